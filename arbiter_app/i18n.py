@@ -5,9 +5,10 @@ Qt Linguist edits and `lupdate` fills; the same file serves window, paper and co
 without Qt.
 """
 
-from collections.abc import Callable, Mapping
+import xml.etree.ElementTree as ET
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from arbiter_app import paths
 
@@ -15,7 +16,6 @@ LANGUAGES = ("uk", "en")
 """Languages that are complete, the first one being the default."""
 
 _Key = tuple[str, str, str | None]
-_Texts = Mapping[_Key, tuple[str, ...]]
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, /) -> str:  # noqa: ARG001, N802 - the name and shape lupdate knows
@@ -23,19 +23,12 @@ def QT_TRANSLATE_NOOP(context: str, text: str, /) -> str:  # noqa: ARG001, N802 
     return text
 
 
-# No slots, because cached_property needs a place to remember its answer.
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Catalogue:
-    """The texts of one language, read when the first of them is asked for."""
+    """The texts of one language."""
 
     language: str
-    _read: Callable[[str], _Texts]
-
-    @cached_property
-    def _texts(self) -> _Texts:
-        return self._read(self.language)
+    _texts: Mapping[_Key, tuple[str, ...]]
 
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1, /
@@ -53,7 +46,7 @@ class Catalogue:
 @lru_cache
 def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language of LANGUAGES."""
-    return Catalogue(language, _read)
+    return Catalogue(language, dict(_read(language)))
 
 
 _window_language = LANGUAGES[0]
@@ -75,12 +68,9 @@ def translate(context: str, text: str, disambiguation: str | None = None, n: int
     return window_catalogue().translate(context, text, disambiguation, n)
 
 
-def _read(language: str) -> _Texts:
-    # A table for another program needs no texts, and starts sooner without a reader of XML.
-    import xml.etree.ElementTree as ET
-
+def _read(language: str) -> list[tuple[_Key, tuple[str, ...]]]:
     source = paths.resources() / "i18n" / f"{language}.ts"
-    texts: dict[_Key, tuple[str, ...]] = {}
+    texts: list[tuple[_Key, tuple[str, ...]]] = []
     for context in ET.parse(source).getroot().iter("context"):
         name = context.findtext("name", "")
         for message in context.iter("message"):
@@ -90,7 +80,7 @@ def _read(language: str) -> _Texts:
             forms = tuple(form.text or "" for form in translation.iter("numerusform"))
             if text := forms or ((translation.text,) if translation.text else ()):
                 key = (name, message.findtext("source", ""), message.findtext("comment"))
-                texts[key] = text
+                texts.append((key, text))
     return texts
 
 

@@ -26,6 +26,7 @@ from arbiter_app.domain.drawing.contingent_meetings import (
 from arbiter_app.domain.drawing.ways_out import WayOut, WayOutKind, groups_allowing, ways_out
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import (
     Ceremony,
     CeremonyMode,
@@ -180,10 +181,10 @@ def meetings(arguments: Namespace) -> Exit:
     event = event_of_file(arguments.file)
     if event.tournament.draw is None:
         raise RuleError("why.not-drawn")
-    if not shows_meetings(event.tournament):
+    if not shows_meetings(event.tournament.competition()):
         print("The numbers do not say who meets when: this is no round robin.")
         return Exit.DONE
-    found = contingent_meetings(event, ContingentKey(arguments.by))
+    found = contingent_meetings(in_hand(event), ContingentKey(arguments.by))
     if not found:
         print("No contingent has two players or more.")
     for each in found:

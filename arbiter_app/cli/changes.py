@@ -9,6 +9,7 @@ from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
 from arbiter_app.cli.sources import is_report, note_ranks, reported
 from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
@@ -37,7 +38,7 @@ def import_source(arguments: Namespace) -> Exit:
 
 def _import_report(source: Path, content: bytes, file: Path) -> None:
     event, report = reported(source, content)
-    note_ranks(source, report, standings(event.tournament, event.players))
+    note_ranks(source, report, standings(event.tournament.competition(), event.players))
     if file.exists():
         with closing(Workspace.open(file, actor=login_name())) as workspace:
             workspace.do(import_report, source=source.name, event=event)
@@ -91,7 +92,7 @@ def _late_meetings(event: Event) -> Iterator[str]:
     assert draw is not None, "a draw has just been held"
     if draw.contingents_by is None:
         return
-    for each in contingent_meetings(event, draw.contingents_by):
+    for each in contingent_meetings(in_hand(event), draw.contingents_by):
         for meeting in each.late:
             white, black = (
                 people.name(ENGLISH, event.players[who]) for who in (meeting.white, meeting.black)

@@ -32,5 +32,5 @@ def _row(event: Event, stage: Stage) -> Iterator[str]:
     if seen.draw is None:
         yield "not begun"
     else:
-        over = is_over(seen) or has_ended_early(event.tournament, stage)
+        over = is_over(seen.competition()) or has_ended_early(event.tournament, stage)
         yield "over" if over else "under way"

@@ -16,7 +16,7 @@ def why(arguments: Namespace) -> Exit:
     if arguments.first == arguments.second:
         arguments.refuse("A and B are the same player")
     event = stage_of_file(arguments.file, arguments.stage)
-    asked = inquiry(event.tournament, event.players)
+    asked = inquiry(event.tournament.competition(), event.players)
     texts = catalogue(arguments.lang)
     first = asked.numbered(arguments.first)
     if arguments.second is None:

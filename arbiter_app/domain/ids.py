@@ -5,6 +5,11 @@ from typing import NewType
 PlayerId = NewType("PlayerId", int)
 """A person of the event; stays the same for ever."""
 
+ParticipantId = PlayerId
+"""Who plays under one number in a competition. Today that is a player and the two are one type, so
+that nothing is converted; with teams it becomes `PlayerId | TeamId`, and mypy shows where a rule
+means the one, and where the other."""
+
 TournamentId = NewType("TournamentId", int)
 StageId = NewType("StageId", int)
 

@@ -14,15 +14,14 @@ Penalties: 3 R2 -½, 5 +1             of a round or of the whole; a plus is a bo
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import TypeVar
 
+from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.settings import System, Unrated
-from arbiter_app.domain.facts.tournament import Adjustment
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.values import frozen
 
 _Value = TypeVar("_Value")
 
@@ -39,7 +38,7 @@ class TermError(ValueError):
         self.name = name
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
     """How the tournament of a crosstable was played."""
 

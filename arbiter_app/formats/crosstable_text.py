@@ -15,6 +15,7 @@ are texts as printed. The facts that are terms of play stand in `crosstable_term
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
@@ -22,7 +23,11 @@ from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.results import BYES, Colour, Mark, Result
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import (
+    Entry,
+    EntryStatus,
+    Tournament,
+)
 from arbiter_app.domain.ids import (
     Board,
     GameId,
@@ -36,7 +41,6 @@ from arbiter_app.formats.crosstable_terms import TermError, Terms, terms
 from arbiter_app.formats.crosstable_words import GAP, Word, aligned, fields
 from arbiter_app.formats.crosstable_words import words as split
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.values import frozen
 
 _FREE = "free"
 _NO_RESULT = "."
@@ -50,7 +54,7 @@ _VALUE = re.compile(r"\d+[¼½¾]?|[¼½¾]|\d+\.\d+|\d+–\d+|–")
 _QUARTERS = {Decimal("0.25"): "¼", Decimal("0.5"): "½", Decimal("0.75"): "¾"}
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TextCell:
     """A game as one side's line shows it; `mark` is None while it has no result."""
 
@@ -66,7 +70,7 @@ Cell = TextCell | Mark | None
 """What a line shows of a round: a game, a bye by its mark, or None for no round."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TextLine:
     """A player's line."""
 
@@ -83,7 +87,7 @@ class TextLine:
         return _NO_VALUE if self.rating is None else str(self.rating)
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TextCrosstable:
     """A crosstable as written; the lines stand in the order of pairing numbers from 1."""
 

@@ -70,7 +70,7 @@ class Undoing:
         """
         if (entry := self.next_undo) is not None:
             return entry
-        if has_standing_steps(tournament):
+        if has_standing_steps(tournament.competition()):
             raise RuleError("ceremony.not-undone")
         raise RuleError("history.nothing-to-undo")
 

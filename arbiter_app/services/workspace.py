@@ -10,6 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 from sqlalchemy import Connection
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.services.changes import Changes
@@ -140,7 +141,7 @@ class Workspace:
             noted["stage"] = stage
         stage = stage_of(noted)
         self.seat.demand_right(command.id, noted)
-        command.judge(seen_from(self.event, stage), params)
+        command.judge(in_hand(self.event, stage), params)
         kind = Kind.BARRIER if command.is_barrier else Kind.DO
         reason = params.get("reason")
         act = self._act(

@@ -144,7 +144,7 @@ def time_tables(folder: Path) -> None:
 
 
 def _table(event: Event) -> float:
-    return seconds(lambda: standings(event.tournament, event.players), runs=5)
+    return seconds(lambda: standings(event.tournament.competition(), event.players), runs=5)
 
 
 def _changed(event: Event) -> float:
@@ -158,7 +158,7 @@ def _changed(event: Event) -> float:
         results.reverse()
         games = (replace(first, result=results[0]), *others)
         stage = replace(tournament.main_stage, rounds=(*earlier, replace(last, games=games)))
-        standings(replace(tournament, stages=(stage,)), event.players)
+        standings(replace(tournament, stages=(stage,)).competition(), event.players)
 
     return seconds(change, runs=5)
 

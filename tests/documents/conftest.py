@@ -17,7 +17,11 @@ from arbiter_app.domain.facts.people import Birth, Official, Player, Role, Sport
 from arbiter_app.domain.facts.results import BYES, Mark, Result
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings, System
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import (
+    Entry,
+    EntryStatus,
+    Tournament,
+)
 from arbiter_app.domain.ids import (
     Board,
     GameId,

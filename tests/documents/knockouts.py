@@ -68,10 +68,10 @@ def _further(event: Event, outcome: Outcome, stage: StageId) -> Event:
     """Return the event after the lots that are due, or after the next games."""
     tournament = event.tournament
     seen = as_stage(tournament, stage) if stage != MAIN_STAGE else tournament
-    lots = [each for each in map(_decided, knockout(seen).due) if each is not None]
+    lots = [each for each in map(_decided, knockout(seen.competition()).due) if each is not None]
     if lots:
         return _with_stage(event, stage, lambda each: _with_decisions(each, lots))
-    if games := next_games(seen):
+    if games := next_games(seen.competition()):
         return _with_stage(event, stage, lambda each: _with_games(each, seen, games, outcome))
     return event
 

@@ -26,7 +26,7 @@ def played(table: TextCrosstable, edition: str, *tie_breaks: str) -> Tournament:
 
 
 def ranked(table: TextCrosstable, edition: str, *tie_breaks: str) -> Standings:
-    return standings(played(table, edition, *tie_breaks), players(table))
+    return standings(played(table, edition, *tie_breaks).competition(), players(table))
 
 
 def rows(table: TextCrosstable, edition: str, *tie_breaks: str) -> dict[PairingNumber, Standing]:

@@ -67,7 +67,7 @@ class Play:
         self._now += timedelta(minutes=1)
         move = Move(what=what, player=PlayerId(player), first=Round(first), last=Round(last))
         before = {game.id: game for _, game in self.tournament.main_stage.games}
-        self.tournament = after(self.tournament, move)
+        self.tournament = after(self.tournament, self.tournament.competition(), move)
         self.change_games(
             lambda game: (
                 replace(game, entered_at=self._now)

@@ -17,6 +17,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from decimal import Decimal
 
+from arbiter_app.domain.facts.competition import OwnCriterion, PlayOff
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
@@ -24,7 +25,7 @@ from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_FORFEITS, W
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
 from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.settings import Settings, System
-from arbiter_app.domain.facts.tournament import Entry, OwnCriterion, PlayOff, Tournament
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     MAIN_STAGE,
     Board,
@@ -77,7 +78,7 @@ class Play:
     @property
     def state(self) -> PlayOffState:
         assert self.begun is not None
-        return play_off_state(self.tournament, self.play_off, {})
+        return play_off_state(self.tournament.competition(), self.play_off, {})
 
     @property
     def play_off(self) -> PlayOff:
@@ -85,7 +86,7 @@ class Play:
 
     def begin(self, *declined: str) -> None:
         """Begin to play off the first tie."""
-        tie = ties_to_play_off(self.tournament, {})[0]
+        tie = ties_to_play_off(self.tournament.competition(), {})[0]
         self.begun = PlayOff(
             id=PlayOffId(len(self.tournament.play_offs) + 1),
             stage=MAIN_STAGE,
@@ -170,7 +171,7 @@ class Play:
             self._enter(step, (game.white, game.black), result)
             return
         seen = as_stage(self.tournament, step)
-        match = knockout(seen).due[0]
+        match = knockout(seen.competition()).due[0]
         assert match.state is not None
         white, black = match.state.pair
         if match.state.next is not None:
@@ -182,7 +183,7 @@ class Play:
         """Pair the next game of a match; where a lot of colours is due, it falls so."""
         due = next(
             match
-            for match in knockout(as_stage(self.tournament, id)).due
+            for match in knockout(as_stage(self.tournament, id).competition()).due
             if match.state is not None and {*match.state.pair} == {white, black}
         )
         assert due.state is not None
@@ -192,7 +193,9 @@ class Play:
             step = due.state.step
             self.decide(id, DecisionKind.BID, black, match=due.id, step=step, value="3:30")
         paired = next(
-            each for each in next_games(as_stage(self.tournament, id)) if each.match == due.id
+            each
+            for each in next_games(as_stage(self.tournament, id).competition())
+            if each.match == due.id
         )
         assert (paired.game.white, paired.game.black) == (white, black), "the other has White"
         game = Game(
@@ -277,7 +280,7 @@ class Play:
                         other = game.black if game.white == player else game.white
                         self._enter(step, (player, other), WHITE_FORFEITS)
             else:
-                for match in knockout(as_stage(self.tournament, step)).due:
+                for match in knockout(as_stage(self.tournament, step).competition()).due:
                     if player in match.players:
                         self.decide(step, DecisionKind.WALKOVER, player, match=match.id)
         declined = self.play_off.declined | {player}
@@ -307,7 +310,7 @@ class Play:
         self.tournament = replace(self.tournament, play_offs=play_offs)
 
     def table(self) -> Standings:
-        return standings(self.tournament, {})
+        return standings(self.tournament.competition(), {})
 
     def places(self) -> str:
         """The table in short: "1 A | 2-3 B C"."""
@@ -410,7 +413,7 @@ def run(script: str, rules: PlayOffRules) -> Play:
 def _expect(play: Play, said: str) -> None:
     if play.begun is None:
         if said == "nothing":
-            assert ties_to_play_off(play.tournament, {}) == ()
+            assert ties_to_play_off(play.tournament.competition(), {}) == ()
             return
         play.begin()
     assert play.next_said() == said

@@ -6,12 +6,17 @@ from decimal import Decimal
 
 from hypothesis import strategies as st
 
+from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.results import BYES, STANDARD_SCORING, Mark, Result, Scoring
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings, System, Unrated
-from arbiter_app.domain.facts.tournament import Adjustment, Entry, EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import (
+    Entry,
+    EntryStatus,
+    Tournament,
+)
 from arbiter_app.domain.ids import (
     Board,
     GameId,

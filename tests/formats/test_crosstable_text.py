@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.results import (
     HALF_TO_BLACK,
     HALF_TO_WHITE,
@@ -14,7 +15,7 @@ from arbiter_app.domain.facts.results import (
 )
 from arbiter_app.domain.facts.rounds import Bye
 from arbiter_app.domain.facts.settings import Settings, System, Unrated
-from arbiter_app.domain.facts.tournament import Adjustment, EntryStatus
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.formats import crosstable_text
 from arbiter_app.formats.crosstable_text import (
@@ -195,7 +196,11 @@ def test_that_a_crosstable_becomes_a_tournament_with_its_games() -> None:
     played = tournament(parse(THREE), Settings(edition="2026-03", tie_breaks=()))
     games = [(game.white, game.black, game.result) for _, game in played.main_stage.games]
     assert games == [(2, 3, None), (1, 3, HALF_TO_WHITE), (2, 1, WHITE_FORFEITS)]
-    assert [played.free_in(round_) for round_ in played.main_stage.rounds] == [1, 2, 3]
+    assert [played.competition().free_in(round_) for round_ in played.main_stage.rounds] == [
+        1,
+        2,
+        3,
+    ]
 
 
 @pytest.mark.parametrize(

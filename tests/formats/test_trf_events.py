@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.people import Birth, Official, Role
 from arbiter_app.domain.facts.results import (
@@ -19,7 +20,7 @@ from arbiter_app.domain.facts.results import (
 )
 from arbiter_app.domain.facts.rounds import Bye
 from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.facts.tournament import EntryStatus, OwnCriterion
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.formats import trf
 from tests.formats.trf_text import HEAD, TWO_GAMES, event, games, notices, player

@@ -19,7 +19,7 @@ def told(*ranks: str, tie_breaks: str = "212 PTS", results: tuple[str, ...] = RE
     report = trf.read(("092 Swiss\n" + tie_breaks + "\n" + "".join(lines)).encode()).report
     assert report is not None
     event = trf.event_of(report)
-    notice = trf.rank_notice(report, standings(event.tournament, event.players))
+    notice = trf.rank_notice(report, standings(event.tournament.competition(), event.players))
     if notice is None:
         return None
     code = "trf.rank-differs" if tie_breaks else "trf.rank-differs-unnamed"

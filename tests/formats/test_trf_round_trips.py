@@ -9,6 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arbiter_app.domain.facts.competition import (
+    Adjustment,
+    ListChange,
+    OwnCriterion,
+)
 from arbiter_app.domain.facts.event import Event, EventLevel
 from arbiter_app.domain.facts.game_notes import Adjournment
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
@@ -27,11 +32,8 @@ from arbiter_app.domain.facts.results import BYES, Colour, Scoring
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
 from arbiter_app.domain.facts.tournament import (
-    Adjustment,
     Entry,
     EntryStatus,
-    ListChange,
-    OwnCriterion,
     Tournament,
 )
 from arbiter_app.domain.ids import (

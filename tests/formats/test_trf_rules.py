@@ -4,11 +4,11 @@ from decimal import Decimal
 
 import pytest
 
+from arbiter_app.domain.facts.competition import Adjustment, OwnCriterion
 from arbiter_app.domain.facts.results import (
     Scoring,
 )
 from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.facts.tournament import Adjustment, OwnCriterion
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.formats import trf
 from tests.formats.trf_text import HEAD, THREE_FREE, TWO_GAMES, event, games, notices, player
@@ -96,7 +96,7 @@ def test_that_a_free_round_of_a_round_robin_is_no_bye_and_gives_nothing() -> Non
     lines = [line.replace("0000 - Z", "0000 - U", 1) for line in THREE_FREE]
     told = event(*lines, head=head)
     assert all(round_.byes == () for round_ in told.tournament.main_stage.rounds)
-    assert told.tournament.free_in(told.tournament.main_stage.rounds[0]) == 1
+    assert told.tournament.competition().free_in(told.tournament.main_stage.rounds[0]) == 1
     assert notices(*lines, head=head).count("trf.free-round") == 3
 
 

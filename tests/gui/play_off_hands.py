@@ -83,7 +83,7 @@ def figure(open_event: OpenEvent, page: PageId = PageId.PLAY_OFF) -> str:
 
 
 def final_places(open_event: OpenEvent) -> list[str]:
-    table = standings(open_event.tournament, open_event.facts.players)
+    table = standings(open_event.tournament.competition(), open_event.facts.players)
     names = open_event.facts.players
     return [f"{row.place} {names[row.player].name.split()[0]}" for row in table.rows]
 

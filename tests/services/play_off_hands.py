@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable
 
+from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.facts.tournament import PlayOff
 from arbiter_app.domain.ids import MAIN_STAGE, Board, PlayerId, PlayOffId, Round, StageId
 from arbiter_app.domain.next_step.play_offs import PlayOffDue, PlayOffState, play_off_state
 from arbiter_app.domain.pairing.knockout import knockout
@@ -69,7 +69,7 @@ def state_of(workspace: Workspace, id: PlayOffId) -> PlayOffState:
     event = workspace.event
     found = play_off(event, id)
     home = seen_from(event, found.stage).tournament
-    return play_off_state(home, found, event.players)
+    return play_off_state(home.competition(), found, event.players)
 
 
 def steps(workspace: Workspace) -> tuple[Stage, ...]:
@@ -124,7 +124,7 @@ def go_on(workspace: Workspace, stage: StageId, choose: Choose, *, seed: str) ->
                 )
                 return
     assert tournament.settings.system is not System.ROUND_ROBIN
-    match = knockout(tournament).due[0]
+    match = knockout(tournament.competition()).due[0]
     assert match.state is not None
     match match.state.due:
         case Due.COLOURS:

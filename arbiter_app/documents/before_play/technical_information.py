@@ -87,7 +87,11 @@ def _play(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     tournament = event.tournament
     settings = tournament.settings
     players = sum(each.takes_part for each in tournament.entries)
-    rounds = tournament.announced_rounds if tournament.draw else _rounds_of(settings, players)
+    rounds = (
+        tournament.competition().announced_rounds
+        if tournament.draw
+        else _rounds_of(settings, players)
+    )
     if not settings.system.ranks_by_points:
         rounds = None
     yield (

@@ -17,6 +17,7 @@ from arbiter_app.domain.drawing.contingent_meetings import (
     shows_meetings,
 )
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.ids import Round
 from arbiter_app.i18n import Catalogue
@@ -27,9 +28,9 @@ def proof(event: Event, catalogue: Catalogue, by: ContingentKey) -> Iterator[Blo
     """Yield a strip of rounds for every contingent of two or more, and what it shows; nothing where
     numbers decide no rounds.
     """
-    if not shows_meetings(event.tournament):
+    if not shows_meetings(event.tournament.competition()):
         return
-    found = contingent_meetings(event, by)
+    found = contingent_meetings(in_hand(event), by)
     head = catalogue.translate("Paper", "Games inside contingents by {key}, round by round")
     yield Paragraph(head.format(key=contingents.contingents_by(catalogue, by)), strong=True)
     if not found:

@@ -76,9 +76,9 @@ def draw_protocol(
         title=catalogue.translate("Paper", "Protocol of the draw of numbers"),
         blocks=blocks,
         orientation=Orientation.PORTRAIT
-        if event.tournament.announced_rounds <= _MOST_ROUNDS_ACROSS
+        if event.tournament.competition().announced_rounds <= _MOST_ROUNDS_ACROSS
         else Orientation.EITHER,
-        one_page=event.tournament.announced_rounds < _FEW_ROUNDS,
+        one_page=event.tournament.competition().announced_rounds < _FEW_ROUNDS,
         ranked=False,
         signatures=(
             *frame.usual_signatures(event, catalogue),

@@ -16,10 +16,11 @@ from arbiter_app.documents.report import (
     Report,
     Signature,
 )
+from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.facts.people import Official, RatingOrigin, Role
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.tournament import EntryStatus, ListChange
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers, people, ratings, tie_breaks

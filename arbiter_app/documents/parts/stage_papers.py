@@ -29,7 +29,7 @@ def played_stage(tournament: Tournament) -> StageId:
         for stage in tournament.stages[1:]
         if stage.play_off is None and as_stage(tournament, stage.id).draw is not None
     ]
-    open_ = [stage for stage in begun if not is_over(as_stage(tournament, stage))]
+    open_ = [stage for stage in begun if not is_over(tournament.competition(stage))]
     return next(iter(open_ or begun[-1:]), MAIN_STAGE)
 
 
@@ -42,7 +42,7 @@ def _bracket_stage(tournament: Tournament) -> StageId:
     drawn = (
         stage.id
         for stage in reversed(tournament.stages)
-        if bracket_is_drawn(as_stage(tournament, stage.id))
+        if bracket_is_drawn(tournament.competition(stage.id))
     )
     return next(drawn, tournament.main_stage.id)
 
@@ -52,7 +52,7 @@ def _stage_of_lots(tournament: Tournament) -> StageId:
     newest = (
         stage.id
         for stage in reversed(tournament.stages)
-        if stage.decisions or bracket_is_drawn(as_stage(tournament, stage.id))
+        if stage.decisions or bracket_is_drawn(tournament.competition(stage.id))
     )
     return next(newest, tournament.main_stage.id)
 
@@ -69,10 +69,10 @@ def matches_of(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, int]]:
     the event is seen from its stage.
     """
     tournament = event.tournament
-    if not bracket_is_drawn(tournament):
+    if not bracket_is_drawn(tournament.competition()):
         return
     pattern = catalogue.translate("Paper", "{number}: {match}", "of a bracket")
-    stands = knockout(tournament)
+    stands = knockout(tournament.competition())
     for match in stands.matches.values():
         if match.state is not None:
             yield (
@@ -86,9 +86,9 @@ def matches_of(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, int]]:
 
 def match_meant(tournament: Tournament) -> int | None:
     """Return the number of the match played last, else of the first with both players."""
-    if not bracket_is_drawn(tournament):
+    if not bracket_is_drawn(tournament.competition()):
         return None
-    stands = knockout(tournament)
+    stands = knockout(tournament.competition())
     known = [each for each in stands.matches.values() if each.state is not None]
     begun = [each for each in known if each.state and each.state.games]
     for match in begun[-1:] or known[:1]:

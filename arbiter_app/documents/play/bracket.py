@@ -41,10 +41,10 @@ _MOST_ON_A4 = 32
 
 def bracket(event: Event, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
     """Return the bracket as it stands, a large one on several sheets."""
-    if not bracket_is_drawn(event.tournament):
+    if not bracket_is_drawn(event.tournament.competition()):
         none = Paragraph(catalogue.translate("Paper", "There is no bracket: no knockout is drawn."))
         return frame.framed(_body(catalogue, (none,)), event, catalogue, printed_at)
-    stands = knockout(event.tournament)
+    stands = knockout(event.tournament.competition())
     most = _MOST_ON_A4 if options[PAPER.name] == "a4-sheets" else MOST_ON_A_SHEET
     bodies = [
         _body(catalogue, (_Drawn(event, catalogue, stands, sheet).drawing,))

@@ -53,7 +53,7 @@ def colour_lots(
     event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the protocol of a stage, with the way to draw its lots again."""
-    stands = drawn_knockout(event.tournament)
+    stands = drawn_knockout(event.tournament.competition())
     if options[FORM.name] == "blank":
         blocks = tuple(_blank(event, catalogue, stands))
     else:

@@ -59,7 +59,7 @@ def match_protocol(
 
     Raises RuleError("document.no-such-match").
     """
-    stands = drawn_knockout(event.tournament)
+    stands = drawn_knockout(event.tournament.competition())
     number = options[MATCH.name]
     if not isinstance(number, int):
         number = match_meant(event.tournament)

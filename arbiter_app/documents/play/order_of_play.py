@@ -17,10 +17,10 @@ from arbiter_app.documents.report import (
     Report,
     Table,
 )
+from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rounds import RoundOfPlay, Stage
 from arbiter_app.domain.facts.seen_from import seen_from
-from arbiter_app.domain.facts.tournament import PlayOff
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.next_step.play_offs import Proposal, play_off_state, ties_to_play_off
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout, match_rules
@@ -79,12 +79,12 @@ def _games(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Block]:
     """Yield the games of a stage that can be played, and what has to be done before others can."""
     seen = seen_from(event, stage.id)
     tournament = seen.tournament
-    if tournament.draw is None or is_over(tournament):
+    if tournament.draw is None or is_over(tournament.competition()):
         return
     if has_ended_early(event.tournament, stage):
         return
     earliest = _earliest(event, stage)
-    stands = knockout(tournament) if tournament.settings.system.has_bracket else None
+    stands = knockout(tournament.competition()) if tournament.settings.system.has_bracket else None
     lines = [
         *_paired(seen, catalogue, stands, earliest),
         *_to_pair(seen, catalogue, stands, earliest),
@@ -102,7 +102,7 @@ def _earliest(event: Event, stage: Stage) -> datetime | None:
     for play_off in event.tournament.play_offs:
         if play_off.id == stage.play_off:
             of = seen_from(event, play_off.stage).tournament
-            return play_off_state(of, play_off, event.players).ready_at
+            return play_off_state(of.competition(), play_off, event.players).ready_at
     return None
 
 
@@ -233,7 +233,7 @@ def _play_offs(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Par
     seen = seen_from(event, stage.id)
     if seen.tournament.settings.play_off is None or seen.tournament.draw is None:
         return
-    for tie in ties_to_play_off(seen.tournament, seen.players):
+    for tie in ties_to_play_off(seen.tournament.competition(), seen.players):
         yield Paragraph(play_offs.tie_text(catalogue, seen, tie))
         if tie.proposal:
             yield from _proposed(seen, catalogue, tie.proposal)
@@ -242,7 +242,7 @@ def _play_offs(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Par
 
 
 def _next_steps(event: Event, catalogue: Catalogue, play_off: PlayOff) -> Iterator[Paragraph]:
-    state = play_off_state(event.tournament, play_off, event.players)
+    state = play_off_state(event.tournament.competition(play_off.stage), play_off, event.players)
     for proposal in state.proposals:
         yield from _proposed(event, catalogue, proposal)
     if state.proposals and state.ready_at:

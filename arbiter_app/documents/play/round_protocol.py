@@ -89,7 +89,7 @@ def _games(
     sides = _Sides(
         event,
         catalogue,
-        crosstable(tournament),
+        crosstable(tournament.competition()),
         tournament.numbers,
         round_,
         frozenset(_still_playing(tournament.main_stage, round_)),
@@ -140,9 +140,9 @@ def _games(
 def _games_of_matches(event: Event, catalogue: Catalogue) -> Mapping[GameId, MatchGame]:
     """Return the games of a knockout with their matches; nothing of other systems."""
     tournament = event.tournament
-    if not bracket_is_drawn(tournament):
+    if not bracket_is_drawn(tournament.competition()):
         return {}
-    return match_games(catalogue, tournament, knockout(tournament))
+    return match_games(catalogue, tournament, knockout(tournament.competition()))
 
 
 def _in_matches(
@@ -314,7 +314,7 @@ def _signed(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
 
 def _is_draft(event: Event, round_: RoundOfPlay) -> bool:
     """Whether nobody has published the pairings, nor sat down to them."""
-    return round_.published is None and not is_played_from(event.tournament, round_)
+    return round_.published is None and not is_played_from(event.tournament.competition(), round_)
 
 
 def _lines_to_write(catalogue: Catalogue) -> tuple[WritingLine, ...]:

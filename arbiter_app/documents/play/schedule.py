@@ -82,9 +82,9 @@ def round_title(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> str:
 
 
 def _played_in(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> str:
-    if not bracket_is_drawn(event.tournament):
+    if not bracket_is_drawn(event.tournament.competition()):
         return ""
-    titles = round_titles(catalogue, event.tournament, knockout(event.tournament))
+    titles = round_titles(catalogue, event.tournament, knockout(event.tournament.competition()))
     return titles.get(round_.number, "")
 
 
@@ -128,7 +128,7 @@ def _round(event: Event, catalogue: Catalogue, round_: RoundOfPlay, games: Seque
         )
         for game in games
     ]
-    free = event.tournament.free_in(round_)
+    free = event.tournament.competition().free_in(round_)
     if free is not None:
         rows.append(_unpaired(event, catalogue, free, catalogue.translate("Paper", "free")))
     for bye in by_kind(round_.byes):

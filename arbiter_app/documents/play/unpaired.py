@@ -19,7 +19,7 @@ def by_kind(byes: Iterable[Bye]) -> tuple[Bye, ...]:
 def unpaired(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> tuple[str, ...]:
     """Return a line for who is free and for every kind of bye: "Absent: 5 Bilyk; 8 Zhuk"."""
     lines = []
-    free = event.tournament.free_in(round_)
+    free = event.tournament.competition().free_in(round_)
     if free is not None:
         pattern = catalogue.translate("Paper", "Free in this round: {number} {name}")
         lines.append(_numbered(event, catalogue, pattern, free))

@@ -21,7 +21,7 @@ from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.table.standings import Standing, standings
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import results, table_state
+from arbiter_app.wording.terms import results
 
 ORDER = ChoiceOption(
     "order",
@@ -44,8 +44,8 @@ def cross_table(
     tournament = event.tournament
     if tournament.settings.system.has_bracket:
         return _of_matches(event, catalogue, printed_at)
-    table = full_crosstable(tournament)
-    ranked = standings(tournament, event.players)
+    table = full_crosstable(tournament.competition())
+    ranked = standings(tournament.competition(), event.players)
     rows = list(ranked.rows)
     if options[ORDER.name] == "number":
         # Who has no place stands last here too, or the square would have a hole.
@@ -55,7 +55,7 @@ def cross_table(
     body = frame.Body(
         document="cross-table",
         title=catalogue.translate("Paper", "Cross table"),
-        subtitle=table_state.subtitle(tournament, event.players, ranked, catalogue),
+        subtitle=state.subtitle(tournament, event.players, ranked, catalogue),
         blocks=(
             (
                 _rounds(event, catalogue, rows, ranked.tie_breaks)
@@ -78,16 +78,16 @@ def cross_table(
 
 
 def _of_matches(event: Event, catalogue: Catalogue, printed_at: datetime) -> Report:
-    ranked = standings(event.tournament, event.players)
+    ranked = standings(event.tournament.competition(), event.players)
     marks = {
         cell.mark
-        for line in full_crosstable(event.tournament).lines.values()
+        for line in full_crosstable(event.tournament.competition()).lines.values()
         for cell in line.cells
     }
     body = frame.Body(
         document="cross-table",
         title=catalogue.translate("Paper", "Results of matches"),
-        subtitle=table_state.subtitle(event.tournament, event.players, ranked, catalogue),
+        subtitle=state.subtitle(event.tournament, event.players, ranked, catalogue),
         blocks=(
             places_reached.matches_table(event, catalogue),
             *play_off_notes.notes(event, catalogue),

@@ -11,7 +11,6 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import table_state
 
 _COLUMNS = (
     columns.BORN,
@@ -31,16 +30,16 @@ def final_standings(
 ) -> Report:
     """Return the table by places, with the reason for every order among equal points."""
     tournament = event.tournament
-    table = standings(tournament, event.players)
+    table = standings(tournament.competition(), event.players)
     title = (
         catalogue.translate("Paper", "Final standings")
-        if table_state.is_final(tournament, event.players, table)
+        if state.is_final(tournament, event.players, table)
         else catalogue.translate("Paper", "Standings")
     )
     body = frame.Body(
         document="final-standings",
         title=title,
-        subtitle=table_state.subtitle(tournament, event.players, table, catalogue),
+        subtitle=state.subtitle(tournament, event.players, table, catalogue),
         blocks=(
             _table(event, catalogue, table),
             *_reasons(event, catalogue, table),

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from arbiter_app.documents.parts.frame import list_change
 from arbiter_app.documents.play.result_notes import result_notes
 from arbiter_app.documents.report import Paragraph
+from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Unrated
-from arbiter_app.domain.facts.tournament import Adjustment
 from arbiter_app.domain.table.standings import Standings
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak

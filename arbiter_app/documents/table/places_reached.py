@@ -7,8 +7,8 @@ from arbiter_app.documents.parts.columns import PlayerColumn
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Table
 from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.state import table_of_places
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.table.overall import overall
@@ -47,7 +47,7 @@ def places_reached(event: Event, catalogue: Catalogue) -> Mapping[PlayerId, tupl
     """Return for everybody in a knockout the round of the bracket that he finished in, and his
     last match: "Final", "2:0 against Бук Ян"; of who has left before he finished, that he has.
     """
-    stands = knockout(event.tournament)
+    stands = knockout(event.tournament.competition())
     last: dict[PlayerId, KnockoutMatch] = {}
     for match in sorted(stands.matches.values(), key=lambda each: each.node.round):
         for player in match.state.pair if match.state else ():
@@ -71,7 +71,7 @@ def places_reached(event: Event, catalogue: Catalogue) -> Mapping[PlayerId, tupl
 
 def matches_table(event: Event, catalogue: Catalogue) -> Table:
     """Return every match of a knockout that has its players, with its score."""
-    stands = knockout(event.tournament)
+    stands = knockout(event.tournament.competition())
     number = columns.number(catalogue)
     numbered = event.tournament.numbers
 
@@ -105,12 +105,12 @@ def overall_table(
     tournament = event.tournament
     in_stages: dict[StageId, Mapping[PlayerId, Standing]] = {}
 
-    def table_of(seen: Tournament) -> Sequence[Standing]:
+    def table_of(seen: Competition) -> Sequence[Standing]:
         rows = standings(seen, event.players).rows
-        in_stages[seen.main_stage.id] = {row.player: row for row in rows}
+        in_stages[seen.id] = {row.player: row for row in rows}
         return rows
 
-    stage_of = {each.player: each.stage for each in overall(tournament, table_of)}
+    stage_of = {each.player: each.stage for each in overall(tournament.competition(), table_of)}
     own = (
         Column(catalogue.translate("Column", "Stage")),
         Column(catalogue.translate("Column", "Place in it"), ColumnKind.NUMBER, Align.CENTRE),

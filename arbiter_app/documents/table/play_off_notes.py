@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from arbiter_app.documents.report import Column, Paragraph
+from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.tournament import PlayOff
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.play_offs.outcome import is_valid, play_off_order
 from arbiter_app.domain.table.standings import ties_before_play_offs
@@ -25,7 +25,7 @@ def cells(event: Event, catalogue: Catalogue) -> Mapping[PlayerId, str]:
     return {
         player: play_offs.short_note(catalogue, event, order, player)
         for play_off in _counting(event)
-        for order in (play_off_order(event.tournament, play_off),)
+        for order in (play_off_order(event.tournament.competition(play_off.stage), play_off),)
         for player in play_off.players
     }
 
@@ -55,7 +55,7 @@ def notes(event: Event, catalogue: Catalogue, *, order_told: bool = False) -> It
 
 
 def _order(event: Event, catalogue: Catalogue, play_off: PlayOff) -> str:
-    order = play_off_order(event.tournament, play_off)
+    order = play_off_order(event.tournament.competition(play_off.stage), play_off)
     pattern = catalogue.translate("Paper", "Play-off for {places}: {order}.")
     return pattern.format(
         places=play_offs.places(catalogue, play_off.first_place, play_off.last_place),
@@ -69,5 +69,5 @@ def _counting(event: Event) -> tuple[PlayOff, ...]:
     of_stage = [each for each in tournament.play_offs if each.stage == tournament.main_stage.id]
     if not of_stage:
         return ()
-    ties = ties_before_play_offs(tournament, event.players)
+    ties = ties_before_play_offs(tournament.competition(), event.players)
     return tuple(each for each in of_stage if is_valid(each, ties))

@@ -24,9 +24,9 @@ def reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[str, 
     if not any(row.points for row in table.rows):
         return ()
     is_without_points = not event.tournament.settings.system.ranks_by_points
-    if is_without_points and not is_over(event.tournament):
+    if is_without_points and not is_over(event.tournament.competition()):
         return ()
-    asked = Inquiry(tournament=event.tournament, players=event.players, table=table)
+    asked = Inquiry(competition=event.tournament.competition(), players=event.players, table=table)
     rows = [row for row in table.rows if not row.annulled]
     groups = [group for group in _by_results(rows) if len(group) > 1]
     found = []
@@ -81,7 +81,7 @@ def _steps(asked: Inquiry, catalogue: Catalogue, event: Event, rows: _Rows) -> l
         return [] if is_told else [_by_play_off(asked, catalogue, event, rows)]
     if Decider.LOT in between:
         pattern = catalogue.translate("Paper", "drawing of lots (seed {seed}): {players}")
-        seed = asked.tournament.tie_lot_seed
+        seed = asked.competition.tie_lot_seed
         return [pattern.format(seed=seed, players=_listed(rows, _name(asked, catalogue)))]
     pattern = catalogue.translate("Paper", "places {places} shared: {players}")
     places = place_text(rows[0])
@@ -93,7 +93,7 @@ def _by_play_off(asked: Inquiry, catalogue: Catalogue, event: Event, rows: _Rows
     play_off = asked.play_off_of(*(row.player for row in rows))
     if play_off is None:
         return catalogue.translate("Paper", "play-off")
-    order = play_off_order(event.tournament, play_off)
+    order = play_off_order(event.tournament.competition(play_off.stage), play_off)
     lines = play_offs.order_text(catalogue, event, play_off, order)
     return catalogue.translate("Paper", "play-off – {order}").format(order="; ".join(lines))
 

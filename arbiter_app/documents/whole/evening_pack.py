@@ -116,7 +116,10 @@ def _under_way(tournament: Tournament) -> Sequence[StageId]:
         stage.id
         for stage in tournament.stages[1:]
         if (seen := as_stage(tournament, stage.id)).draw is not None
-        and (_unsigned(seen) or not (is_over(seen) or has_ended_early(tournament, stage)))
+        and (
+            _unsigned(seen)
+            or not (is_over(seen.competition()) or has_ended_early(tournament, stage))
+        )
     ]
     return [tournament.main_stage.id, *later]
 
@@ -162,7 +165,7 @@ class _StageSheets:
         if not self._tournament.settings.system.has_bracket:
             return
         of_matches = self.catalogue.translate("Paper", "Match protocols to write on")
-        stands = knockout(self._tournament)
+        stands = knockout(self._tournament.competition())
         for match in stands.due:
             options: Options = {
                 MATCH.name: match_number(stands.bracket, match.id),
@@ -197,13 +200,19 @@ def _with_pairings_published(event: Event, at: datetime) -> Event:
 def _unsigned(tournament: Tournament) -> Sequence[RoundOfPlay]:
     """Return the rounds begun that nobody has signed off."""
     rounds = tournament.main_stage.rounds
-    return [each for each in rounds if tournament.has_begun(each) and each.signed_off is None]
+    return [
+        each
+        for each in rounds
+        if tournament.competition().has_begun(each) and each.signed_off is None
+    ]
 
 
 def _to_come(tournament: Tournament) -> Sequence[RoundOfPlay]:
     """Return the rounds of which no game was played."""
     rounds = tournament.main_stage.rounds
-    return [each for each in rounds if each.missing and not tournament.has_begun(each)]
+    return [
+        each for each in rounds if each.missing and not tournament.competition().has_begun(each)
+    ]
 
 
 def _cover(event: Event, catalogue: Catalogue) -> frame.Body:
@@ -232,10 +241,10 @@ def _facts(tournament: Tournament, catalogue: Catalogue) -> Iterator[tuple[str, 
     rounds = catalogue.translate("Paper", "{begun} of {rounds}")
 
     def how_far(stage: Tournament) -> str:
-        begun = sum(stage.has_begun(each) for each in stage.main_stage.rounds)
+        begun = sum(stage.competition().has_begun(each) for each in stage.main_stage.rounds)
         if stage.settings.system.has_bracket:  # nobody knows how many games it will take
             return str(begun)
-        return rounds.format(begun=begun, rounds=stage.announced_rounds)
+        return rounds.format(begun=begun, rounds=stage.competition().announced_rounds)
 
     yield catalogue.translate("Paper", "Rounds begun"), _by_stage(tournament, catalogue, how_far)
     missing = sum(each.missing for each in tournament.stages)

@@ -1,16 +1,16 @@
 """What the decision about an appeal does, or would do, to results, points and places."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from arbiter_app.domain.disputes.hearings import disputed_incident, game_of, parties
 from arbiter_app.domain.disputes.lifting_sanctions import reverted, status_after_lifting
 from arbiter_app.domain.facts.appeals import Appeal
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.incidents import Incident, Sanction
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result, Scoring
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.seen_from import as_stage, seen_from
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId
 from arbiter_app.domain.taking_part.what_if import (
@@ -18,14 +18,12 @@ from arbiter_app.domain.taking_part.what_if import (
     StandingChange,
     changed,
     every_game,
-    is_of,
     standings_of,
     with_result,
 )
-from arbiter_app.values import frozen
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Remedy:
     """What a decision orders beside its words."""
 
@@ -76,9 +74,7 @@ def after(tournament: Tournament, appeal: Appeal, remedy: Remedy) -> Tournament:
 def standings_after(event: Event, appeal: Appeal, remedy: Remedy) -> tuple[StandingChange, ...]:
     """Return where the players of the dispute stand now, and where after a decision."""
     made, players = after(event.tournament, appeal, remedy), parties(event.tournament, appeal)
-    if not is_of(event.tournament, appeal.stage):
-        return ()
-    return standings_of(seen_from(event, appeal.stage), as_stage(made, appeal.stage), players)
+    return standings_of(in_hand(event, appeal.stage), made.competition(appeal.stage), players)
 
 
 def done(tournament: Tournament, appeal: Appeal) -> tuple[GameChange, ...]:

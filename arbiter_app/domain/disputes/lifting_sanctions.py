@@ -1,17 +1,16 @@
 """What lifting a sanction gives back, and what stays lost."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from arbiter_app.domain.disputes.penalties import OF_A_GAME
 from arbiter_app.domain.disputes.sanctions import demand_permission, incident_of
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Absence
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Incident, Sanction
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import demand_reason
@@ -21,17 +20,15 @@ from arbiter_app.domain.taking_part.what_if import (
     GameChange,
     changed,
     every_game,
-    is_of,
     stage_of,
     with_result,
 )
-from arbiter_app.values import frozen
 
 
-def judge_lifting(event: Event, params: Mapping[str, Any]) -> None:
+def judge_lifting(here: InHand, params: Mapping[str, Any]) -> None:
     """Judge that a sanction is lifted."""
     demand_reason(params)
-    tournament = event.tournament
+    tournament = here.tournament
     incident = incident_of(tournament, params["incident"])
     demand_liftable(tournament, incident)
     demand_permission(
@@ -80,7 +77,7 @@ def reverted(tournament: Tournament, incident: Incident) -> tuple[GameChange, ..
     )
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Inheritance:
     """A game that stays lost when a sanction is lifted: the player does not play it anyway."""
 
@@ -116,14 +113,13 @@ def _lost_by(tournament: Tournament, incident: Incident) -> tuple[GameChange, ..
         return ()
     touched = {effect.game for effect in incident.effects}
     if incident.sanction is Sanction.EXCLUSION:
-        if not is_of(tournament, incident.stage):
-            return ()
-        tournament = as_stage(tournament, incident.stage)
         tournament = changed(tournament, (), {incident.player: EntryStatus.REGISTERED})
     returned = Move(what=What.RETURN, player=incident.player)
     return tuple(
         change
-        for change in participation.game_changes(tournament, returned)
+        for change in participation.game_changes(
+            tournament, tournament.competition(incident.stage), returned
+        )
         if change.before.id in touched
     )
 

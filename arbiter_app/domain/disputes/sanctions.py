@@ -1,15 +1,17 @@
 """What a sanction does to games, points and places; see `lifting` for what gives it back."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
 from arbiter_app.domain.disputes.penalties import OF_A_GAME, possible_results
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Incident, IncidentFields, Offence, Sanction
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.permission.by_round import Correction, correction_verdict
@@ -24,7 +26,6 @@ from arbiter_app.domain.taking_part.what_if import (
     standings_of,
     with_result,
 )
-from arbiter_app.values import frozen
 
 MOST_MINUTES = 120
 """More is a slip of the keyboard."""
@@ -37,7 +38,7 @@ _JUDGED_AS = {
 OF_TIME = frozenset({Sanction.TIME_TO_OPPONENT, Sanction.TIME_OFF})
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling:
     """A sanction before it is imposed: on whom, at which board, how much of it."""
 
@@ -102,23 +103,22 @@ def incident_of(tournament: Tournament, number: IncidentId) -> Incident:
     raise RuleError("incident.unknown", incident=number)
 
 
-def game_of(tournament: Tournament, about: Ruling | Incident) -> tuple[RoundOfPlay, Game] | None:
-    """Return the game that an incident is about, if it is about one.
+def game_of(
+    competition: Competition | Stage, about: Ruling | Incident
+) -> tuple[RoundOfPlay, Game] | None:
+    """Return the game of a competition that an incident is about, if it is about one.
 
     Raises RuleError("stage.no-such-round") or ("round.no-such-board").
     """
     if about.round is None or about.board is None:
         return None
-    stage = tournament.main_stage
-    if isinstance(about, Incident):
-        stage = tournament.stage(about.stage)
-    round_ = stage.round(about.round)
+    round_ = competition.round(about.round)
     return round_, round_.game(about.board)
 
 
-def results_to_choose(tournament: Tournament, ruling: Ruling) -> tuple[Result, ...]:
+def results_to_choose(competition: Competition, ruling: Ruling) -> tuple[Result, ...]:
     """Return what the sanction may make of the game, the usual first."""
-    found = game_of(tournament, ruling)
+    found = game_of(competition, ruling)
     if found is None:
         return ()
     _, game = found
@@ -126,16 +126,18 @@ def results_to_choose(tournament: Tournament, ruling: Ruling) -> tuple[Result, .
         ruling.sanction,
         game.colour(ruling.player),
         game.result,
-        tournament.settings.scoring,
+        competition.settings.scoring,
         ruling.offence,
     )
 
 
-def game_changes(tournament: Tournament, ruling: Ruling) -> tuple[GameChange, ...]:
+def game_changes(
+    tournament: Tournament, competition: Competition, ruling: Ruling
+) -> tuple[GameChange, ...]:
     """Return the games that a sound sanction changes, in the order of rounds."""
     if ruling.move is not None:
-        return participation.game_changes(tournament, ruling.move)
-    found = game_of(tournament, ruling)
+        return participation.game_changes(tournament, competition, ruling.move)
+    found = game_of(competition, ruling)
     if ruling.sanction not in OF_A_GAME or found is None or found[1].result == ruling.result:
         return ()
     return (with_result(*found, ruling.result),)
@@ -144,29 +146,29 @@ def game_changes(tournament: Tournament, ruling: Ruling) -> tuple[GameChange, ..
 # What it needs
 
 
-def judge_incident(event: Event, params: Mapping[str, Any]) -> None:
+def judge_incident(here: InHand, params: Mapping[str, Any]) -> None:
     """Judge an incident with its sanction before it goes into the register; what happened is the
     reason for what it changes.
     """
     ruling, account = ruling_of(params), str(params.get("account") or "")
-    demand_sound(event, ruling)
+    demand_sound(here, ruling)
     if ruling.move is not None and not account.strip():
         raise RuleError("incident.account-missing")
     demand_permission(
-        event.tournament,
-        game_changes(event.tournament, ruling),
+        here.tournament,
+        game_changes(here.tournament, here.competition, ruling),
         reason=account,
         decided=params.get("decided") is True,
     )
 
 
-def demand_sound(event: Event, ruling: Ruling) -> None:
+def demand_sound(here: InHand, ruling: Ruling) -> None:
     """Raise RuleError where a sanction lacks something, or cannot be imposed now."""
-    tournament = event.tournament
-    tournament.entry(ruling.player)
-    _demand_place(event, ruling)
+    competition = here.competition
+    competition.participant(ruling.player)
+    _demand_place(here, ruling)
     if ruling.sanction in OF_A_GAME:
-        _demand_result(tournament, ruling)
+        _demand_result(competition, ruling)
     elif ruling.sanction in OF_TIME:
         if ruling.minutes is None or not 1 <= ruling.minutes <= MOST_MINUTES:
             raise RuleError("incident.minutes", most=MOST_MINUTES)
@@ -174,13 +176,13 @@ def demand_sound(event: Event, ruling: Ruling) -> None:
         if not ruling.fine:
             raise RuleError("incident.fine")
     elif ruling.move is not None:
-        if tournament.draw is None:
+        if competition.draw is None:
             raise RuleError("incident.draw-missing")
-        if verdict(_JUDGED_AS[ruling.sanction], tournament) is Verdict.REFUSED:
-            raise refusal(_JUDGED_AS[ruling.sanction], tournament)
+        if verdict(_JUDGED_AS[ruling.sanction], competition) is Verdict.REFUSED:
+            raise refusal(_JUDGED_AS[ruling.sanction], competition)
         if ruling.sanction is Sanction.EXCLUSION and not (ruling.first_round and ruling.last_round):
-            raise RuleError("incident.rounds", rounds=len(tournament.main_stage.rounds))
-        if nonsense := participation.refusal_of(event, ruling.move):
+            raise RuleError("incident.rounds", rounds=len(competition.rounds))
+        if nonsense := participation.refusal_of(here, ruling.move):
             raise nonsense
 
 
@@ -214,29 +216,29 @@ def demand_permission(
             raise RuleError("correction.decision-missing", round=change.round.number)
 
 
-def _demand_place(event: Event, ruling: Ruling) -> None:
+def _demand_place(here: InHand, ruling: Ruling) -> None:
     if ruling.board is not None and ruling.round is None:
         raise RuleError("incident.round-missing", board=ruling.board)
     if ruling.round is not None:
-        event.tournament.main_stage.round(ruling.round)
-    found = game_of(event.tournament, ruling)
+        here.competition.round(ruling.round)
+    found = game_of(here.competition, ruling)
     if found is not None and ruling.player not in (found[1].white, found[1].black):
         raise RuleError(
             "incident.not-at-board",
-            name=event.players[ruling.player].name,
+            name=here.event.players[ruling.player].name,
             round=found[0].number,
             board=found[1].board,
         )
 
 
-def _demand_result(tournament: Tournament, ruling: Ruling) -> None:
-    found = game_of(tournament, ruling)
+def _demand_result(competition: Competition, ruling: Ruling) -> None:
+    found = game_of(competition, ruling)
     if found is None:
         raise RuleError("incident.game-missing")
     round_, game = found
     if game.result is None and ruling.sanction is not Sanction.LOSS:
         raise RuleError("incident.no-result", round=round_.number, board=game.board)
-    possible = results_to_choose(tournament, ruling)
+    possible = results_to_choose(competition, ruling)
     if not possible:
         raise RuleError("incident.no-points", round=round_.number, board=game.board)
     if ruling.result not in possible:
@@ -246,17 +248,19 @@ def _demand_result(tournament: Tournament, ruling: Ruling) -> None:
 # What it does to the table
 
 
-def after(tournament: Tournament, ruling: Ruling) -> Tournament:
+def after(tournament: Tournament, competition: Competition, ruling: Ruling) -> Tournament:
     """Return the tournament as a sanction would leave it."""
     if ruling.move is not None:
-        return participation.after(tournament, ruling.move)
-    return changed(tournament, game_changes(tournament, ruling), {})
+        return participation.after(tournament, competition, ruling.move)
+    return changed(tournament, game_changes(tournament, competition, ruling), {})
 
 
-def standings_after(event: Event, ruling: Ruling) -> tuple[StandingChange, ...]:
+def standings_after(here: InHand, ruling: Ruling) -> tuple[StandingChange, ...]:
     """Return where the offender, and his opponent in the game, stand before and after."""
-    tournament = event.tournament
-    found = game_of(tournament, ruling)
+    competition = here.competition
+    found = game_of(competition, ruling)
     at_board = (found[1].white, found[1].black) if found else ()
     players = dict.fromkeys((ruling.player, *at_board))
-    return standings_of(event, after(tournament, ruling), players)
+    return standings_of(
+        here, after(here.tournament, competition, ruling).competition(competition.id), players
+    )

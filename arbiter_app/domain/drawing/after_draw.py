@@ -6,15 +6,15 @@ cases: the last number of an even field withdrew, or a substitute takes the plac
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import BLACK_FORFEITS, WHITE_FORFEITS, Result
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import Pair, berger
 from arbiter_app.domain.permission.by_state import Phase, phase
-from arbiter_app.values import frozen
 
 
 class Rule(StrEnum):
@@ -37,7 +37,7 @@ class Remedy(StrEnum):
     """The draw is annulled and held again."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RemedyOffered:
     """What may be done, and by which rule."""
 
@@ -45,7 +45,7 @@ class RemedyOffered:
     rule: Rule
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class JoinedGame:
     """A free round that becomes a game; decided at once where the opponent has withdrawn."""
 
@@ -57,32 +57,34 @@ class JoinedGame:
     result: Result | None
 
 
-def remedies_for_withdrawal(tournament: Tournament, player: PlayerId) -> tuple[RemedyOffered, ...]:
+def remedies_for_withdrawal(
+    competition: Competition, player: PlayerId
+) -> tuple[RemedyOffered, ...]:
     """Return what the rules offer when a player leaves between the draw and round 1, the rule in
     force first; nothing at another time.
     """
-    if phase(tournament) is not Phase.DRAWN:
+    if phase(competition) is not Phase.DRAWN:
         return ()
     stay = tuple(
         RemedyOffered(remedy=remedy, rule=Rule.IN_FORCE)
         for remedy in (Remedy.FORFEITS, Remedy.SUBSTITUTE)
     )
-    players = len(tournament.numbers)
-    if players % 2 == 0 and tournament.numbers[player] == players:
+    players = len(competition.numbers)
+    if players % 2 == 0 and competition.numbers[player] == players:
         return stay  # without the last number of an even field its rounds are simply free
     return (*stay, RemedyOffered(remedy=Remedy.DRAW_ANEW, rule=Rule.OLDER))
 
 
-def remedies_for_newcomer(tournament: Tournament) -> tuple[RemedyOffered, ...]:
+def remedies_for_newcomer(competition: Competition) -> tuple[RemedyOffered, ...]:
     """Return what the rules offer when a player comes between the draw and round 1, the least
     change first; nothing at another time.
     """
-    if phase(tournament) is not Phase.DRAWN:
+    if phase(competition) is not Phase.DRAWN:
         return ()
-    has_left = any(entry.has_left for entry in tournament.entries)
+    has_left = bool(competition.left)
     offered = {
         Remedy.SUBSTITUTE: has_left,
-        Remedy.JOIN: len(tournament.numbers) % 2 == 1,
+        Remedy.JOIN: len(competition.numbers) % 2 == 1,
         Remedy.DRAW_ANEW: True,
     }
     return tuple(
@@ -94,29 +96,29 @@ def remedies_for_newcomer(tournament: Tournament) -> tuple[RemedyOffered, ...]:
     )
 
 
-def games_of_newcomer(tournament: Tournament) -> tuple[JoinedGame, ...]:
+def games_of_newcomer(competition: Competition) -> tuple[JoinedGame, ...]:
     """Return the games of a player who takes the number after the last of an odd field.
 
     Pairs and boards that are published stay: his game is the last of its round, with the colours
     of the table (C.05 Annex 1). Raises RuleError("late.even-field").
     """
-    if len(tournament.numbers) % 2 == 0:
-        raise RuleError("late.even-field", players=len(tournament.numbers))
-    return tuple(_games(tournament))
+    if len(competition.numbers) % 2 == 0:
+        raise RuleError("late.even-field", players=len(competition.numbers))
+    return tuple(_games(competition))
 
 
-def _games(tournament: Tournament) -> Iterator[JoinedGame]:
-    numbers = tournament.numbers
+def _games(competition: Competition) -> Iterator[JoinedGame]:
+    numbers = competition.numbers
     last = PairingNumber(len(numbers) + 1)
-    cycles = tournament.settings.cycles
+    cycles = competition.settings.cycles
     colours = _pairs_of(last, cycles)
-    rounds = tournament.main_stage.rounds
+    rounds = competition.rounds
     for round_ in rounds:
-        free = tournament.free_in(round_)
+        free = competition.free_in(round_)
         assert free is not None, "somebody is free in every round of an odd field"
         cycle = (round_.number - 1) * cycles // len(rounds)
         newcomer_is_white = colours[cycle, numbers[free]].white == last
-        has_left = tournament.entry(free).has_left
+        has_left = free in competition.left
         forfeit = BLACK_FORFEITS if newcomer_is_white else WHITE_FORFEITS
         yield JoinedGame(
             round=round_.number,

@@ -1,19 +1,19 @@
 """Proof for any numbering: in which rounds players of one contingent meet (C.05 Annex 2)."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from arbiter_app.domain.drawing.varma import Contingent, contingents
 from arbiter_app.domain.drawing.ways_out import LAST_ROUNDS
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import berger
-from arbiter_app.values import frozen
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ContingentMeeting:
     """Two players of one contingent who meet."""
 
@@ -22,7 +22,7 @@ class ContingentMeeting:
     black: PlayerId
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ContingentMeetings:
     """Every game among one contingent, over all rounds."""
 
@@ -53,15 +53,15 @@ class ContingentMeetings:
         return max((meeting.round for meeting in self.meetings), default=None)
 
 
-def shows_meetings(tournament: Tournament) -> bool:
+def shows_meetings(competition: Competition) -> bool:
     """Whether its rounds show who meets when: what comes of the numbers of a bracket, or of a field
     that is divided into groups, nobody knows beforehand.
     """
-    return tournament.settings.system in (System.ROUND_ROBIN, System.SWISS)
+    return competition.settings.system in (System.ROUND_ROBIN, System.SWISS)
 
 
 def contingent_meetings(
-    event: Event,
+    here: InHand,
     by: ContingentKey,
     *,
     numbers: Mapping[PlayerId, PairingNumber] | None = None,
@@ -71,12 +71,12 @@ def contingent_meetings(
 
     Nothing before the draw. Raises RuleError("pairing.too-few-players") for numbers of too few.
     """
-    tournament = event.tournament
-    holders = tournament.numbers if numbers is None else numbers
-    rounds, games = _games(tournament, numbers)
+    competition = here.competition
+    holders = competition.numbers if numbers is None else numbers
+    rounds, games = _games(competition, numbers)
     return tuple(
         _of_contingent(contingent, holders, rounds, games)
-        for contingent in contingents([event.players[player] for player in holders], by)
+        for contingent in contingents([here.event.players[player] for player in holders], by)
         if len(contingent.players) > 1
     )
 
@@ -97,16 +97,16 @@ def _of_contingent(
 
 
 def _games(
-    tournament: Tournament, numbers: Mapping[PlayerId, PairingNumber] | None
+    competition: Competition, numbers: Mapping[PlayerId, PairingNumber] | None
 ) -> tuple[int, tuple[ContingentMeeting, ...]]:
     """Return how many rounds there are and all their games."""
     if numbers is None:
-        rounds = max(tournament.announced_rounds, len(tournament.main_stage.rounds))
+        rounds = max(competition.announced_rounds, len(competition.rounds))
         return rounds, tuple(
             ContingentMeeting(round=round_.number, white=game.white, black=game.black)
-            for round_, game in tournament.main_stage.games
+            for round_, game in competition.games
         )
-    settings = tournament.settings
+    settings = competition.settings
     schedule = tuple(_scheduled(numbers, settings.cycles, swap=settings.swap_last_rounds))
     return max((game.round for game in schedule), default=0), schedule
 

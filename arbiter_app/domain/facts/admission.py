@@ -1,10 +1,9 @@
 """The mandate commission: which papers a player must show, and whether he is admitted."""
 
+from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 from typing import Self
-
-from arbiter_app.values import frozen
 
 
 class PaperKind(StrEnum):
@@ -19,7 +18,7 @@ class PaperKind(StrEnum):
     ANTI_DOPING = "anti-doping"
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Requirement:
     """A paper that every player of the event must show."""
 
@@ -51,7 +50,7 @@ USUAL_REQUIREMENTS = (
 """What the Ukrainian rules ask for; the regulations of an event may say otherwise (V.8)."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ShownPaper:
     """A paper that a player has shown."""
 
@@ -67,7 +66,7 @@ class Admission(StrEnum):
     REFUSED = "refused"
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Decision:
     """The commission's decision: until when it holds where it is conditional, and why."""
 

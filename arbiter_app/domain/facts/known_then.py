@@ -10,13 +10,14 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.facts.appeals import Appeal
+from arbiter_app.domain.facts.competition import OwnCriterion, PlayOff
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import GameEffect, Incident
 from arbiter_app.domain.facts.match_decisions import MatchDecision
 from arbiter_app.domain.facts.numbering import DrawnNumber
 from arbiter_app.domain.facts.people import Official
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Slot, Stage
-from arbiter_app.domain.facts.tournament import Entry, OwnCriterion, PlayOff, Tournament
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 
 _KEYS: Mapping[type, tuple[str, ...]] = {
     Tournament: ("id",),
@@ -70,6 +71,7 @@ def _without_later(now: object, then: object, name: str) -> object:
                 getattr(now, field.name), getattr(then, field.name), field.name
             )
             for field in fields(now)
+            if field.init
         }
         return replace(now, **told)
     match now, then:

@@ -1,28 +1,34 @@
 """One tournament of the event: who plays, by which rules, and what happened."""
 
 from collections.abc import Mapping
-from dataclasses import field
-from datetime import datetime
+from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.admission import Admission, Decision, ShownPaper
 from arbiter_app.domain.facts.appeals import Appeal
+from arbiter_app.domain.facts.competition import (
+    Adjustment,
+    Competition,
+    ListChange,
+    OwnCriterion,
+    Participant,
+    PlayOff,
+)
 from arbiter_app.domain.facts.eligibility import EVERYBODY, Eligibility, Ruling
 from arbiter_app.domain.facts.incidents import Incident
-from arbiter_app.domain.facts.numbering import Ceremony, Draw
-from arbiter_app.domain.facts.rounds import RoundOfPlay, Stage
+from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawnNumber
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.settings import Settings, System
 from arbiter_app.domain.ids import (
+    MAIN_STAGE,
     PairingNumber,
     PlayerId,
     PlayOffId,
-    Round,
     StageId,
     TournamentId,
 )
-from arbiter_app.values import frozen
 
 
 class EntryStatus(StrEnum):
@@ -31,7 +37,7 @@ class EntryStatus(StrEnum):
     EXPELLED = "expelled"
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
     """A player's part in a tournament."""
 
@@ -64,67 +70,7 @@ class Entry:
         return self.decision is not None and self.decision.admission is Admission.REFUSED
 
 
-@frozen(kw_only=True)
-class OwnCriterion:
-    """A tie-break that the regulations of the event define themselves (C.07 Art. 4.1).
-
-    The arbiter types the values; who has none comes last.
-    """
-
-    code: str
-    """As it stands in the list: OTHER_PLAYOFF."""
-    definition: str
-    """What it means, printed beside the table."""
-    lower_is_better: bool = False
-    values: Mapping[PlayerId, Decimal] = field(default_factory=dict)
-
-
-@frozen(kw_only=True)
-class Adjustment:
-    """Points that a player was given (or, below zero, lost) beside the results of his games."""
-
-    player: PlayerId
-    round: Round | None = None
-    """None: of the whole tournament."""
-    points: Decimal
-
-
-@frozen(kw_only=True)
-class ListChange:
-    """The list of tie-breaks was changed after play had begun; every sheet says so."""
-
-    after_round: Round
-    before: tuple[str, ...]
-    reason: str
-
-
-@frozen(kw_only=True)
-class PlayOff:
-    """A tie that is played off: who, for which places of which stage.
-
-    Its stages are those of the tournament with its id, in their order.
-    """
-
-    id: PlayOffId
-    stage: StageId
-    """The stage whose table left the tie."""
-    first_place: int
-    players: tuple[PlayerId, ...]
-    """In the order of the table at its beginning."""
-    declined: frozenset[PlayerId] = frozenset()
-    """Who would not play, or withdrew from it between its steps: he stands below all who do."""
-    begun_at: datetime
-    ready_at: datetime | None = None
-    """When the last game of those tied was over: the pause is counted from here."""
-    given_up: str = ""
-    """Why it was ended early, where it was: what was decided until then stands."""
-
-    @property
-    def last_place(self) -> int:
-        return self.first_place + len(self.players) - 1
-
-
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class KeptLine:
     """A line of a report file (TRF) that means nothing to Arbiter, kept to be written again."""
 
@@ -134,9 +80,9 @@ class KeptLine:
     text: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Tournament:
-    """One competition of the event: who plays, by which rules, and what happened."""
+    """One tournament of the event: who plays, by which rules, and what happened."""
 
     id: TournamentId
     title: str
@@ -160,6 +106,10 @@ class Tournament:
     """Of one of several stages: whether it was played in a stage that rests upon its table."""
     cuts_ahead: tuple[int, ...] = ()
     """Of one of several stages: see `stages.cuts_ahead`."""
+    _made: dict[StageId, Competition] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """What was asked for before, see `competition`."""
 
     @property
     def main_stage(self) -> Stage:
@@ -184,39 +134,153 @@ class Tournament:
         by_number = sorted(self.draw.drawn, key=lambda drawn: drawn.number)
         return {drawn.player: drawn.number for drawn in by_number}
 
-    @property
-    def announced_rounds(self) -> int:
-        """How many rounds are to be played; those of a report that does not say are all."""
-        settings, players = self.settings, len(self.numbers)
-        if settings.system is System.ROUND_ROBIN:
-            return settings.cycles * (players - 1 + players % 2)
-        return settings.rounds or len(self.main_stage.rounds)
-
-    def is_rest(self, round_: RoundOfPlay) -> bool:
-        """Whether everybody has a bye. Where only some have one, the round is to be paired yet."""
-        byes = len(round_.byes)
-        return not round_.games and self.draw is not None and 0 < len(self.draw.drawn) <= byes
-
-    def counts(self, round_: RoundOfPlay) -> bool:
-        """Whether a round stands in the table: somebody has a result, or everybody a bye."""
-        return round_.has_results or self.is_rest(round_)
-
-    def has_begun(self, round_: RoundOfPlay) -> bool:
-        """Whether a game of a round was played, or nothing of it is left to play."""
-        if round_.is_carried:
-            return False
-        return round_.was_played or (self.counts(round_) and round_.missing == 0)
-
-    def free_in(self, round_: RoundOfPlay) -> PlayerId | None:
-        """Return who is free in a round of an odd field: no round for him (C.05 Annex 1)."""
-        if self.settings.system is not System.ROUND_ROBIN:
-            return None
-        playing = {player for game in round_.games for player in (game.white, game.black)}
-        return next((player for player in self.numbers if player not in playing), None)
-
     def entry(self, player: PlayerId) -> Entry:
         """Return a player's entry. Raises RuleError("tournament.no-such-player")."""
         for entry in self.entries:
             if entry.player == player:
                 return entry
         raise RuleError("tournament.no-such-player", player=player)
+
+    def competition(self, stage: StageId | None = None) -> Competition:
+        """Return what is played and ranked in a stage; None: in the main one. It is made once.
+
+        Raises RuleError("stage.none").
+        """
+        chosen = (
+            self.stage(stage) if stage is not None else self.stages[0] if self.stages else _NONE
+        )
+        if chosen.id not in self._made:
+            made = _of_main(self, chosen) if chosen.settings is None else _of_later(self, chosen)
+            self._made[chosen.id] = made
+        return self._made[chosen.id]
+
+
+_NONE = Stage(id=MAIN_STAGE)
+"""The main stage of a tournament of which nothing more is known than who plays."""
+
+
+def _of_main(tournament: Tournament, stage: Stage) -> Competition:
+    numbers = tournament.draw.numbers if tournament.draw is not None else {}
+    in_stages = tournament.settings.system is System.STAGES
+    later = [each for each in tournament.stages[1:] if each.play_off is None]
+    return Competition(
+        id=stage.id,
+        title=tournament.title,
+        settings=tournament.settings,
+        participants=tuple(
+            Participant(id=each.player, number=numbers.get(each.player), has_left=each.has_left)
+            for each in tournament.entries
+        ),
+        ceremony=tournament.ceremony,
+        draw=tournament.draw,
+        rounds=stage.rounds,
+        decisions=stage.decisions,
+        own_criteria=tournament.own_criteria,
+        adjustments=tournament.adjustments,
+        list_changes=tournament.list_changes,
+        tie_lot_seed=tournament.tie_lot_seed,
+        play_offs=_play_offs(tournament, stage),
+        steps=_steps(tournament, stage),
+        parts=tuple(tournament.competition(each.id) for each in later) if in_stages else (),
+        is_played_upon=any(_was_played(each) for each in tournament.stages[1:]),
+        cuts_ahead=_cuts_ahead(tournament, stage),
+    )
+
+
+def _of_later(tournament: Tournament, stage: Stage) -> Competition:
+    assert stage.settings is not None
+    is_seen = stage is tournament.stages[0]
+    draw = _draw(stage)
+    left = {entry.player for entry in tournament.entries if entry.has_left}
+    return Competition(
+        id=stage.id,
+        kind=stage.kind,
+        title=stage.title,
+        settings=stage.settings,
+        participants=tuple(
+            Participant(
+                id=slot.player,
+                number=None if draw is None else slot.number,
+                has_left=slot.player in left,
+            )
+            for slot in stage.slots
+            if slot.player is not None
+        ),
+        draw=draw,
+        rounds=stage.rounds,
+        decisions=stage.decisions,
+        own_criteria=tournament.own_criteria,
+        tie_lot_seed=stage.tie_lot_seed,
+        play_offs=_play_offs(tournament, stage),
+        steps=_steps(tournament, stage),
+        play_off=stage.play_off,
+        level=stage.level,
+        first_place=stage.first_place,
+        time_control=stage.time_control,
+        is_played_upon=(is_seen and tournament.is_played_upon)
+        or _is_played_upon(tournament, stage),
+        cuts_ahead=(is_seen and tournament.cuts_ahead) or _cuts_ahead(tournament, stage),
+    )
+
+
+def _draw(stage: Stage) -> Draw | None:
+    """Return how a later stage got its numbers; None while a slot of it is empty."""
+    drawn = tuple(
+        DrawnNumber(player=slot.player, number=slot.number)
+        for slot in stage.slots
+        if slot.player is not None
+    )
+    if stage.method is None or len(drawn) < len(stage.slots):
+        return None
+    return Draw(method=stage.method, drawn=drawn, seed=stage.seed)
+
+
+def _play_offs(tournament: Tournament, stage: Stage) -> tuple[PlayOff, ...]:
+    return tuple(each for each in tournament.play_offs if each.stage == stage.id)
+
+
+def _steps(tournament: Tournament, stage: Stage) -> tuple[Competition, ...]:
+    return tuple(
+        tournament.competition(step.id)
+        for play_off in _play_offs(tournament, stage)
+        for step in tournament.stages_of(play_off.id)
+    )
+
+
+def _was_played(stage: Stage) -> bool:
+    return any(round_.was_played for round_ in stage.rounds)
+
+
+def _is_played_upon(tournament: Tournament, stage: Stage) -> bool:
+    """Whether a game was played in a stage that takes players from this one, or from the stage
+    whose tie this one plays off, or in a step of its own play-offs or a later one of the same.
+    """
+    homes = {stage.id, *(each.stage for each in tournament.play_offs if each.id == stage.play_off)}
+    own = {each.id for each in _play_offs(tournament, stage)}
+    return any(
+        _was_played(later)
+        for later in tournament.stages
+        if any(slot.stage in homes for slot in later.slots)
+        or later.play_off in own
+        or _follows(later, stage)
+    )
+
+
+def _follows(later: Stage, stage: Stage) -> bool:
+    """Whether a step of a play-off was made for players of an earlier one."""
+    return (
+        stage.play_off is not None
+        and later.play_off == stage.play_off
+        and later.id > stage.id
+        and not {*later.players}.isdisjoint(stage.players)
+    )
+
+
+def _cuts_ahead(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
+    goes_to = {
+        slot.place: later.id
+        for later in tournament.stages
+        for slot in later.slots
+        if slot.stage == stage.id and slot.place is not None
+    }
+    return tuple(place for place in sorted(goes_to) if goes_to.get(place + 1) != goes_to[place])

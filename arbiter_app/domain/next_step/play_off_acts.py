@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition, PlayOff
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
 from arbiter_app.domain.facts.play_off_rules import Form, Pairs
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.settings import Settings, System, Unresolved
-from arbiter_app.domain.facts.tournament import PlayOff, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId
 from arbiter_app.domain.next_step.play_offs import (
     PlayOffState,
@@ -31,7 +31,7 @@ def play_off_of(tournament: Tournament, play_off: PlayOffId) -> PlayOff:
 
 
 def demand_tie(
-    tournament: Tournament, players: Players, first_place: int, declined: Sequence[PlayerId]
+    competition: Competition, players: Players, first_place: int, declined: Sequence[PlayerId]
 ) -> Tie:
     """Return the tie from a place on that its regulation has played off.
 
@@ -39,16 +39,15 @@ def demand_tie(
     play-off of some of its players was begun for a tie that is no more, "play-off.no-tie", or
     "play-off.not-in-it" for one who would not play and is not tied.
     """
-    if tournament.settings.play_off is None:
+    if competition.settings.play_off is None:
         raise RuleError("play-off.no-rules")
-    if not is_over(tournament):
+    if not is_over(competition):
         raise RuleError("play-off.stage-open")
-    ties = ties_to_play_off(tournament, players)
+    ties = ties_to_play_off(competition, players)
     tie = next((each for each in ties if each.first_place == first_place), None)
     if tie is None:
         raise RuleError("play-off.no-tie", place=first_place)
-    former = [each for each in tournament.play_offs if each.stage == tie.stage]
-    if any({*tie.players} & {*each.players} for each in former):
+    if any({*tie.players} & {*each.players} for each in competition.play_offs):
         raise RuleError("play-off.annul-first", place=first_place)
     for player in declined:
         if player not in tie.players:
@@ -63,7 +62,7 @@ def demand_annullable(tournament: Tournament, play_off: PlayOffId, players: Play
     Raises RuleError("play-off.none") or ("play-off.taken-from").
     """
     found = play_off_of(tournament, play_off)
-    if not is_valid(found, ties_before_play_offs(as_stage(tournament, found.stage), players)):
+    if not is_valid(found, ties_before_play_offs(tournament.competition(found.stage), players)):
         return
     for later in tournament.stages:
         come = (slot.player for slot in later.slots if slot.stage == found.stage)

@@ -1,15 +1,14 @@
 """What comes next in play-offs: which ties are played off, by whom, in what form, and when."""
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum, auto
 from functools import partial
 
+from arbiter_app.domain.facts.competition import Competition, PlayOff
 from arbiter_app.domain.facts.play_off_rules import Branch, PlayOffRules
-from arbiter_app.domain.facts.seen_from import as_stage, cuts_ahead
 from arbiter_app.domain.facts.settings import System, Unresolved
-from arbiter_app.domain.facts.tournament import PlayOff, Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.play_offs.outcome import (
@@ -34,12 +33,11 @@ from arbiter_app.domain.table.standings import (
 )
 from arbiter_app.domain.table.ties import Tied, divide
 from arbiter_app.domain.tie_breaks.basis import Basis
-from arbiter_app.values import frozen
 
 _NOT_BEGUN = PlayOffId(0)
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Trim:
     """Who is kept out of a step by tie-breaks of the list, and which did it."""
 
@@ -54,7 +52,7 @@ class Trim:
     order of the table."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Proposal:
     """A step of a play-off that can begin: what the regulations say for so many players."""
 
@@ -76,7 +74,7 @@ class Proposal:
         return self.trim is not None and self.trim.needs_lot
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Tie:
     """A tie of a finished stage that the regulations have played off, and that has not begun."""
 
@@ -103,7 +101,7 @@ class PlayOffDue(Enum):
     NOTHING = auto()
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayOffState:
     """How a play-off stands."""
 
@@ -128,53 +126,52 @@ class PlayOffState:
         return self.due is PlayOffDue.NOTHING
 
 
-def ties_to_play_off(tournament: Tournament, players: Players) -> tuple[Tie, ...]:
-    """Return the ties of the main stage that its regulations have played off, best places first.
+def ties_to_play_off(competition: Competition, players: Players) -> tuple[Tie, ...]:
+    """Return the ties that its regulations have played off, best places first.
 
     None before the stage is over, and none for which a play-off has begun. Who has left does not
     play, nor is anything played where the tie-breaks that trim a field leave nothing to decide.
     """
-    rules = tournament.settings.play_off
-    in_stages = tournament.settings.system is System.STAGES
-    if rules is None or in_stages or tournament.draw is None or not is_over(tournament):
+    rules = competition.settings.play_off
+    in_stages = competition.settings.system is System.STAGES
+    if rules is None or in_stages or competition.draw is None or not is_over(competition):
         return ()
-    begun = [{*each.players} for each in _of_main_stage(tournament)]
+    begun = [{*each.players} for each in competition.play_offs]
     found: list[Tie] = []
     first_place = 1
-    position = _positions(tournament, players)
-    for group in ties_before_play_offs(tournament, players):
+    position = _positions(competition, players)
+    for group in ties_before_play_offs(competition, players):
         last = first_place + len(group) - 1
         if rules.plays_off(first_place, last) and {*group} not in begun:
             level = tuple(sorted(group, key=position.__getitem__))
-            if tie := _tie(tournament, players, rules, level, first_place):
+            if tie := _tie(competition, players, rules, level, first_place):
                 found.append(tie)
         first_place = last + 1
     return tuple(found)
 
 
-def awaits_play_offs(tournament: Tournament, players: Players) -> bool:
-    """Whether a play-off is due or under way that orders the table of the main stage
+def awaits_play_offs(competition: Competition, players: Players) -> bool:
+    """Whether a play-off is due or under way that orders the table
     (C.07 Art. 3).
     """
-    return bool(ties_to_play_off(tournament, players)) or any(
-        not play_off_state(tournament, each, players).is_over for each in _of_main_stage(tournament)
+    return bool(ties_to_play_off(competition, players)) or any(
+        not play_off_state(competition, each, players).is_over for each in competition.play_offs
     )
 
 
-def play_off_state(tournament: Tournament, play_off: PlayOff, players: Players) -> PlayOffState:
+def play_off_state(home: Competition, play_off: PlayOff, players: Players) -> PlayOffState:
     """Return how a play-off stands and what comes next."""
-    home = _home(tournament, play_off)
-    found = parts(tournament, play_off)
+    found = parts(home, play_off)
     order = tuple(part.found for part in found)
     if not is_valid(play_off, ties_before_play_offs(home, players)):
         return PlayOffState(play_off=play_off, due=PlayOffDue.NOTHING, order=order, is_valid=False)
-    rules = play_off_rules(tournament, play_off)
+    rules = play_off_rules(home)
     proposals = tuple(
-        _proposal(home, players, rules, part, drawn=entry_lots(tournament, play_off, part.level))
+        _proposal(home, players, rules, part, drawn=entry_lots(home, play_off, part.level))
         for part in found
         if part.next is Next.STEP
     )
-    drawn_before = play_off_lots(tournament, play_off)
+    drawn_before = play_off_lots(home, play_off)
     levels = [level for part in found for level in _lots(home, players, drawn_before, part)]
     must_be_drawn = not play_off.given_up or any(is_over_cut_ahead(home, *each) for each in levels)
     lots = tuple(level for _, level in levels)
@@ -193,19 +190,19 @@ def play_off_state(tournament: Tournament, play_off: PlayOff, players: Players) 
         proposals=proposals,
         lots=lots,
         order=order,
-        ready_at=ready_at(tournament, rules, play_off, beginning, under_way),
-        strays=stray_steps(tournament, play_off),
+        ready_at=ready_at(home, rules, play_off, beginning, under_way),
+        strays=stray_steps(home, play_off),
     )
 
 
 def proposal_without(
-    tournament: Tournament, tie: Tie, declined: Collection[PlayerId], players: Players
+    competition: Competition, tie: Tie, declined: Collection[PlayerId], players: Players
 ) -> Proposal | None:
     """Return what a tie begins with where some of its players say beforehand that they do not
     play; None where nothing is left to play.
     """
     play_off = _as_if_begun(tie.stage, tie.first_place, tie.players, declined)
-    begun = replace(tournament, play_offs=(*tournament.play_offs, play_off))
+    begun = replace(competition, play_offs=(*competition.play_offs, play_off))
     return next(iter(play_off_state(begun, play_off, players).proposals), None)
 
 
@@ -227,26 +224,26 @@ def _as_if_begun(
 
 
 def _tie(
-    tournament: Tournament,
+    competition: Competition,
     players: Players,
     rules: PlayOffRules,
     level: tuple[PlayerId, ...],
     first_place: int,
 ) -> Tie | None:
     """Return a tie that is played off; None where there is nothing to play for."""
-    begun_now = _as_if_begun(tournament.main_stage.id, first_place, level)
-    upper = parts(replace(tournament, stages=tournament.stages[:1]), begun_now)[0]
+    begun_now = _as_if_begun(competition.id, first_place, level)
+    upper = parts(replace(competition, steps=()), begun_now)[0]
     if upper.next not in (Next.STEP, Next.LOTS):
         return None
     last = first_place + len(level) - 1
     cuts = range(first_place, last) if rules.cuts is None else rules.cuts
     return Tie(
-        stage=tournament.main_stage.id,
+        stage=competition.id,
         first_place=first_place,
         players=level,
         cuts=tuple(cut for cut in cuts if first_place <= cut < last),
         proposal=(
-            _proposal(tournament, players, rules, upper, drawn={})
+            _proposal(competition, players, rules, upper, drawn={})
             if upper.next is Next.STEP
             else None
         ),
@@ -254,7 +251,7 @@ def _tie(
 
 
 def _proposal(
-    home: Tournament,
+    home: Competition,
     players: Players,
     rules: PlayOffRules,
     part: Part,
@@ -283,7 +280,7 @@ def _own_cuts(rules: PlayOffRules, part: Part) -> tuple[int, ...] | None:
 
 
 def _trim(
-    home: Tournament,
+    home: Competition,
     players: Players,
     level: tuple[PlayerId, ...],
     stay: int,
@@ -325,7 +322,7 @@ _Level = tuple[int, tuple[PlayerId, ...]]
 
 
 def _lots(
-    home: Tournament, players: Players, drawn_before: Mapping[PlayerId, int], part: Part
+    home: Competition, players: Players, drawn_before: Mapping[PlayerId, int], part: Part
 ) -> Iterator[_Level]:
     """Yield among whom lots are to be drawn: those for whom the regulations have nothing more, and
     those whom the tie-breaks leave level that were to decide.
@@ -341,7 +338,7 @@ def _lots(
             yield first_place, level
 
 
-def _left_by_tie_breaks(home: Tournament, players: Players, part: Part) -> Iterator[_Level]:
+def _left_by_tie_breaks(home: Competition, players: Players, part: Part) -> Iterator[_Level]:
     """Yield whom the tie-breaks leave level that were to decide between them."""
     found = part.found
     is_drawn = home.tie_lot_seed is not None and home.settings.unresolved is Unresolved.LOTS
@@ -366,33 +363,21 @@ def _due(
     return PlayOffDue.LOTS if lots else PlayOffDue.NOTHING
 
 
-def _positions(tournament: Tournament, players: Players) -> Mapping[PlayerId, int]:
+def _positions(competition: Competition, players: Players) -> Mapping[PlayerId, int]:
     """Return where everybody stands without play-offs."""
-    rows = standings(replace(tournament, play_offs=()), players).rows
+    rows = standings(replace(competition, play_offs=()), players).rows
     return {row.player: position for position, row in enumerate(rows)}
 
 
-def _of_main_stage(tournament: Tournament) -> Iterator[PlayOff]:
-    this = tournament.main_stage.id
-    return (each for each in tournament.play_offs if each.stage == this)
-
-
-def _home(tournament: Tournament, play_off: PlayOff) -> Tournament:
-    """Return the stage that left the tie as a tournament."""
-    if play_off.stage == tournament.main_stage.id:
-        return tournament
-    return as_stage(tournament, play_off.stage)
-
-
-def is_over_cut_ahead(home: Tournament, first_place: int, level: tuple[PlayerId, ...]) -> bool:
+def is_over_cut_ahead(home: Competition, first_place: int, level: tuple[PlayerId, ...]) -> bool:
     """Whether of players who are level from a place on some go on and some do not, or to another
     stage.
     """
-    return any(first_place <= cut < first_place + len(level) - 1 for cut in cuts_ahead(home))
+    return any(first_place <= cut < first_place + len(level) - 1 for cut in home.cuts_ahead)
 
 
 def level_over_cuts_ahead(
-    home: Tournament, players: Players, part: Part
+    home: Competition, players: Players, part: Part
 ) -> Iterator[tuple[int, tuple[PlayerId, ...]]]:
     """Yield whom the tie-breaks not applied yet leave level over such a line, with their first
     places. Raises RuleError as `standings`.

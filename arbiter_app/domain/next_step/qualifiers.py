@@ -1,19 +1,18 @@
 """Who comes to a later stage from those before it, and whose games count there too."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import groupby
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Game, Slot, Stage
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.pairing.berger import Pair, RoundPairing
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import Players, Standing, standings
-from arbiter_app.values import frozen
 
 
 def arrivals(
@@ -44,7 +43,7 @@ def arrivals(
     return tuple(_taken(tournament, slot, tables) for slot in stage.slots)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Meeting:
     """Two players who meet in a round of a schedule; `carried` is the game that counts for it."""
 
@@ -85,14 +84,14 @@ def numbered(slots: Sequence[Slot], numbers: Mapping[PlayerId, PairingNumber]) -
     return tuple(sorted(renumbered, key=lambda slot: slot.number))
 
 
-def stage_label(stage: Stage) -> str:
+def stage_label(stage: Stage | Competition) -> str:
     """Return what names a stage in an error: its title, else its number."""
     return stage.title or f"№ {stage.id}"
 
 
 def _qualified(tournament: Tournament, source: StageId, players: Players) -> list[Standing]:
     """Return the rows of those who can go on from a stage. Raises RuleError."""
-    seen = as_stage(tournament, source)
+    seen = tournament.competition(source)
     if not is_over(seen):
         raise RuleError("stage.source-open", stage=stage_label(tournament.stage(source)))
     rows = standings(seen, players).rows

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
-from arbiter_app.domain.facts.seen_from import as_stage, is_played
+from arbiter_app.domain.facts.seen_from import is_played
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.next_step.qualifiers import stage_label
@@ -80,31 +80,31 @@ def demand_removable(tournament: Tournament, stage: Stage) -> None:
         raise RuleError("stage.has-play-off", stage=stage_label(stage))
 
 
-def judge_knockout_rules(event: Event, params: Mapping[str, Any]) -> None:
+def judge_knockout_rules(here: InHand, params: Mapping[str, Any]) -> None:
     """Judge a change of the rules of a knockout, as seen from its stage.
 
     Raises RuleError("knockout.not-one"), ("permission.change-knockout") or ("knockout.paired").
     """
-    tournament = event.tournament
-    if not tournament.settings.system.has_bracket:
+    competition = here.competition
+    if not competition.settings.system.has_bracket:
         raise RuleError("knockout.not-one")
-    allows(Action.CHANGE_KNOCKOUT)(event, params)
-    if tournament.main_stage.rounds or tournament.main_stage.decisions:
+    allows(Action.CHANGE_KNOCKOUT)(here, params)
+    if competition.rounds or competition.decisions:
         raise RuleError("knockout.paired")
 
 
-def judge_beginning(event: Event, _: Mapping[str, Any]) -> None:
+def judge_beginning(here: InHand, _: Mapping[str, Any]) -> None:
     """Judge the beginning of a later stage, as seen from it; it can begin anew before anybody has
     played.
 
     Raises RuleError("stage.main"), ("stage.is-step") or ("stage.begun").
     """
-    stage = event.tournament.main_stage
+    stage = here.competition
     if stage.kind is StageKind.MAIN:
         raise RuleError("stage.main")
     if stage.kind is StageKind.PLAY_OFF:
         raise RuleError("stage.is-step")
-    if has_play_begun(event.tournament) or any(round_.published for round_ in stage.rounds):
+    if has_play_begun(here.competition) or any(round_.published for round_ in stage.rounds):
         raise RuleError("stage.begun", stage=stage_label(stage))
 
 
@@ -150,7 +150,7 @@ def _demand_place(tournament: Tournament, slot: Slot) -> None:
 def _demand_results_to_carry(tournament: Tournament, stage: Stage) -> None:
     assert stage.settings is not None
     sources = {slot.stage for slot in stage.slots if slot.stage is not None}
-    tables = [as_stage(tournament, source).settings for source in sources]
+    tables = [tournament.competition(source).settings for source in sources]
     both = (stage.settings, *tables)
     if not tables or any(each.system is not System.ROUND_ROBIN for each in both):
         raise RuleError("stage.carries-not")

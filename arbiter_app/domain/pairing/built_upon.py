@@ -5,14 +5,15 @@ by this one, and whether he has played there.
 """
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.match_decisions import MatchDecision
 from arbiter_app.domain.facts.rounds import Game
-from arbiter_app.domain.facts.seen_from import as_stage, seen_from
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId, MatchId, PlayerId
 from arbiter_app.domain.pairing.bracket import Bracket
@@ -22,7 +23,6 @@ from arbiter_app.domain.pairing.knockout import (
     bracket_of,
     knockout,
 )
-from arbiter_app.values import frozen
 
 
 class Built(Enum):
@@ -35,7 +35,7 @@ class Built(Enum):
     """Later matches have results."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NamedMatch:
     """A match as a sentence names it: by its place in the bracket, and by who has come to it."""
 
@@ -45,23 +45,23 @@ class NamedMatch:
     """Their names."""
 
 
-def built_upon(tournament: Tournament, game: Game) -> Built:
+def built_upon(competition: Competition, game: Game) -> Built:
     """Return what was built upon a game of a knockout."""
     if game.match is None:
         return Built.NOTHING
-    later = of_matches(tournament, later_matches(bracket_of(tournament), game.match)).games
+    later = of_matches(competition, later_matches(bracket_of(competition), game.match)).games
     if any(each.result is not None for each in later):
         return Built.LATER_MATCHES
-    of_match = games_of(tournament, game.match)
+    of_match = games_of(competition, game.match)
     after = of_match[of_match.index(game) + 1 :]
     if later or any(each.result is not None for each in after):
         return Built.ITS_MATCH
     return Built.NOTHING
 
 
-def games_of(tournament: Tournament, match: MatchId) -> tuple[Game, ...]:
+def games_of(competition: Competition, match: MatchId) -> tuple[Game, ...]:
     """Return the games of a match in the order of rounds."""
-    return tuple(game for _, game in tournament.main_stage.games if game.match == match)
+    return tuple(game for _, game in competition.games if game.match == match)
 
 
 def later_matches(bracket: Bracket, match: MatchId) -> tuple[MatchId, ...]:
@@ -75,21 +75,21 @@ def later_matches(bracket: Bracket, match: MatchId) -> tuple[MatchId, ...]:
     return tuple(each for each in bracket.matches if each in found and each != match)
 
 
-def refusal_of_change(event: Event, after: Tournament) -> RuleError | None:
+def refusal_of_change(here: InHand, after: Competition) -> RuleError | None:
     """Return why what happened in a knockout cannot become what it is afterwards: somebody would
     have games, or a decision, in a match to which he has not come; None where it can.
     """
-    for later, stranger in _upset(event.tournament, after):
+    for later, stranger in _upset(here.competition, after):
         earlier = _way(knockout(after), later, stranger)
         return RuleError(
             "match.built-upon",
-            match=named(event, earlier or later),
-            later=named(event, later),
+            match=named(here, earlier or later),
+            later=named(here, later),
         )
     return None
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Overturned:
     """What falls in a knockout with the result that it was built upon: it was paired or decided,
     and nothing was played of it.
@@ -100,22 +100,22 @@ class Overturned:
     decisions: tuple[MatchDecision, ...] = ()
 
 
-def overturned(event: Event, after: Tournament) -> Overturned:
+def overturned(here: InHand, after: Competition) -> Overturned:
     """Return what has to be taken back of a knockout that becomes what it is afterwards: the games
     and decisions of matches to which somebody has not come any more, and of those that follow.
 
     Raises RuleError("match.played-upon") where one of them was played.
     """
-    upset = _upset(event.tournament, after)
+    upset = _upset(here.competition, after)
     if not upset:
         return Overturned()
-    plan = bracket_of(event.tournament)
+    plan = bracket_of(here.competition)
     matches = {later for match, _ in upset for later in (match, *later_matches(plan, match))}
-    fallen = of_matches(event.tournament, matches)
-    if played := played_last_first(event, fallen.games):
+    fallen = of_matches(here.competition, matches)
+    if played := played_last_first(here, fallen.games):
         earlier = _way(knockout(after), *upset[0])
         raise RuleError(
-            "match.played-upon", match=named(event, earlier or upset[0][0]), later=played
+            "match.played-upon", match=named(here, earlier or upset[0][0]), later=played
         )
     return fallen
 
@@ -128,75 +128,73 @@ def matches_taken_back(event: Event, after: Tournament) -> tuple[NamedMatch, ...
     """
     found: list[NamedMatch] = []
     for stage in event.tournament.stages:
-        seen = seen_from(event, stage.id)
-        gone = overturned(seen, as_stage(after, stage.id))
+        seen = in_hand(event, stage.id)
+        gone = overturned(seen, after.competition(stage.id))
         with_something = {game.match for game in gone.games}
         with_something |= {decision.match for decision in gone.decisions}
         found += [named(seen, each) for each in gone.matches if each in with_something]
     return tuple(found)
 
 
-def left_over(before: Tournament, after: Tournament) -> tuple[Game, ...]:
+def left_over(before: Competition, after: InHand) -> tuple[Game, ...]:
     """Return the games that were paired and are not played any more, for their match is decided
     without them as things are afterwards; a game that is mentioned in the register stays.
     """
-    if not bracket_is_drawn(before) or not bracket_is_drawn(after):
+    if not bracket_is_drawn(before) or not bracket_is_drawn(after.competition):
         return ()
     known = {game.id for game in _not_played_any_more(before)}
-    idle = {game.id for game in _not_played_any_more(after)} - known
+    idle = {game.id for game in _not_played_any_more(after.competition)} - known
     return _unmentioned(after, idle)
 
 
-def still_open(tournament: Tournament) -> tuple[Game, ...]:
+def still_open(here: InHand) -> tuple[Game, ...]:
     """Return the games of matches that are paired and not played; one that was broken off, or is
     mentioned in the register, is not meant.
     """
-    if not bracket_is_drawn(tournament):
+    if not bracket_is_drawn(here.competition):
         return ()
-    games = (game for _, game in tournament.main_stage.games)
+    games = (game for _, game in here.competition.games)
     return _unmentioned(
-        tournament, {game.id for game in games if game.result is None and not game.is_adjourned}
+        here, {game.id for game in games if game.result is None and not game.is_adjourned}
     )
 
 
-def _unmentioned(tournament: Tournament, games: Collection[GameId]) -> tuple[Game, ...]:
+def _unmentioned(here: InHand, games: Collection[GameId]) -> tuple[Game, ...]:
     """Return those games of which neither an incident nor a protest speaks."""
-    mentioned = {(each.stage, each.round, each.board) for each in tournament.incidents}
-    mentioned |= {(each.stage, each.round, each.board) for each in tournament.appeals}
-    stage = tournament.main_stage
+    mentioned = {(each.stage, each.round, each.board) for each in here.tournament.incidents}
+    mentioned |= {(each.stage, each.round, each.board) for each in here.tournament.appeals}
     return tuple(
         game
-        for round_, game in stage.games
-        if game.id in games and (stage.id, round_.number, game.board) not in mentioned
+        for round_, game in here.competition.games
+        if game.id in games and (here.competition.id, round_.number, game.board) not in mentioned
     )
 
 
-def _not_played_any_more(tournament: Tournament) -> tuple[Game, ...]:
+def _not_played_any_more(competition: Competition) -> tuple[Game, ...]:
     return tuple(
         game
-        for match in knockout(tournament).matches.values()
+        for match in knockout(competition).matches.values()
         if match.state is not None and match.state.is_over
         for game in match.state.surplus
         if game.result is None and not game.is_adjourned
     )
 
 
-def of_matches(tournament: Tournament, matches: Collection[MatchId]) -> Overturned:
+def of_matches(competition: Competition, matches: Collection[MatchId]) -> Overturned:
     """Return what was paired and decided in matches."""
-    stage = tournament.main_stage
     return Overturned(
-        matches=tuple(each for each in bracket_of(tournament).matches if each in matches),
-        games=tuple(game for _, game in stage.games if game.match in matches),
-        decisions=tuple(each for each in stage.decisions if each.match in matches),
+        matches=tuple(each for each in bracket_of(competition).matches if each in matches),
+        games=tuple(game for _, game in competition.games if game.match in matches),
+        decisions=tuple(each for each in competition.decisions if each.match in matches),
     )
 
 
-def played_last_first(event: Event, games: Sequence[Game]) -> tuple[NamedMatch, ...]:
+def played_last_first(here: InHand, games: Sequence[Game]) -> tuple[NamedMatch, ...]:
     """Return the matches of games, in the order of rounds, that were played: the last one first, as
     their results have to be cleared.
     """
     played = (game.match for game in reversed(games) if _was_played(game))
-    return tuple(named(event, match) for match in dict.fromkeys(played) if match is not None)
+    return tuple(named(here, match) for match in dict.fromkeys(played) if match is not None)
 
 
 def _was_played(game: Game) -> bool:
@@ -204,10 +202,10 @@ def _was_played(game: Game) -> bool:
     return game.is_adjourned or (game.result is not None and not game.is_forfeited_beforehand)
 
 
-def named(event: Event, match: MatchId) -> NamedMatch:
-    """Return how a match of the main stage is named."""
-    stands = knockout(event.tournament)
-    players = _names(event, stands.matches[match].players)
+def named(here: InHand, match: MatchId) -> NamedMatch:
+    """Return how a match is named."""
+    stands = knockout(here.competition)
+    players = _names(here.event, stands.matches[match].players)
     return NamedMatch(bracket=stands.bracket, id=match, players=tuple(players))
 
 
@@ -215,7 +213,7 @@ def _names(event: Event, players: Iterable[PlayerId | None]) -> list[str]:
     return [event.players[player].name for player in players if player is not None]
 
 
-def _upset(before: Tournament, after: Tournament) -> tuple[tuple[MatchId, PlayerId], ...]:
+def _upset(before: Competition, after: Competition) -> tuple[tuple[MatchId, PlayerId], ...]:
     """Return who would have games or a decision in which match without having come to it, in the
     order of the bracket; who has them already without it is not meant.
     """
@@ -229,18 +227,17 @@ def _upset(before: Tournament, after: Tournament) -> tuple[tuple[MatchId, Player
     return tuple(sorted(added, key=lambda each: (in_order.index(each[0]), each[1])))
 
 
-def _strangers(tournament: Tournament, table: Knockout) -> frozenset[tuple[MatchId, PlayerId]]:
+def _strangers(competition: Competition, table: Knockout) -> frozenset[tuple[MatchId, PlayerId]]:
     """Return who has games or a decision in matches to which he has not come."""
-    stage = tournament.main_stage
     found = {
         (game.match, player)
-        for _, game in stage.games
+        for _, game in competition.games
         if game.match is not None
         for player in (game.white, game.black)
     }
     found |= {
         (each.match, each.player)
-        for each in stage.decisions
+        for each in competition.decisions
         if each.match is not None and each.player is not None
     }
     return frozenset(

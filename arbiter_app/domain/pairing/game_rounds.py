@@ -1,6 +1,6 @@
 """In which round of play, and at which board, games of a knockout are put."""
 
-from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import Board, MatchId, PlayerId, Round
 from arbiter_app.domain.pairing.bracket import Bracket, BracketMatch
 from arbiter_app.domain.pairing.match import NextGame
@@ -13,13 +13,13 @@ their matches they are."""
 class RoundsOfPlay:
     """The rounds of play, into which games are put as they can be played."""
 
-    def __init__(self, stage: Stage, plan: Bracket) -> None:
+    def __init__(self, competition: Competition, plan: Bracket) -> None:
         self._kinds: dict[Round, _Kind] = {}
         self._boards: dict[Round, int] = {}
         self._closed: set[Round] = set()
         self._last: dict[PlayerId, Round] = {}
         counts: dict[MatchId, int] = {}
-        for round_ in stage.rounds:
+        for round_ in competition.rounds:
             self._boards[round_.number] = max((game.board for game in round_.games), default=0)
             if round_.signed_off is not None:
                 self._closed.add(round_.number)

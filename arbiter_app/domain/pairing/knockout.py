@@ -2,12 +2,12 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import MatchRules, Unbroken
 from arbiter_app.domain.facts.rounds import Game
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, MatchId, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.bracket import (
     Bracket,
@@ -20,10 +20,9 @@ from arbiter_app.domain.pairing.bracket import (
 )
 from arbiter_app.domain.pairing.game_rounds import RoundsOfPlay
 from arbiter_app.domain.pairing.match import Due, MatchState, NextGame, WonBy, match_state
-from arbiter_app.values import frozen
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class KnockoutMatch:
     """A match of the bracket with the people who have come to it."""
 
@@ -68,7 +67,7 @@ class KnockoutMatch:
         return self.state.loser if self.state else None
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Finish:
     """Players whom the knockout has put on the same places: they share them."""
 
@@ -80,7 +79,7 @@ class Finish:
     playing."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Knockout:
     """A knockout as far as it was played."""
 
@@ -105,7 +104,7 @@ class Knockout:
         )
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PairedGame:
     """A game to be paired, and the round and board where it belongs."""
 
@@ -117,45 +116,44 @@ class PairedGame:
     game: NextGame
 
 
-def bracket_is_drawn(tournament: Tournament) -> bool:
-    """Whether matches are played in the main stage, and the numbers of their bracket are drawn."""
-    return tournament.settings.system.has_bracket and tournament.draw is not None
+def bracket_is_drawn(competition: Competition) -> bool:
+    """Whether matches are played, and the numbers of their bracket are drawn."""
+    return competition.settings.system.has_bracket and competition.draw is not None
 
 
-def bracket_of(tournament: Tournament) -> Bracket:
+def bracket_of(competition: Competition) -> Bracket:
     """Return the bracket of a knockout or a match whose numbers are drawn.
 
     Raises RuleError("knockout.entrants").
     """
-    return bracket(len(tournament.numbers), tournament.settings.knockout)
+    return bracket(len(competition.numbers), competition.settings.knockout)
 
 
-def knockout(tournament: Tournament) -> Knockout:
+def knockout(competition: Competition) -> Knockout:
     """Return how a knockout or a match stands whose numbers are drawn.
 
-    It is the main stage of the tournament; `stages.seen_from` shows a later one so. Players who
-    have left lose the matches that are open. Raises RuleError("knockout.entrants").
+    Players who have left lose the matches that are open. Raises RuleError("knockout.entrants").
     """
-    plan = bracket_of(tournament)
-    played = _Played(tournament, plan)
+    plan = bracket_of(competition)
+    played = _Played(competition, plan)
     for node in plan.matches.values():
         played.add(node)
     return Knockout(
         bracket=plan,
         matches=played.matches,
-        order=_order(plan, played.matches, tournament.numbers),
+        order=_order(plan, played.matches, competition.numbers),
     )
 
 
-def drawn_knockout(tournament: Tournament) -> Knockout | None:
+def drawn_knockout(competition: Competition) -> Knockout | None:
     """Return how a knockout or a match stands; None where there is none, or no numbers yet."""
-    return knockout(tournament) if bracket_is_drawn(tournament) else None
+    return knockout(competition) if bracket_is_drawn(competition) else None
 
 
-def next_games(tournament: Tournament) -> tuple[PairedGame, ...]:
+def next_games(competition: Competition) -> tuple[PairedGame, ...]:
     """Return every game that can be paired now, in the order of the bracket."""
-    state = knockout(tournament)
-    rounds = RoundsOfPlay(tournament.main_stage, state.bracket)
+    state = knockout(competition)
+    rounds = RoundsOfPlay(competition, state.bracket)
     paired: list[PairedGame] = []
     for match in state.matches.values():
         game = match.state.next if match.state is not None else None
@@ -165,14 +163,14 @@ def next_games(tournament: Tournament) -> tuple[PairedGame, ...]:
     return tuple(paired)
 
 
-def next_round_of_games(tournament: Tournament) -> tuple[PairedGame, ...]:
+def next_round_of_games(competition: Competition) -> tuple[PairedGame, ...]:
     """Return of the games that can be paired now those of the earliest round of the bracket.
 
     Who is through before the others, after a walk-over or without a tie-break, waits for their
     games: else the first games of one round of the bracket stood in several rounds of play. Where
     nothing of an earlier round is to be paired, he plays.
     """
-    games, nodes = next_games(tournament), bracket_of(tournament).matches
+    games, nodes = next_games(competition), bracket_of(competition).matches
     first = min((nodes[each.match].round for each in games), default=0)
     return tuple(each for each in games if nodes[each.match].round == first)
 
@@ -180,20 +178,19 @@ def next_round_of_games(tournament: Tournament) -> tuple[PairedGame, ...]:
 class _Played:
     """The matches of a bracket with people and games, each after those that lead to it."""
 
-    def __init__(self, tournament: Tournament, plan: Bracket) -> None:
-        stage = tournament.main_stage
+    def __init__(self, competition: Competition, plan: Bracket) -> None:
         self.matches: dict[MatchId, KnockoutMatch] = {}
         self._plan = plan
-        self._rules = tournament.settings.knockout
-        self._scoring = tournament.settings.scoring
-        self._numbers = tournament.numbers
+        self._rules = competition.settings.knockout
+        self._scoring = competition.settings.scoring
+        self._numbers = competition.numbers
         self._by_number = {number: player for player, number in self._numbers.items()}
-        self._left = frozenset(entry.player for entry in tournament.entries if entry.has_left)
+        self._left = competition.left
         self._games: dict[MatchId, list[Game]] = {}
-        for _, game in stage.games:
+        for _, game in competition.games:
             if game.match is not None:
                 self._games.setdefault(game.match, []).append(game)
-        self._decisions = stage.decisions
+        self._decisions = competition.decisions
         self._about_all = tuple(each for each in self._decisions if each.match is None)
         self._decided = frozenset(each.match for each in self._decisions)
         self._next = {
@@ -297,7 +294,7 @@ def match_rules(rules: KnockoutRules, node: BracketMatch) -> MatchRules:
     return chosen
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Reached:
     """The places of the full bracket that somebody can still have."""
 

@@ -1,7 +1,7 @@
 """How a match of two stands, and what comes next in it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from enum import Enum, auto
 
@@ -11,7 +11,6 @@ from arbiter_app.domain.facts.results import BOTH_FORFEIT, Scoring
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.match_steps import Course, Pair, course_of
-from arbiter_app.values import frozen
 
 
 class Due(Enum):
@@ -44,7 +43,7 @@ class WonBy(Enum):
     """Neither came."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NextGame:
     """A game that can be paired."""
 
@@ -57,7 +56,7 @@ class NextGame:
     """"" is that of the stage; where the clocks differ, both: "5+0 / 4+0"."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StepState:
     """One step of a match as far as it was played."""
 
@@ -67,7 +66,7 @@ class StepState:
     """Of the two in the order of the pair."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MatchState:
     """How a match stands."""
 

@@ -1,37 +1,30 @@
 """How far a tournament has come."""
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.pairing.knockout import knockout
 
 
-def is_over(tournament: Tournament) -> bool:
-    """Whether nothing of the tournament is left to play, play-offs apart; of groups and finals not
+def is_over(competition: Competition) -> bool:
+    """Whether nothing is left to play, play-offs apart; of groups and finals not
     before there is a final: nothing but groups gives the same place to one player of each.
     """
-    match tournament.settings.system:
+    match competition.settings.system:
         case System.KNOCKOUT | System.MATCH:
-            return tournament.draw is not None and _bracket_is_over(tournament)
+            return competition.draw is not None and knockout(competition).is_over
         case System.STAGES:
-            later = [each for each in tournament.stages[1:] if each.play_off is None]
-            return any(each.kind is StageKind.FINAL for each in later) and all(
-                is_over(as_stage(tournament, each.id)) for each in later
+            return any(each.kind is StageKind.FINAL for each in competition.parts) and all(
+                map(is_over, competition.parts)
             )
         case _:
-            rounds = tournament.main_stage.rounds
+            rounds = competition.rounds
             return (
-                0 < tournament.announced_rounds <= len(rounds)
-                and tournament.main_stage.missing == 0
-                and all(round_.games or tournament.is_rest(round_) for round_ in rounds)
+                0 < competition.announced_rounds <= len(rounds)
+                and competition.missing == 0
+                and all(round_.games or competition.is_rest(round_) for round_ in rounds)
             )
-
-
-def _bracket_is_over(tournament: Tournament) -> bool:
-    # Imported here, for the table of a report starts sooner without it.
-    from arbiter_app.domain.pairing.knockout import knockout
-
-    return knockout(tournament).is_over
 
 
 def has_ended_early(tournament: Tournament, stage: Stage) -> bool:

@@ -8,7 +8,6 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rights import Authority, Right, has_right
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.permission.by_round import Correction, correction_verdict
 from arbiter_app.domain.permission.by_state import Verdict
@@ -52,7 +51,7 @@ def _correction(correction: Correction, free: Right) -> Callable[[Event, Params]
     def needs(event: Event, params: Params) -> Right:
         try:
             stage = StageId(params.get("stage", MAIN_STAGE))
-            here = as_stage(event.tournament, stage)
+            here = event.tournament.competition(stage)
             verdict = correction_verdict(here, params["round"], params["board"], correction)
         except RuleError:  # a board of a former draw, or a stage that is not there
             return Right.CORRECT

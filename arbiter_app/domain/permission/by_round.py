@@ -10,9 +10,9 @@ from enum import Enum, StrEnum, auto
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.pairing.built_upon import Built, built_upon
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
@@ -66,14 +66,13 @@ _COLUMN = {
 }
 
 
-def round_state(tournament: Tournament, round: Round) -> RoundState:
+def round_state(competition: Competition, round: Round) -> RoundState:
     """Return how far play has left a round behind; in a knockout, the farthest of its games."""
-    stage = tournament.main_stage
-    of_round = stage.round(round)
-    if bracket_is_drawn(tournament):
-        states = [_state_of_game(tournament, of_round, game) for game in of_round.games]
+    of_round = competition.round(round)
+    if bracket_is_drawn(competition):
+        states = [_state_of_game(competition, of_round, game) for game in of_round.games]
         return max(states, key=_COLUMN.__getitem__, default=_state_of_end(of_round))
-    begun = sum(map(tournament.has_begun, stage.rounds[round:])) + _went_on(tournament)
+    begun = sum(map(competition.has_begun, competition.rounds[round:])) + competition.is_played_upon
     if begun > 1:
         return RoundState.OLDER
     if begun == 1:
@@ -81,35 +80,28 @@ def round_state(tournament: Tournament, round: Round) -> RoundState:
     return _state_of_end(of_round)
 
 
-def _went_on(tournament: Tournament) -> bool:
-    """Whether later stages, as play-offs of its ties, were played upon the main stage."""
-    return tournament.is_played_upon or any(
-        round_.was_played for stage in tournament.stages[1:] for round_ in stage.rounds
-    )
-
-
 def _state_of_end(round_: RoundOfPlay) -> RoundState:
     """Return the state of a round with nothing behind it."""
     return RoundState.SIGNED_OFF if round_.signed_off else RoundState.OPEN
 
 
-def _state_of_game(tournament: Tournament, round_: RoundOfPlay, game: Game) -> RoundState:
+def _state_of_game(competition: Competition, round_: RoundOfPlay, game: Game) -> RoundState:
     """Return how far play has left a game behind: its round, or in a knockout its match."""
-    if not bracket_is_drawn(tournament):
-        return round_state(tournament, round_.number)
-    match built_upon(tournament, game):
+    if not bracket_is_drawn(competition):
+        return round_state(competition, round_.number)
+    match built_upon(competition, game):
         case Built.LATER_MATCHES:
             return RoundState.OLDER
         case Built.ITS_MATCH:
             return RoundState.PREVIOUS
-        case Built.NOTHING if _went_on(tournament):
+        case Built.NOTHING if competition.is_played_upon:
             return RoundState.PREVIOUS
         case Built.NOTHING:
             return _state_of_end(round_)
 
 
 def correction_verdict(
-    tournament: Tournament, round: Round, board: Board, correction: Correction
+    competition: Competition, round: Round, board: Board, correction: Correction
 ) -> Verdict:
     """Return whether a board may be corrected freely, with a reason or after a decision.
 
@@ -117,14 +109,14 @@ def correction_verdict(
     left lost by forfeit is never changed without a reason, and what is only counted here is
     corrected where it was played.
     """
-    of_round = tournament.main_stage.round(round)
+    of_round = competition.round(round)
     game = of_round.game(board)
     if game.carried_from is not None:
         return _NO
     if game.result is None:
         return _NO if correction is Correction.FOR_RATING else _YES
-    verdict = _TABLE[correction][_COLUMN[_state_of_game(tournament, of_round, game)]]
-    if verdict is _YES and is_forfeit_of_withdrawn(tournament, game):
+    verdict = _TABLE[correction][_COLUMN[_state_of_game(competition, of_round, game)]]
+    if verdict is _YES and is_forfeit_of_withdrawn(competition, game):
         return _WHY
     return verdict
 
@@ -132,17 +124,17 @@ def correction_verdict(
 def permits(correction: Correction) -> Judge:
     """Return the judge of a correction: it demands the reason and the decision of the table."""
 
-    def judge(event: Event, params: Mapping[str, Any]) -> None:
+    def judge(here: InHand, params: Mapping[str, Any]) -> None:
         number, board = params["round"], params["board"]
-        demand_played_here(event, number, board)
-        match correction_verdict(event.tournament, number, board, correction):
+        demand_played_here(here, number, board)
+        match correction_verdict(here.competition, number, board, correction):
             case Verdict.REFUSED:
                 raise RuleError("correction.not-for-rating", round=number, board=board)
             case Verdict.NEEDS_REASON:
                 demand_reason(params)
             case Verdict.NEEDS_DECISION:
                 demand_reason(params)
-                if params.get("decided") is not True and bracket_is_drawn(event.tournament):
+                if params.get("decided") is not True and bracket_is_drawn(here.competition):
                     raise RuleError("match.decision-missing", round=number, board=board)
                 if params.get("decided") is not True:
                     raise RuleError("correction.decision-missing", round=number)
@@ -150,21 +142,21 @@ def permits(correction: Correction) -> Judge:
     return judge
 
 
-def demand_played_here(event: Event, round: Round, board: Board) -> None:
+def demand_played_here(here: InHand, round: Round, board: Board) -> None:
     """Raise RuleError("game.carried") for a game that was played in an earlier stage."""
-    game = event.tournament.main_stage.round(round).game(board)
+    game = here.competition.round(round).game(board)
     if game.carried_from is not None:
         raise RuleError("game.carried", round=round, board=board)
 
 
-def judge_correction_of_result(event: Event, params: Mapping[str, Any]) -> None:
+def judge_correction_of_result(here: InHand, params: Mapping[str, Any]) -> None:
     """Judge a correction that is made as such: it always has a reason, see `permits`."""
     demand_reason(params)
-    permits(Correction.RESULT)(event, params)
+    permits(Correction.RESULT)(here, params)
 
 
-def judge_correction_for_rating(event: Event, params: Mapping[str, Any]) -> None:
+def judge_correction_for_rating(here: InHand, params: Mapping[str, Any]) -> None:
     """Judge a correction for the rating report; it may be taken back in any state."""
     demand_reason(params)
     if params["result"] is not None:
-        permits(Correction.FOR_RATING)(event, params)
+        permits(Correction.FOR_RATING)(here, params)

@@ -5,11 +5,10 @@ from enum import Enum, StrEnum, auto
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.progress import is_over
 
@@ -23,35 +22,35 @@ class Phase(Enum):
     OVER = auto()
 
 
-def phase(tournament: Tournament) -> Phase:
+def phase(competition: Competition) -> Phase:
     """Return how far a tournament has come, judged by its draw and its results."""
-    if tournament.draw is None:
+    if competition.draw is None:
         return Phase.REGISTRATION
-    if is_over(tournament):
+    if is_over(competition):
         return Phase.OVER
-    return Phase.PLAYING if has_play_begun(tournament) else Phase.DRAWN
+    return Phase.PLAYING if has_play_begun(competition) else Phase.DRAWN
 
 
-def has_play_begun(tournament: Tournament) -> bool:
+def has_play_begun(competition: Competition) -> bool:
     """Whether anything has a result or was adjourned but the games that a withdrawal forfeited:
     these alone are no play, and the numbers may still be drawn anew. Nor is a game carried over
     from an earlier stage. Groups and finals have begun when the first of them has.
     """
-    if tournament.settings.system is System.STAGES:
-        return any(has_play_begun(as_stage(tournament, stage.id)) for stage in _later(tournament))
-    rounds = tournament.main_stage.rounds
-    return any(is_played_from(tournament, round_) for round_ in rounds)
+    if competition.settings.system is System.STAGES:
+        return any(map(has_play_begun, competition.parts))
+    rounds = competition.rounds
+    return any(is_played_from(competition, round_) for round_ in rounds)
 
 
-def is_played_from(tournament: Tournament, round_: RoundOfPlay) -> bool:
+def is_played_from(competition: Competition, round_: RoundOfPlay) -> bool:
     """Whether players have sat down to the pairings of a round, see `has_play_begun`."""
-    return tournament.is_rest(round_) or any(
+    return competition.is_rest(round_) or any(
         game.is_adjourned
         or (
             game.result is not None
             and game.carried_from is None
             and not game.is_forfeited_beforehand
-            and not is_forfeit_of_withdrawn(tournament, game)
+            and not is_forfeit_of_withdrawn(competition, game)
         )
         for game in round_.games
     )
@@ -158,152 +157,147 @@ _WHAT_A_CEREMONY_FIXES = frozenset(
 
 _COLUMN = {Phase.REGISTRATION: 0, Phase.DRAWN: 1, Phase.PLAYING: 2, Phase.OVER: 3}
 
-Judge = Callable[[Event, Mapping[str, Any]], None]
+Judge = Callable[[InHand, Mapping[str, Any]], None]
 """Raises RuleError where the event does not allow an action with these parameters."""
 
 
-def anything(_: Event, __: Mapping[str, Any]) -> None:
+def anything(_: InHand, __: Mapping[str, Any]) -> None:
     """Judge nothing: the command itself says what it needs."""
 
 
-def verdict(action: Action, tournament: Tournament) -> Verdict:
+def verdict(action: Action, competition: Competition) -> Verdict:
     """Return whether an action is allowed now."""
-    if _is_about_pairing_a_swiss(action, tournament):
+    if _is_about_pairing_a_swiss(action, competition):
         return Verdict.REFUSED
-    if _waits_for_the_ceremony(action, tournament):
+    if _waits_for_the_ceremony(action, competition):
         return Verdict.REFUSED
-    if _has_no_free_round(action, tournament):
+    if _has_no_free_round(action, competition):
         return Verdict.REFUSED
-    if action is Action.DRAW_NUMBERS and _published(tournament):
+    if action is Action.DRAW_NUMBERS and _published(competition):
         return Verdict.REFUSED
-    if action is Action.IMPORT_REPORT and tournament.entries:
+    if action is Action.IMPORT_REPORT and competition.participants:
         return Verdict.REFUSED
-    return _TABLE[action][_COLUMN[phase(tournament)]]
+    return _TABLE[action][_COLUMN[phase(competition)]]
 
 
 def allows(action: Action) -> Judge:
     """Return the judge of an action of the table."""
 
-    def judge(event: Event, params: Mapping[str, Any]) -> None:
-        match verdict(action, event.tournament):
+    def judge(here: InHand, params: Mapping[str, Any]) -> None:
+        match verdict(action, here.competition):
             case Verdict.REFUSED:
-                raise refusal(action, event.tournament)
+                raise refusal(action, here.competition)
             case Verdict.NEEDS_REASON:
                 demand_reason(params)
 
     return judge
 
 
-def refusal(action: Action, tournament: Tournament) -> RuleError:
+def refusal(action: Action, competition: Competition) -> RuleError:
     """Return why an action is refused now."""
-    if _is_about_pairing_a_swiss(action, tournament):
+    if _is_about_pairing_a_swiss(action, competition):
         return RuleError("system.swiss")
-    if _waits_for_the_ceremony(action, tournament):
+    if _waits_for_the_ceremony(action, competition):
         return RuleError("ceremony.under-way")
-    if _has_no_free_round(action, tournament):
+    if _has_no_free_round(action, competition):
         return RuleError("late.no-free-round")
     if (
         action is Action.DRAW_NUMBERS
-        and not has_play_begun(tournament)
-        and (round_ := _published(tournament))
+        and not has_play_begun(competition)
+        and (round_ := _published(competition))
     ):
         return RuleError("draw.published", round=round_.number)
     return RuleError(action.value)
 
 
-def _published(tournament: Tournament) -> RoundOfPlay | None:
+def _published(competition: Competition) -> RoundOfPlay | None:
     """Return the first round whose pairings are published: they stay (C.05 Art. 6)."""
-    is_in_stages = tournament.settings.system is System.STAGES
-    stages = _later(tournament) if is_in_stages else (tournament.main_stage,)
+    is_in_stages = competition.settings.system is System.STAGES
+    stages = competition.parts if is_in_stages else (competition,)
     return next((each for stage in stages for each in stage.rounds if each.published), None)
 
 
-def _later(tournament: Tournament) -> tuple[Stage, ...]:
-    """Return the groups and finals."""
-    return tuple(stage for stage in tournament.stages[1:] if stage.play_off is None)
-
-
-def judge_ceremony(event: Event, _: Mapping[str, Any]) -> None:
+def judge_ceremony(here: InHand, _: Mapping[str, Any]) -> None:
     """Judge a step of the ceremony of the draw. Raises RuleError("ceremony.none")."""
-    if not is_ceremony_under_way(event.tournament):
+    if not is_ceremony_under_way(here.competition):
         raise RuleError("ceremony.none")
 
 
-def judge_taking_back(event: Event, _: Mapping[str, Any]) -> None:
+def judge_taking_back(here: InHand, _: Mapping[str, Any]) -> None:
     """Judge that the last step of a ceremony is taken back: also of one that led to a draw, while
     nobody has played and the players are still those who drew.
 
     Raises RuleError("ceremony.none"), ("permission.draw-numbers") or ("ceremony.field-changed").
     """
-    tournament = event.tournament
-    if tournament.ceremony is None:
+    competition = here.competition
+    if competition.ceremony is None:
         raise RuleError("ceremony.none")
-    if tournament.draw is None:
+    if competition.draw is None:
         return
-    allows(Action.DRAW_NUMBERS)(event, {})
-    drew = tournament.ceremony.numbers.keys()
-    if drew != {entry.player for entry in tournament.entries if entry.takes_part}:
+    allows(Action.DRAW_NUMBERS)(here, {})
+    drew = competition.ceremony.numbers.keys()
+    if drew != {*competition.players} - competition.left:
         raise RuleError("ceremony.field-changed")
 
 
-def judge_naming_of_witnesses(event: Event, _: Mapping[str, Any]) -> None:
+def judge_naming_of_witnesses(here: InHand, _: Mapping[str, Any]) -> None:
     """Judge the naming of witnesses, also when all is drawn. Raises RuleError("ceremony.none")."""
-    if event.tournament.ceremony is None:
+    if here.competition.ceremony is None:
         raise RuleError("ceremony.none")
 
 
-def is_ceremony_under_way(tournament: Tournament) -> bool:
+def is_ceremony_under_way(competition: Competition) -> bool:
     """Whether a ceremony has begun and not yet led to a draw."""
-    return tournament.ceremony is not None and tournament.draw is None
+    return competition.ceremony is not None and competition.draw is None
 
 
-def _is_about_pairing_a_swiss(action: Action, tournament: Tournament) -> bool:
-    return tournament.settings.system is System.SWISS and action in _WHERE_WE_PAIR
+def _is_about_pairing_a_swiss(action: Action, competition: Competition) -> bool:
+    return competition.settings.system is System.SWISS and action in _WHERE_WE_PAIR
 
 
-def _has_no_free_round(action: Action, tournament: Tournament) -> bool:
+def _has_no_free_round(action: Action, competition: Competition) -> bool:
     """Whether somebody would join late where nobody is free for him in every round."""
-    return action is Action.JOIN_LATE and tournament.settings.system is not System.ROUND_ROBIN
+    return action is Action.JOIN_LATE and competition.settings.system is not System.ROUND_ROBIN
 
 
-def has_standing_steps(tournament: Tournament) -> bool:
+def has_standing_steps(competition: Competition) -> bool:
     """Whether steps of a ceremony stand that are taken back with a note and a witness, not undone:
     of one under way, or of one that led to the draw while nobody has played.
     """
-    ceremony = tournament.ceremony
-    before_play = phase(tournament) in (Phase.REGISTRATION, Phase.DRAWN)
+    ceremony = competition.ceremony
+    before_play = phase(competition) in (Phase.REGISTRATION, Phase.DRAWN)
     return ceremony is not None and bool(ceremony.steps) and before_play
 
 
-def _waits_for_the_ceremony(action: Action, tournament: Tournament) -> bool:
-    return action in _WHAT_A_CEREMONY_FIXES and is_ceremony_under_way(tournament)
+def _waits_for_the_ceremony(action: Action, competition: Competition) -> bool:
+    return action in _WHAT_A_CEREMONY_FIXES and is_ceremony_under_way(competition)
 
 
-def is_forfeit_of_withdrawn(tournament: Tournament, game: Game) -> bool:
+def is_forfeit_of_withdrawn(competition: Competition, game: Game) -> bool:
     """Whether a game was forfeited and one of its players has withdrawn."""
     return (
         game.result is not None
         and game.result.is_forfeit
-        and any(tournament.entry(player).has_left for player in (game.white, game.black))
+        and not competition.left.isdisjoint((game.white, game.black))
     )
 
 
-def rates_anew(event: Event, player: PlayerId, arbiters_rating: int | None) -> bool:
+def rates_anew(here: InHand, player: PlayerId, arbiters_rating: int | None) -> bool:
     """Whether a rating set by the arbiter changes when it needs a reason (C.07 Art. 10).
 
     It orders the table as the rules for the unrated do, and is as free or as fixed as they are.
     """
     return (
-        event.players[player].arbiters_rating != arbiters_rating
-        and verdict(Action.CHANGE_RATING_RULES, event.tournament) is _WHY
+        here.event.players[player].arbiters_rating != arbiters_rating
+        and verdict(Action.CHANGE_RATING_RULES, here.competition) is _WHY
     )
 
 
-def judge_correction(event: Event, params: Mapping[str, Any]) -> None:
+def judge_correction(here: InHand, params: Mapping[str, Any]) -> None:
     """Judge the correction of a player, see `rates_anew`; what is not given stays as it is."""
-    allows(Action.EDIT_PLAYER)(event, params)
+    allows(Action.EDIT_PLAYER)(here, params)
     if "arbiters_rating" in params and rates_anew(
-        event, params["player"], params["arbiters_rating"]
+        here, params["player"], params["arbiters_rating"]
     ):
         demand_reason(params)
 
@@ -314,6 +308,6 @@ def demand_reason(params: Mapping[str, Any]) -> None:
         raise RuleError("permission.reason-missing")
 
 
-def demands_a_reason(_: Event, params: Mapping[str, Any]) -> None:
+def demands_a_reason(_: InHand, params: Mapping[str, Any]) -> None:
     """Judge what is always done with a reason."""
     demand_reason(params)

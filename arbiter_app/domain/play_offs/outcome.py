@@ -1,9 +1,10 @@
 """What a play-off has decided so far: the order of its participants and of nobody else."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
+from arbiter_app.domain.facts.competition import Competition, PlayOff
 from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.play_off_rules import (
     Branch,
@@ -13,11 +14,9 @@ from arbiter_app.domain.facts.play_off_rules import (
     WhenLevel,
 )
 from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.seen_from import as_stage
-from arbiter_app.domain.facts.tournament import PlayOff, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.play_offs.steps import StepClass, StepResult, step_result
-from arbiter_app.values import frozen
 
 
 class Separated(Enum):
@@ -35,7 +34,7 @@ class Separated(Enum):
     """They are still to play, or it has not begun."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayOffClass:
     """Players of a play-off who are level after it, in the order of the table before it."""
 
@@ -72,7 +71,7 @@ class Next(Enum):
     """A line of the regulations lies between them, but the play-off was ended before."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
     """A class of a play-off and what comes next for it."""
 
@@ -87,26 +86,26 @@ class Part:
     """With `STEP`, what those who stay play."""
 
 
-def play_off_order(tournament: Tournament, play_off: PlayOff) -> tuple[PlayOffClass, ...]:
+def play_off_order(home: Competition, play_off: PlayOff) -> tuple[PlayOffClass, ...]:
     """Return the classes of a play-off, best first; together they are all its players.
 
     Of a round robin the points count, of a knockout how far each has come; the steps of a later
     level order those whom an earlier one has left level. Who was trimmed stands below those who
     played.
     """
-    return tuple(part.found for part in parts(tournament, play_off))
+    return tuple(part.found for part in parts(home, play_off))
 
 
-def parts(tournament: Tournament, play_off: PlayOff) -> tuple[Part, ...]:
+def parts(home: Competition, play_off: PlayOff) -> tuple[Part, ...]:
     """Return the classes of a play-off, best first, each with what comes next for it."""
-    return tuple(_replay(tournament, play_off).parts(_everybody(play_off)))
+    return tuple(_replay(home, play_off).parts(_everybody(play_off)))
 
 
-def stray_steps(tournament: Tournament, play_off: PlayOff) -> tuple[StageId, ...]:
+def stray_steps(home: Competition, play_off: PlayOff) -> tuple[StageId, ...]:
     """Return the steps that decide nothing: results before them were corrected since, and their
     players are not level any more.
     """
-    replay = _replay(tournament, play_off)
+    replay = _replay(home, play_off)
     for _ in replay.parts(_everybody(play_off)):
         pass
     return tuple(step.id for step in replay.steps if step.id not in replay.used)
@@ -116,23 +115,20 @@ def _everybody(play_off: PlayOff) -> "_Level":
     return _Level(players=play_off.players, first_place=play_off.first_place)
 
 
-def _replay(tournament: Tournament, play_off: PlayOff) -> "_Replay":
-    rules = play_off_rules(tournament, play_off)
-    left = {entry.player for entry in tournament.entries if entry.has_left}
+def _replay(home: Competition, play_off: PlayOff) -> "_Replay":
+    rules = play_off_rules(home)
     return _Replay(
-        tournament=tournament,
         rules=rules,
-        steps=tuple(stage for stage in tournament.stages_of(play_off.id) if stage.players),
-        absent=frozenset(play_off.declined | left),
-        lots=play_off_lots(tournament, play_off),
+        steps=tuple(stage for stage in home.steps_of(play_off.id) if stage.players),
+        absent=frozenset(play_off.declined | home.left),
+        lots=play_off_lots(home, play_off),
         given_up=bool(play_off.given_up),
     )
 
 
-def play_off_rules(tournament: Tournament, play_off: PlayOff) -> PlayOffRules:
-    """Return the regulation of a play-off; one without levels where it was taken back since."""
-    settings = tournament.stage(play_off.stage).settings or tournament.settings
-    return settings.play_off or PlayOffRules(id="", levels=())
+def play_off_rules(home: Competition) -> PlayOffRules:
+    """Return the regulation of play-offs; one without levels where it was taken back since."""
+    return home.settings.play_off or PlayOffRules(id="", levels=())
 
 
 def is_valid(play_off: PlayOff, ties: Sequence[Sequence[PlayerId]]) -> bool:
@@ -140,9 +136,9 @@ def is_valid(play_off: PlayOff, ties: Sequence[Sequence[PlayerId]]) -> bool:
     return any({*play_off.players} == {*tie} for tie in ties)
 
 
-def play_off_lots(tournament: Tournament, play_off: PlayOff) -> Mapping[PlayerId, int]:
+def play_off_lots(home: Competition, play_off: PlayOff) -> Mapping[PlayerId, int]:
     """Return what was drawn in the lots of a play-off; the lower stands above."""
-    stages = tournament.stages_of(play_off.id) or (tournament.stage(play_off.stage),)
+    stages = home.steps_of(play_off.id) or (home,)
     return {
         decision.player: int(decision.value)
         for stage in stages
@@ -152,11 +148,11 @@ def play_off_lots(tournament: Tournament, play_off: PlayOff) -> Mapping[PlayerId
     }
 
 
-def entry_lots(tournament: Tournament, play_off: PlayOff, level: int) -> Mapping[PlayerId, int]:
+def entry_lots(home: Competition, play_off: PlayOff, level: int) -> Mapping[PlayerId, int]:
     """Return what was drawn where the tie-breaks left it open who plays the steps of a level; the
     lowest play.
     """
-    stages = (tournament.stage(play_off.stage), *tournament.stages_of(play_off.id))
+    stages = (home, *home.steps_of(play_off.id))
     return {
         decision.player: int(decision.value)
         for stage in stages
@@ -182,13 +178,13 @@ def those_who_play(
     return stay, None if branch and branch.form is Form.TRIM else branch
 
 
-def _kept_out_by_lot(step: Stage, trimmed: tuple[PlayerId, ...]) -> frozenset[PlayerId]:
+def _kept_out_by_lot(step: Competition, trimmed: tuple[PlayerId, ...]) -> frozenset[PlayerId]:
     """Return who of those kept out of a step drew a lot with some of those who play it."""
     drew = {each.player for each in step.decisions if each.kind is DecisionKind.ENTRY}
     return frozenset(player for player in trimmed if player in drew)
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class _Level:
     """Players who are level when the next step is asked for."""
 
@@ -205,13 +201,12 @@ class _Level:
     """How many steps were begun until they were level."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class _Replay:
     """A play-off played over again, step by step."""
 
-    tournament: Tournament
     rules: PlayOffRules
-    steps: tuple[Stage, ...]
+    steps: tuple[Competition, ...]
     absent: frozenset[PlayerId]
     lots: Mapping[PlayerId, int]
     given_up: bool
@@ -243,9 +238,9 @@ class _Replay:
             place = first_place + len(trimmed)
             yield from self._declined(replace(level, players=declined, first_place=place))
 
-    def _after(self, step: Stage, level: _Level) -> Iterator[_Level | Part]:
+    def _after(self, step: Competition, level: _Level) -> Iterator[_Level | Part]:
         """Yield the classes that a step has made, those that are being played as they are."""
-        result = step_result(self.tournament, step)
+        result = step_result(step)
         first_place = level.first_place
         for each in result.classes:
             players = tuple(player for player in level.players if player in each.players)
@@ -264,7 +259,7 @@ class _Replay:
                 )
             first_place += len(players)
 
-    def _drops_last(self, step: Stage, result: StepResult, found: StepClass) -> bool:
+    def _drops_last(self, step: Competition, result: StepResult, found: StepClass) -> bool:
         """Whether a round robin has left everybody level, and the next tie-break drops one."""
         _, branch = those_who_play(self.rules, step.level, len(step.players))
         return (
@@ -382,7 +377,7 @@ def _strays(tournament: Tournament) -> frozenset[StageId]:
     return frozenset(
         step
         for play_off in tournament.play_offs
-        for step in stray_steps(as_stage(tournament, play_off.stage), play_off)
+        for step in stray_steps(tournament.competition(play_off.stage), play_off)
     )
 
 

@@ -3,16 +3,14 @@
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 
+from arbiter_app.domain.facts.competition import Competition, PlayOff
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
-from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.seen_from import as_stage
-from arbiter_app.domain.facts.tournament import PlayOff, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import knockout
 
 
 def ready_at(
-    tournament: Tournament,
+    home: Competition,
     rules: PlayOffRules,
     play_off: PlayOff,
     beginning: Iterable[Sequence[PlayerId]],
@@ -23,32 +21,34 @@ def ready_at(
 
     `beginning` are the players of each step that can begin, `under_way` the steps being played.
     """
-    steps = tournament.stages_of(play_off.id)
+    steps = home.steps_of(play_off.id)
     waiting = [*beginning]
     for each in under_way:
-        waiting += _about_to_begin(tournament, tournament.stage(each))
+        waiting += _about_to_begin(home.within(each))
     moments = (_ready(steps, rules, play_off, players) for players in waiting)
     return max((moment for moment in moments if moment is not None), default=None)
 
 
-def _about_to_begin(tournament: Tournament, step: Stage) -> Iterator[Sequence[PlayerId]]:
+def _about_to_begin(step: Competition) -> Iterator[Sequence[PlayerId]]:
     """Yield the players of a step who begin something new in it: all of them a round robin, two a
     match or a step of a match.
     """
-    seen = as_stage(tournament, step.id)
-    if not seen.settings.system.has_bracket:
+    if not step.settings.system.has_bracket:
         if all(game.result is None for _, game in step.games):
             yield step.players
-    elif seen.draw is None:
+    elif step.draw is None:
         yield step.players
     else:
-        for match in knockout(seen).due:
+        for match in knockout(step).due:
             if match.state and all(game.result is None for game in match.state.steps[-1].games):
                 yield match.state.pair
 
 
 def _ready(
-    steps: Sequence[Stage], rules: PlayOffRules, play_off: PlayOff, players: Sequence[PlayerId]
+    steps: Sequence[Competition],
+    rules: PlayOffRules,
+    play_off: PlayOff,
+    players: Sequence[PlayerId],
 ) -> datetime | None:
     """Return when players may begin something new: a pause after their last game."""
     ended = [

@@ -1,22 +1,19 @@
 """Why a play-off has put one player above another: the step, and the score at its board."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from decimal import Decimal
 
+from arbiter_app.domain.facts.competition import Competition, PlayOff
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.seen_from import as_stage
-from arbiter_app.domain.facts.tournament import PlayOff, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout
 from arbiter_app.domain.play_offs.outcome import PlayOffClass, Separated, is_valid, play_off_order
 from arbiter_app.domain.play_offs.steps import step_result
 from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
-from arbiter_app.values import frozen
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LevelStep:
     """A step of a play-off that has left two players level."""
 
@@ -25,7 +22,7 @@ class LevelStep:
     """Of each in a round robin; None in a knockout."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayOffReason:
     """What a play-off says of two players who took part in it or were tied for it."""
 
@@ -63,25 +60,24 @@ class PlayOffReason:
 
 
 def play_off_of(
-    tournament: Tournament, ties: Iterable[tuple[PlayerId, ...]], *players: PlayerId
+    home: Competition, ties: Iterable[tuple[PlayerId, ...]], *players: PlayerId
 ) -> PlayOff | None:
     """Return the play-off of all these players; None where there was none, or its tie is gone.
 
     `ties` are those that the table leaves without it.
     """
     left = tuple(ties)
-    for play_off in tournament.play_offs:
-        of_this = play_off.stage == tournament.main_stage.id
-        if of_this and {*players} <= {*play_off.players} and is_valid(play_off, left):
+    for play_off in home.play_offs:
+        if {*players} <= {*play_off.players} and is_valid(play_off, left):
             return play_off
     return None
 
 
 def play_off_reason(
-    tournament: Tournament, play_off: PlayOff, upper: PlayerId, lower: PlayerId
+    home: Competition, play_off: PlayOff, upper: PlayerId, lower: PlayerId
 ) -> PlayOffReason:
     """Return why one of its players stands above another."""
-    order = play_off_order(tournament, play_off)
+    order = play_off_order(home, play_off)
     above, below = _class_of(order, upper), _class_of(order, lower)
     told = PlayOffReason(
         play_off=play_off,
@@ -92,17 +88,17 @@ def play_off_reason(
         has_played=below.stage is not None,
         is_unopposed=above.separated is Separated.AT_THE_BOARD and above.stage == below.stage,
         is_by_lot=lower in below.by_lot,
-        lots=_lots(tournament, play_off, upper, lower),
-        level_in=tuple(_level_in(tournament, play_off, upper, lower)),
+        lots=_lots(home, play_off, upper, lower),
+        level_in=tuple(_level_in(home, play_off, upper, lower)),
     )
     if above is below:
         is_open = below.separated is Separated.OPEN
         return replace(
             told, separated=Separated.OPEN if is_open else None, is_shared=below.is_shared
         )
-    for step in reversed(tournament.stages_of(play_off.id)):
-        if {upper, lower} <= {*step.players} and _divided(tournament, step, upper, lower):
-            return _at_the_board(tournament, told, step, upper, lower)
+    for step in reversed(home.steps_of(play_off.id)):
+        if {upper, lower} <= {*step.players} and _divided(step, upper, lower):
+            return _at_the_board(told, step, upper, lower)
     return told
 
 
@@ -127,32 +123,31 @@ def _class_of(order: Iterable[PlayOffClass], player: PlayerId) -> PlayOffClass:
     return next(each for each in order if player in each.players)
 
 
-def _divided(tournament: Tournament, step: Stage, upper: PlayerId, lower: PlayerId) -> bool:
-    classes = step_result(tournament, step).classes
+def _divided(step: Competition, upper: PlayerId, lower: PlayerId) -> bool:
+    classes = step_result(step).classes
     return not any({upper, lower} <= {*each.players} for each in classes)
 
 
 def _level_in(
-    tournament: Tournament, play_off: PlayOff, upper: PlayerId, lower: PlayerId
+    home: Competition, play_off: PlayOff, upper: PlayerId, lower: PlayerId
 ) -> Iterator[LevelStep]:
     """Yield the steps that both have played to the end and that did not divide them."""
-    for step in tournament.stages_of(play_off.id):
-        if not {upper, lower} <= {*step.players} or _divided(tournament, step, upper, lower):
+    for step in home.steps_of(play_off.id):
+        if not {upper, lower} <= {*step.players} or _divided(step, upper, lower):
             continue
-        result = step_result(tournament, step)
+        result = step_result(step)
         if result.is_over:
-            seen = as_stage(tournament, step.id)
-            points = full_crosstable(seen).points(lower) if result.is_round_robin else None
+            points = full_crosstable(step).points(lower) if result.is_round_robin else None
             yield LevelStep(step=step.id, points=points)
 
 
 def _lots(
-    tournament: Tournament, play_off: PlayOff, upper: PlayerId, lower: PlayerId
+    home: Competition, play_off: PlayOff, upper: PlayerId, lower: PlayerId
 ) -> tuple[MatchDecision, MatchDecision] | None:
     """Return what both drew in the last lot about no match that both of them drew."""
     drawn = [
         decision
-        for stage in (tournament.stage(play_off.stage), *tournament.stages_of(play_off.id))
+        for stage in (home, *home.steps_of(play_off.id))
         for decision in stage.decisions
         if decision.match is None and decision.kind in (DecisionKind.ENTRY, DecisionKind.LOT)
     ]
@@ -166,14 +161,13 @@ def _lots(
 
 
 def _at_the_board(
-    tournament: Tournament, told: PlayOffReason, step: Stage, upper: PlayerId, lower: PlayerId
+    told: PlayOffReason, step: Competition, upper: PlayerId, lower: PlayerId
 ) -> PlayOffReason:
-    seen = as_stage(tournament, step.id)
     reason = replace(told, separated=Separated.AT_THE_BOARD, step=step.id, ranked_among=())
-    if not seen.settings.system.has_bracket:
-        table = full_crosstable(seen)
+    if not step.settings.system.has_bracket:
+        table = full_crosstable(step)
         return replace(reason, upper=table.points(upper), lower=table.points(lower))
-    match, have_met = match_that_divided(knockout(seen), upper, lower)
+    match, have_met = match_that_divided(knockout(step), upper, lower)
     if not have_met or match is None or match.state is None:
         return replace(reason, match=match)
     first, second = match.state.pair

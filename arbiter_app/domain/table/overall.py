@@ -1,16 +1,14 @@
 """The places of a whole tournament that is played in groups and finals."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from itertools import count, groupby, islice
 from typing import Protocol
 
-from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.seen_from import as_stage
-from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.ids import PlayerId, StageId
-from arbiter_app.values import frozen
 
 _NO_POINTS = Decimal(0)
 
@@ -30,7 +28,7 @@ class Row(Protocol):
     def annulled(self) -> bool: ...
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Placed:
     """Where a player stands in the whole, and the stage that put him there."""
 
@@ -46,7 +44,7 @@ class Placed:
 
 
 def overall(
-    tournament: Tournament, table_of: Callable[[Tournament], Iterable[Row]]
+    competition: Competition, table_of: Callable[[Competition], Iterable[Row]]
 ) -> tuple[Placed, ...]:
     """Return the places of the whole, best first; `table_of` gives the table of a stage.
 
@@ -56,13 +54,13 @@ def overall(
     place and stands below all who have one (C.05 Art. 6.6); nobody else takes the places of a
     final, though.
     """
-    numbers = tournament.numbers
+    numbers = competition.numbers
     in_finals = {
         each.player: each
-        for each in _of(tournament, StageKind.FINAL, table_of)
+        for each in _of(competition, StageKind.FINAL, table_of)
         if each.player in numbers
     }
-    in_groups = {each.player: each for each in _of(tournament, StageKind.GROUP, table_of)}
+    in_groups = {each.player: each for each in _of(competition, StageKind.GROUP, table_of)}
     taken = {
         place for each in in_finals.values() for place in range(each.place, each.last_place + 1)
     }
@@ -90,15 +88,14 @@ def overall(
 
 
 def _of(
-    tournament: Tournament, kind: StageKind, table_of: Callable[[Tournament], Iterable[Row]]
+    competition: Competition, kind: StageKind, table_of: Callable[[Competition], Iterable[Row]]
 ) -> Iterator[Placed]:
     """Yield the rows of all stages of a kind that have begun, in their order."""
-    for stage in tournament.stages:
-        seen = as_stage(tournament, stage.id)
-        if stage.kind is not kind or seen.draw is None:
+    for stage in competition.parts:
+        if stage.kind is not kind or stage.draw is None:
             continue
         before = _places_before(stage)
-        for row in table_of(seen):
+        for row in table_of(stage):
             yield Placed(
                 player=row.player,
                 place=before + row.place,
@@ -109,7 +106,7 @@ def _of(
             )
 
 
-def _places_before(stage: Stage) -> int:
+def _places_before(stage: Competition) -> int:
     return 0 if stage.first_place is None else stage.first_place - 1
 
 

@@ -1,14 +1,15 @@
 """The table: points, then every criterion of the list, then shared places or lots."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 from typing import NamedTuple
 
+from arbiter_app.domain.facts.competition import Competition, OwnCriterion
 from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.seen_from import leads_on
 from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
-from arbiter_app.domain.facts.tournament import OwnCriterion, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.overall import overall
 from arbiter_app.domain.table.ties import (
@@ -29,10 +30,9 @@ from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Answer, Group, Individual, Ranking, Subject
-from arbiter_app.values import frozen
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
     """A row of the table."""
 
@@ -59,7 +59,7 @@ class Standing:
         return self.last_place > self.place and not self.annulled
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Standings:
     """The rows in table order; empty before the draw."""
 
@@ -73,28 +73,28 @@ class Standings:
 Players = Mapping[PlayerId, Player]
 
 
-def standings(tournament: Tournament, players: Players) -> Standings:
+def standings(competition: Competition, players: Players) -> Standings:
     """Return the table as it stands now (C.07 Art. 4.2); ratings are read from the players.
 
     Raises RuleError if the edition or the system bars a tie-break of the list.
     """
-    settings = tournament.settings
+    settings = competition.settings
     match settings.system:
         case System.KNOCKOUT | System.MATCH:
-            return _of_knockout(tournament)
+            return _of_knockout(competition)
         case System.STAGES:
-            return _of_stages(tournament, players)
+            return _of_stages(competition, players)
     rules = edition(settings.edition)
     tie_breaks = tuple(TieBreak.parse(name) for name in settings.tie_breaks)
     criteria = [rules.criterion(each, settings.system) for each in tie_breaks]
-    ground = reckoned_from(tournament, players)
+    ground = reckoned_from(competition, players)
     columns: list[Values] = []
     dropped: list[str] = []
     tied = by_points(ground.table)
     before_play_offs = tie_breaks_before_play_offs(settings)
     for index, (tie_break, criterion) in enumerate(zip(tie_breaks, criteria, strict=True)):
         if index == before_play_offs:
-            tied = by_play_offs(tournament, tied)
+            tied = by_play_offs(competition, tied)
         if _is_dropped(ground, criterion):
             dropped.append(str(tie_break))
             columns.append({})
@@ -102,48 +102,45 @@ def standings(tournament: Tournament, players: Players) -> Standings:
         tied, values = _by_criterion(ground, tied, criterion, tie_break, index)
         columns.append(values)
     if before_play_offs == len(tie_breaks):
-        tied = by_play_offs(tournament, tied)
-    tied = by_lots_of_play_offs(tournament, tied)
-    tied, by_lot = by_drawn_lots(tournament, tied)
+        tied = by_play_offs(competition, tied)
+    tied = by_lots_of_play_offs(competition, tied)
+    tied, by_lot = by_drawn_lots(competition, tied)
     return Standings(
         tie_breaks=tuple(str(tie_break) for tie_break in tie_breaks),
         rows=(
             *_rows(ground.table, tied, columns, by_lot),
-            *_annulled(tournament, annulled_players(tournament), len(columns)),
+            *_annulled(competition, annulled_players(competition), len(columns)),
         ),
         dropped=tuple(dropped),
     )
 
 
-def _of_knockout(tournament: Tournament) -> Standings:
+def _of_knockout(competition: Competition) -> Standings:
     """Return the table of a knockout or a match: the points are those of all games, no tie-break
     is asked.
     """
-    if tournament.draw is None:
+    if competition.draw is None:
         return Standings(tie_breaks=(), rows=())
-    # Imported here and below, for the table of a report without a bracket starts sooner so.
-    from arbiter_app.domain.pairing.knockout import knockout
-
-    found, table = knockout(tournament), crosstable(tournament)
+    found, table = knockout(competition), crosstable(competition)
     if not found.is_over:
         spans = (
             _Span(player, each.first_place, each.last_place, table.points(player))
             for each in found.order
             for player in each.players
         )
-        return Standings(tie_breaks=(), rows=tuple(_spanned(spans, tournament, Decider.KNOCKOUT)))
+        return Standings(tie_breaks=(), rows=tuple(_spanned(spans, competition, Decider.KNOCKOUT)))
     tied = [
         Tied(each.players, None if at == 0 else Decider.KNOCKOUT)
         for at, each in enumerate(found.order)
     ]
-    tied = by_lots_of_play_offs(tournament, by_play_offs(tournament, tied))
-    tied, by_lot = by_drawn_lots(tournament, tied)
+    tied = by_lots_of_play_offs(competition, by_play_offs(competition, tied))
+    tied, by_lot = by_drawn_lots(competition, tied)
     return Standings(tie_breaks=(), rows=tuple(_rows(table, tied, (), by_lot)))
 
 
-def _of_stages(tournament: Tournament, players: Players) -> Standings:
+def _of_stages(competition: Competition, players: Players) -> Standings:
     """Return the table of the whole; the points are those of the stage that put a player there."""
-    placed = overall(tournament, lambda stage: standings(stage, players).rows)
+    placed = overall(competition, lambda stage: standings(stage, players).rows)
     spans = (
         _Span(each.player, each.place, each.last_place, each.points)
         for each in placed
@@ -152,7 +149,7 @@ def _of_stages(tournament: Tournament, players: Players) -> Standings:
     out = frozenset(each.player for each in placed if each.annulled)
     return Standings(
         tie_breaks=(),
-        rows=(*_spanned(spans, tournament, Decider.STAGE), *_annulled(tournament, out)),
+        rows=(*_spanned(spans, competition, Decider.STAGE), *_annulled(competition, out)),
     )
 
 
@@ -166,12 +163,12 @@ class _Span(NamedTuple):
 
 
 def _spanned(
-    spans: Iterable[_Span], tournament: Tournament, decider: Decider
+    spans: Iterable[_Span], competition: Competition, decider: Decider
 ) -> Iterator[Standing]:
     """Yield the rows of players whose places are known; where those of two overlap nothing
     separates them yet.
     """
-    numbers, reach = tournament.numbers, 0
+    numbers, reach = competition.numbers, 0
     for span in spans:
         yield Standing(
             place=span.place,
@@ -196,20 +193,18 @@ def tie_breaks_before_play_offs(settings: Settings) -> int:
 
 
 def ties_before_play_offs(
-    tournament: Tournament, players: Players
+    competition: Competition, players: Players
 ) -> tuple[tuple[PlayerId, ...], ...]:
     """Return who is level when ties are to be played off, best first, single players too.
 
     Raises RuleError as `standings`.
     """
-    if tournament.settings.system.has_bracket:
-        from arbiter_app.domain.pairing.knockout import knockout
-
-        order = knockout(tournament).order if tournament.draw is not None else ()
+    if competition.settings.system.has_bracket:
+        order = knockout(competition).order if competition.draw is not None else ()
         return tuple(each.players for each in order)
-    ground = reckoned_from(tournament, players)
+    ground = reckoned_from(competition, players)
     tied = by_points(ground.table)
-    for index in range(tie_breaks_before_play_offs(tournament.settings)):
+    for index in range(tie_breaks_before_play_offs(competition.settings)):
         tied = _by_listed(ground, tied, index)
     return tuple(each.players for each in tied)
 
@@ -231,13 +226,13 @@ def _by_listed(ground: Basis, tied: list[Tied], index: int) -> list[Tied]:
     return _by_criterion(ground, tied, criterion, tie_break, index)[0]
 
 
-def reckoned_from(tournament: Tournament, players: Players) -> Basis:
-    """Return what the values of a tournament are reckoned from, under its edition."""
-    settings = tournament.settings
+def reckoned_from(competition: Competition, players: Players) -> Basis:
+    """Return what the values of a competition are reckoned from, under its edition."""
+    settings = competition.settings
     unplayed = edition(settings.edition).unplayed
     # No tie-break is reckoned in a knockout; its pairings are not drawn anew for every round.
     of_system = unplayed.get(settings.system, unplayed[System.ROUND_ROBIN])
-    return basis(tournament, players, of_system)
+    return basis(competition, players, of_system)
 
 
 def answer(ground: Basis, name: str, player: PlayerId) -> Answer | None:
@@ -270,22 +265,22 @@ def _criterion(ground: Basis, tie_break: TieBreak) -> Criterion:
     return edition(settings.edition).criterion(tie_break, settings.system)
 
 
-def may_draw_lots(tournament: Tournament, table: Standings) -> bool:
+def may_draw_lots(competition: Competition, table: Standings) -> bool:
     """Return whether lots may be drawn: where they must be, and in a stage from which people go on
     also where ties are shared otherwise, for only one of those level can take a place that leads on
     (C.07 Art. 4.2).
     """
     is_left_tied = any(row.shared and not row.is_settled for row in table.rows)
-    if leads_on(tournament) and is_over(tournament) and is_left_tied:
+    if competition.leads_on and is_over(competition) and is_left_tied:
         return True
-    return awaits_lots(tournament, table)
+    return awaits_lots(competition, table)
 
 
-def awaits_lots(tournament: Tournament, table: Standings) -> bool:
+def awaits_lots(competition: Competition, table: Standings) -> bool:
     """Return whether play is over and left a tie that only lots can divide (C.07 Art. 4.2)."""
     return (
-        is_over(tournament)
-        and tournament.settings.unresolved is Unresolved.LOTS
+        is_over(competition)
+        and competition.settings.unresolved is Unresolved.LOTS
         and any(row.shared and not row.is_settled for row in table.rows)
     )
 
@@ -366,11 +361,11 @@ def _rows(
 
 
 def _annulled(
-    tournament: Tournament, out: frozenset[PlayerId], tie_breaks: int = 0
+    competition: Competition, out: frozenset[PlayerId], tie_breaks: int = 0
 ) -> Iterator[Standing]:
     """Yield those whose results do not count, below everybody else (C.05 Art. 6.6)."""
-    last_place = len(tournament.numbers)
-    for player, number in tournament.numbers.items():
+    last_place = len(competition.numbers)
+    for player, number in competition.numbers.items():
         if player in out:
             yield Standing(
                 place=last_place - len(out) + 1,

@@ -3,17 +3,18 @@ play-offs, lots.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from enum import Enum
 from itertools import groupby
 
+from arbiter_app.domain.drawing.lots import Lots
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.settings import Unresolved
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.play_offs.outcome import play_off_lots, play_off_order
 from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable
-from arbiter_app.values import frozen
 
 
 class Decider(Enum):
@@ -28,7 +29,7 @@ class Decider(Enum):
     LOT = "lot"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Tied:
     """Players not yet separated, and what separates them from those above."""
 
@@ -66,18 +67,9 @@ def by_points(table: Crosstable) -> list[Tied]:
     return divide([everybody], lambda players: by_value(players, scores), Decider.POINTS)
 
 
-def by_play_offs(tournament: Tournament, tied: list[Tied]) -> list[Tied]:
+def by_play_offs(competition: Competition, tied: list[Tied]) -> list[Tied]:
     """Let play-offs order their participants (C.07 Art. 3); one whose tie is gone orders nobody."""
-    begun = {
-        frozenset(each.players): each
-        for each in tournament.play_offs
-        if each.stage == tournament.main_stage.id
-    }
-    if not begun:
-        return tied
-    # Imported here and below, for most tables are needed without, and start sooner so.
-    from arbiter_app.domain.play_offs.outcome import play_off_order
-
+    begun = {frozenset(each.players): each for each in competition.play_offs}
     divided: list[Tied] = []
     for group in tied:
         play_off = begun.get(frozenset(group.players))
@@ -85,7 +77,7 @@ def by_play_offs(tournament: Tournament, tied: list[Tied]) -> list[Tied]:
             divided.append(group)
             continue
         decided_by = group.decided_by
-        for found in play_off_order(tournament, play_off):
+        for found in play_off_order(competition, play_off):
             divided.append(
                 Tied(
                     found.players,
@@ -98,19 +90,14 @@ def by_play_offs(tournament: Tournament, tied: list[Tied]) -> list[Tied]:
     return divided
 
 
-def by_lots_of_play_offs(tournament: Tournament, tied: list[Tied]) -> list[Tied]:
+def by_lots_of_play_offs(competition: Competition, tied: list[Tied]) -> list[Tied]:
     """Order those whom neither a play-off nor the tie-breaks after it have divided by the lots
     that were drawn in it.
     """
-    play_offs = [each for each in tournament.play_offs if each.stage == tournament.main_stage.id]
-    if not play_offs:
-        return tied
-    from arbiter_app.domain.play_offs.outcome import play_off_lots
-
     lots = {
         player: lot
-        for play_off in play_offs
-        for player, lot in play_off_lots(tournament, play_off).items()
+        for play_off in competition.play_offs
+        for player, lot in play_off_lots(competition, play_off).items()
     }
 
     def drawn(players: tuple[PlayerId, ...]) -> Classes:
@@ -123,14 +110,14 @@ def by_lots_of_play_offs(tournament: Tournament, tied: list[Tied]) -> list[Tied]
 
 
 def by_drawn_lots(
-    tournament: Tournament, tied: list[Tied]
+    competition: Competition, tied: list[Tied]
 ) -> tuple[list[Tied], frozenset[PlayerId]]:
     """Order those still tied by lots where these were drawn; return also whom they ordered."""
-    seed = tournament.tie_lot_seed
-    if tournament.settings.unresolved is not Unresolved.LOTS or seed is None:
+    seed = competition.tie_lot_seed
+    if competition.settings.unresolved is not Unresolved.LOTS or seed is None:
         return tied, frozenset()
     by_lot = frozenset(player for each in tied if each.is_open for player in each.players)
-    return _by_lots(tournament.numbers, tied, seed), by_lot
+    return _by_lots(competition.numbers, tied, seed), by_lot
 
 
 def _by_lots(numbers: Mapping[PlayerId, PairingNumber], tied: list[Tied], seed: str) -> list[Tied]:
@@ -138,8 +125,6 @@ def _by_lots(numbers: Mapping[PlayerId, PairingNumber], tied: list[Tied], seed: 
 
     A lot for all keeps its order whatever later results do to the groups.
     """
-    from arbiter_app.domain.drawing.lots import Lots
-
     order = Lots(seed).shuffled(list(numbers.values()))
     lot = {number: rank for rank, number in enumerate(order)}
 

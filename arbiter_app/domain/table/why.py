@@ -1,14 +1,13 @@
 """Why two players stand in this order: what was equal, and the criterion that divided them."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import cached_property
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.competition import Competition, OwnCriterion, PlayOff
 from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.facts.tournament import OwnCriterion, PlayOff, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout
 from arbiter_app.domain.play_offs.reasons import (
@@ -38,41 +37,40 @@ from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.mini_tables import MiniLine, MiniTable, mini_tables
 from arbiter_app.domain.tie_breaks.names import TieBreak
-from arbiter_app.values import frozen
 
 POINTS = "PTS"
 """The code of the points, the first column of every table."""
 
 
-@frozen(kw_only=True, slots=False)
+@dataclass(frozen=True, kw_only=True)
 class Inquiry:
     """A table with what its reasons are found in.
 
     No slots, because cached_property needs a place to remember its answer.
     """
 
-    tournament: Tournament
+    competition: Competition
     players: Players
     table: Standings
 
     @cached_property
     def ground(self) -> Basis:
-        return reckoned_from(self.tournament, self.players)
+        return reckoned_from(self.competition, self.players)
 
     @cached_property
     def knockout(self) -> Knockout:
         """How the matches stand, where matches rank."""
-        return knockout(self.tournament)
+        return knockout(self.competition)
 
     @cached_property
     def awaits_lots(self) -> bool:
         """Whether the table waits for lots among those whom nothing else divides."""
-        return awaits_lots(self.tournament, self.table)
+        return awaits_lots(self.competition, self.table)
 
     @cached_property
     def everything(self) -> Crosstable:
         """Every result, also those that do not count."""
-        return full_crosstable(self.tournament)
+        return full_crosstable(self.competition)
 
     @cached_property
     def position(self) -> Mapping[PlayerId, int]:
@@ -82,15 +80,15 @@ class Inquiry:
     @cached_property
     def finished_in(self) -> Mapping[PlayerId, StageId | None]:
         """The stage that gave each his place where groups and finals are played; None: none yet."""
-        if self.tournament.settings.system is not System.STAGES:
+        if self.competition.settings.system is not System.STAGES:
             return {}
-        placed = overall(self.tournament, lambda stage: standings(stage, self.players).rows)
+        placed = overall(self.competition, lambda stage: standings(stage, self.players).rows)
         return {each.player: each.stage for each in placed}
 
     def in_stage(self, stage: StageId) -> "Inquiry":
         """Return the table of a stage with its reasons."""
         if stage not in self._in_stages:
-            self._in_stages[stage] = inquiry(as_stage(self.tournament, stage), self.players)
+            self._in_stages[stage] = inquiry(self.competition.within(stage), self.players)
         return self._in_stages[stage]
 
     @cached_property
@@ -104,7 +102,7 @@ class Inquiry:
         Raises RuleError as `Edition.criterion`, and ("criterion.undefined") for a criterion of the
         event itself that it neither defines nor lists.
         """
-        settings = self.tournament.settings
+        settings = self.competition.settings
         if (
             tie_break.is_own
             and not self.own_criterion(tie_break)
@@ -123,7 +121,7 @@ class Inquiry:
         """
         if not self.table.rows:
             raise RuleError("why.not-drawn")
-        for player, own in self.tournament.numbers.items():
+        for player, own in self.competition.numbers.items():
             if own == number:
                 return player
         raise RuleError("why.no-such-number", number=number)
@@ -131,13 +129,13 @@ class Inquiry:
     @cached_property
     def ties_before_play_offs(self) -> tuple[tuple[PlayerId, ...], ...]:
         """Who was level when ties were to be played off."""
-        return ties_before_play_offs(self.tournament, self.players)
+        return ties_before_play_offs(self.competition, self.players)
 
     def play_off_of(self, *players: PlayerId) -> PlayOff | None:
         """Return the play-off that orders these players; None where there was none."""
-        if not self.tournament.play_offs:
+        if not self.competition.play_offs:
             return None
-        return play_off_of(self.tournament, self.ties_before_play_offs, *players)
+        return play_off_of(self.competition, self.ties_before_play_offs, *players)
 
     def turn(self, decider: Decider | int | None) -> int:
         """Return how late a criterion is asked; what a shared place waits for never comes."""
@@ -147,7 +145,7 @@ class Inquiry:
             case Decider.POINTS | Decider.KNOCKOUT | Decider.STAGE:
                 return -2
             case Decider.PLAY_OFF:
-                return 2 * tie_breaks_before_play_offs(self.tournament.settings) - 1
+                return 2 * tie_breaks_before_play_offs(self.competition.settings) - 1
             case Decider.LOT:
                 return _NEVER - 1
             case index:
@@ -155,7 +153,7 @@ class Inquiry:
 
     def tied_before(self, decider: Decider | int, player: PlayerId) -> tuple[PlayerId, ...]:
         """Return with whom a player was still level when a criterion was asked, himself too."""
-        before = tie_breaks_before_play_offs(self.tournament.settings)
+        before = tie_breaks_before_play_offs(self.competition.settings)
         if isinstance(decider, int) and decider >= before and (among := self._ranked_among(player)):
             return self.level_among(among, decider, player)
         rows = [row for row in self.table.rows if not row.annulled]
@@ -172,7 +170,7 @@ class Inquiry:
         play_off = self.play_off_of(player)
         if play_off is None:
             return ()
-        return play_off_reason(self.tournament, play_off, player, player).ranked_among
+        return play_off_reason(self.competition, play_off, player, player).ranked_among
 
     def level_among(
         self, among: tuple[PlayerId, ...], index: int, player: PlayerId
@@ -181,7 +179,7 @@ class Inquiry:
         first is the next one after those applied before play-offs.
         """
         level = among
-        for earlier in range(tie_breaks_before_play_offs(self.tournament.settings), index):
+        for earlier in range(tie_breaks_before_play_offs(self.competition.settings), index):
             classes = classes_of(self.ground, level, earlier)
             level = next(each for each in classes if player in each)
         return level
@@ -203,7 +201,7 @@ class Inquiry:
         return {}
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Compared:
     """What a criterion of the list says of two players; None where it has no value to say."""
 
@@ -220,7 +218,7 @@ class Compared:
     own: OwnCriterion | None = None
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Order:
     """Why one player stands above another."""
 
@@ -255,9 +253,9 @@ class Order:
         return self.decisive.code if self.decisive else None
 
 
-def inquiry(tournament: Tournament, players: Players) -> Inquiry:
+def inquiry(competition: Competition, players: Players) -> Inquiry:
     """Return the table as it stands with its reasons. Raises RuleError as `standings`."""
-    return Inquiry(tournament=tournament, players=players, table=standings(tournament, players))
+    return Inquiry(competition=competition, players=players, table=standings(competition, players))
 
 
 def order_of(asked: Inquiry, one: PlayerId, other: PlayerId) -> Order:
@@ -326,7 +324,7 @@ def _play_off(
     play_off = asked.play_off_of(upper.player, lower.player)
     if play_off is None:
         return None
-    return play_off_reason(asked.tournament, play_off, upper.player, lower.player)
+    return play_off_reason(asked.competition, play_off, upper.player, lower.player)
 
 
 def _kept_out_by(
@@ -335,7 +333,7 @@ def _kept_out_by(
     """Return the tie-break that kept the lower out of a play-off and not the upper; None where a
     lot did.
     """
-    before = tie_breaks_before_play_offs(asked.tournament.settings)
+    before = tie_breaks_before_play_offs(asked.competition.settings)
     for index in range(before, len(asked.table.tie_breaks)):
         if upper.player not in asked.level_among(among, index + 1, lower.player):
             return index

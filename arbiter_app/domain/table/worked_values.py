@@ -1,11 +1,12 @@
 """What a value of the table is made of, round by round: the same parts it was reckoned from."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum, auto
 
+from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.results import STANDARD_SCORING
-from arbiter_app.domain.facts.tournament import OwnCriterion
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.table.standings import answer
 from arbiter_app.domain.table.why import POINTS, Inquiry
@@ -14,10 +15,8 @@ from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.crosstable import Cell
 from arbiter_app.domain.tie_breaks.mini_tables import MiniTable
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
-from arbiter_app.domain.tie_breaks.part import Part
-from arbiter_app.domain.tie_breaks.parts import Answer
+from arbiter_app.domain.tie_breaks.parts import Answer, Part
 from arbiter_app.domain.tie_breaks.unplayed import Dummy, DummyRule
-from arbiter_app.values import frozen
 
 
 class Omitted(Enum):
@@ -32,7 +31,7 @@ class Omitted(Enum):
     """The round is not one of those that the criterion counts."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundPart:
     """What one round adds to a value, or why it adds nothing."""
 
@@ -51,13 +50,13 @@ class RoundPart:
     """What the arbiter added to the points of the round or took from them."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Average:
     total: Decimal
     number: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Performance:
     """An average rating, and the difference that the share of points is worth."""
 
@@ -67,7 +66,7 @@ class Performance:
     difference: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Perfect:
     """The points to be expected at a rating and at the one below, and those that were scored."""
 
@@ -76,7 +75,7 @@ class Perfect:
     expected_below: Decimal
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Limit:
     """From how many points on an opponent counts in the Koya system."""
 
@@ -88,7 +87,7 @@ class Limit:
 Working = Average | Performance | Perfect | Limit
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Worked:
     """A value of a player with everything it rests on."""
 

@@ -1,13 +1,13 @@
 """What a decision about a player's part in the tournament does, before it is taken."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import Enum, auto
 
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.table.standings import Standing, Standings, standings
@@ -20,7 +20,6 @@ from arbiter_app.domain.taking_part.participation import (
 )
 from arbiter_app.domain.taking_part.what_if import GameChange, StandingChange
 from arbiter_app.domain.tie_breaks.annulled import annulled_players, played_games, scheduled_games
-from arbiter_app.values import frozen
 
 
 class Article(Enum):
@@ -50,7 +49,7 @@ class Half(Enum):
     """In a knockout matches are lost, and games count for nothing but their match."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Consequences:
     """What a move does to the schedule, to points and tie-breaks, and by which articles."""
 
@@ -70,54 +69,53 @@ class Consequences:
     articles: tuple[Article, ...]
 
 
-def consequences(event: Event, move: Move) -> Consequences:
+def consequences(here: InHand, move: Move) -> Consequences:
     """Return what a move would do. Raises RuleError as `game_changes` and `standings`."""
-    before = event.tournament
-    then = after(before, move)
-    table = standings(then, event.players)
+    before, players = here.competition, here.event.players
+    then = after(here.tournament, before, move).competition(before.id)
+    table = standings(then, players)
     returns = move.what is What.RETURN
-    here = _where_he_plays(before, move.player)
+    his = _where_he_plays(before, move.player)
     return Consequences(
         move=move,
-        games=game_changes(before, move),
-        stays_lost=stays_lost(before, move.player) if returns else (),
-        played=played_games(here).get(move.player, 0),
-        scheduled=_scheduled(here, move.player),
-        half_before=_half(here, move.player),
+        games=game_changes(here.tournament, before, move),
+        stays_lost=stays_lost(here.tournament, before, move.player) if returns else (),
+        played=played_games(his).get(move.player, 0),
+        scheduled=_scheduled(his, move.player),
+        half_before=_half(his, move.player),
         half_after=_half(_where_he_plays(then, move.player), move.player),
         tie_breaks=table.tie_breaks,
-        rows=tuple(_changed_rows(standings(before, event.players), table)),
-        articles=tuple(_articles(here, move)),
+        rows=tuple(_changed_rows(standings(before, players), table)),
+        articles=tuple(_articles(his, move)),
     )
 
 
-def _where_he_plays(tournament: Tournament, player: PlayerId) -> Tournament:
+def _where_he_plays(competition: Competition, player: PlayerId) -> Competition:
     """Return of groups and finals the last one to which a player has come, play-offs apart."""
-    if tournament.settings.system is not System.STAGES:
-        return tournament
-    his = (stage for stage in reversed(tournament.stages) if player in stage.players)
-    last = next((stage for stage in his if stage.play_off is None), None)
-    return tournament if last is None else as_stage(tournament, last.id)
+    if competition.settings.system is not System.STAGES:
+        return competition
+    his = (part for part in reversed(competition.parts) if player in part.players)
+    return next(his, competition)
 
 
-def _scheduled(tournament: Tournament, player: PlayerId) -> int:
-    if tournament.settings.system is System.ROUND_ROBIN:
-        return scheduled_games(tournament)
-    games = tournament.main_stage.games
+def _scheduled(competition: Competition, player: PlayerId) -> int:
+    if competition.settings.system is System.ROUND_ROBIN:
+        return scheduled_games(competition)
+    games = competition.games
     return sum(player in (game.white, game.black) for _, game in games)
 
 
-def _half(tournament: Tournament, player: PlayerId) -> Half:
-    settings = tournament.settings
+def _half(competition: Competition, player: PlayerId) -> Half:
+    settings = competition.settings
     if settings.system is System.SWISS:
         return Half.NO_RULE
     if settings.system is not System.ROUND_ROBIN:
         return Half.NOT_ASKED
-    if player in annulled_players(tournament):
+    if player in annulled_players(competition):
         return Half.ANNULLED
-    played = played_games(tournament).get(player, 0)
-    is_less = 2 * played < scheduled_games(tournament)
-    if tournament.entry(player).has_left and is_less:
+    played = played_games(competition).get(player, 0)
+    is_less = 2 * played < scheduled_games(competition)
+    if competition.participant(player).has_left and is_less:
         return Half.SWITCHED_OFF
     return Half.COUNT
 
@@ -133,10 +131,10 @@ def _shown(row: Standing) -> object:
     return row.place, row.last_place, row.annulled, row.points, row.values
 
 
-def _articles(tournament: Tournament, move: Move) -> Iterator[Article]:
-    is_round_robin = tournament.settings.system is System.ROUND_ROBIN
+def _articles(competition: Competition, move: Move) -> Iterator[Article]:
+    is_round_robin = competition.settings.system is System.ROUND_ROBIN
     if move.what is not What.MISS and is_round_robin:
-        if phase(tournament) is Phase.DRAWN:
+        if phase(competition) is Phase.DRAWN:
             yield Article.BEFORE_ROUND_1
         yield Article.LEAVING
     if move.what is What.EXPEL:

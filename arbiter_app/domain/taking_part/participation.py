@@ -6,12 +6,13 @@ one of them.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.game_notes import Absence
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.results import (
@@ -22,12 +23,11 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import IncidentId, MatchId, PlayerId, Round
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.taking_part.what_if import GameChange, changed
-from arbiter_app.values import frozen
 
 
 class What(StrEnum):
@@ -41,7 +41,7 @@ class What(StrEnum):
     """He plays again, or comes after all."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Move:
     """What is decided about a player."""
 
@@ -67,9 +67,9 @@ ACTION_OF = {
 }
 
 
-def possible_moves(event: Event, player: PlayerId) -> tuple[What, ...]:
+def possible_moves(here: InHand, player: PlayerId) -> tuple[What, ...]:
     """Return what can be decided about a player now; of rounds to miss, one at least."""
-    rounds = len(event.tournament.main_stage.rounds)
+    rounds = len(here.competition.rounds)
 
     def is_possible(what: What) -> bool:
         first, last = (Round(1), Round(rounds)) if what is What.MISS else (None, None)
@@ -77,21 +77,21 @@ def possible_moves(event: Event, player: PlayerId) -> tuple[What, ...]:
             return False
         move = Move(what=what, player=player, first=first, last=last)
         return (
-            verdict(ACTION_OF[what], event.tournament) is not Verdict.REFUSED
-            and refusal_of(event, move) is None
+            verdict(ACTION_OF[what], here.competition) is not Verdict.REFUSED
+            and refusal_of(here, move) is None
         )
 
     return tuple(filter(is_possible, What))
 
 
-def refusal_of(event: Event, move: Move) -> RuleError | None:
+def refusal_of(here: InHand, move: Move) -> RuleError | None:
     """Return why a move makes no sense now; None where it does.
 
     Raises RuleError for a player or a round that is not there.
     """
-    tournament = event.tournament
-    status = tournament.entry(move.player).status
-    name = event.players[move.player].name
+    here.competition.participant(move.player)
+    status = here.tournament.entry(move.player).status
+    name = here.event.players[move.player].name
     match move.what, status:
         case What.EXPEL, EntryStatus.WITHDRAWN:
             return None
@@ -100,18 +100,22 @@ def refusal_of(event: Event, move: Move) -> RuleError | None:
         case What.WITHDRAW | What.EXPEL | What.MISS, EntryStatus.EXPELLED:
             return RuleError("player.expelled", name=name)
         case What.MISS, _:
-            first, last = _rounds(tournament, move)
-            if not game_changes(tournament, move):
+            first, last = _rounds(here.competition, move)
+            if not game_changes(here.tournament, here.competition, move):
                 return RuleError("player.misses-nothing", name=name, first=first, last=last)
         case What.RETURN, _:
-            if (incident := _standing_sanction(event, move)) is not None:
+            if (incident := _standing_sanction(here, move)) is not None:
                 return RuleError("player.sanctioned", name=name, incident=incident)
-            if status is EntryStatus.REGISTERED and not game_changes(tournament, move):
+            if status is EntryStatus.REGISTERED and not game_changes(
+                here.tournament, here.competition, move
+            ):
                 return RuleError("player.takes-part", name=name)
     return None
 
 
-def game_changes(tournament: Tournament, move: Move) -> tuple[GameChange, ...]:
+def game_changes(
+    tournament: Tournament, competition: Competition, move: Move
+) -> tuple[GameChange, ...]:
     """Return the games that change, in the order of rounds; those of all stages where the player
     leaves, or comes back after he had left.
 
@@ -119,54 +123,58 @@ def game_changes(tournament: Tournament, move: Move) -> tuple[GameChange, ...]:
     """
     match move.what:
         case What.RETURN:
-            return tuple(_games_open_again(tournament, move.player))
+            return tuple(_games_open_again(tournament, competition, move.player))
         case What.MISS:
-            first, last = _rounds(tournament, move)
-            lost = _games_lost(tournament, tournament.main_stage, move.player, Absence.MISSED)
+            first, last = _rounds(competition, move)
+            lost = _games_lost(competition, move.player, Absence.MISSED)
             return tuple(change for change in lost if first <= change.round.number <= last)
         case _:
             return tuple(
                 change
                 for stage in tournament.stages
-                for change in _games_lost(tournament, stage, move.player, Absence.LEFT)
+                for change in _games_lost(
+                    tournament.competition(stage.id), move.player, Absence.LEFT
+                )
             )
 
 
 def lost_here(
-    tournament: Tournament, player: PlayerId, match: MatchId | None = None
+    competition: Competition, player: PlayerId, match: MatchId | None = None
 ) -> tuple[GameChange, ...]:
-    """Return the open games of the main stage, or of one of its matches, as lost by a player who
+    """Return the open games of a competition, or of one of its matches, as lost by a player who
     does not come to them and stays in the tournament.
     """
-    lost = _games_lost(tournament, tournament.main_stage, player, Absence.MISSED, match)
+    lost = _games_lost(competition, player, Absence.MISSED, match)
     return tuple(change for change in lost if match is None or change.before.match == match)
 
 
-def after(tournament: Tournament, move: Move) -> Tournament:
+def after(tournament: Tournament, competition: Competition, move: Move) -> Tournament:
     """Return the tournament as the move leaves it."""
     statuses = {move.player: STATUS_AFTER.get(move.what)}
-    return changed(tournament, game_changes(tournament, move), statuses)
+    return changed(tournament, game_changes(tournament, competition, move), statuses)
 
 
-def stays_lost(tournament: Tournament, player: PlayerId) -> tuple[tuple[RoundOfPlay, Game], ...]:
+def stays_lost(
+    tournament: Tournament, competition: Competition, player: PlayerId
+) -> tuple[tuple[RoundOfPlay, Game], ...]:
     """Return the games that somebody who returns has lost all the same, for their rounds have
     begun without him.
     """
     return tuple(
         (round_, game)
-        for stage, round_, game in _lost_beforehand(tournament, player)
+        for stage, round_, game in _lost_beforehand(tournament, competition, player)
         if not _can_still_be_played(stage, round_, game)
     )
 
 
-def reopened(tournament: Tournament, game: Game, player: PlayerId) -> Game:
+def reopened(competition: Competition, game: Game, player: PlayerId) -> Game:
     """Return a game as it is when a player is there after all: open, or won by forfeit where the
     opponent is not.
     """
     colour = game.colour(player)
     other = colour.other
     absence = game.absence(other)
-    if absence is None and tournament.entry(game.player(other)).has_left:
+    if absence is None and game.player(other) in competition.left:
         absence = Absence.LEFT
     is_opponent_out = absence is not None or (
         game.result is not None and game.result.mark(other) is Mark.FORFEIT_LOST
@@ -179,8 +187,7 @@ def reopened(tournament: Tournament, game: Game, player: PlayerId) -> Game:
 
 
 def _games_lost(
-    tournament: Tournament,
-    stage: Stage,
+    competition: Competition,
     player: PlayerId,
     absence: Absence,
     given_up: MatchId | None = None,
@@ -189,17 +196,17 @@ def _games_lost(
     up, that the player was to win by forfeit in rounds that are not over: there nobody comes to the
     board.
     """
-    for round_ in stage.rounds:
+    for round_ in competition.rounds:
         for game in round_.games:
             if player not in (game.white, game.black) or game.carried_from is not None:
                 continue
             colour = game.colour(player)
             other = colour.other
             others = game.absence(other)
-            if others is None and tournament.entry(game.player(other)).has_left:
+            if others is None and game.player(other) in competition.left:
                 others = Absence.LEFT
             waits = (
-                not _is_past(stage, round_)
+                not _is_past(competition, round_)
                 if game.match is None
                 else game.match == given_up and round_.signed_off is None
             )
@@ -215,23 +222,26 @@ def _games_lost(
                 yield GameChange(round=round_, before=game, after=lost)
 
 
-def _games_open_again(tournament: Tournament, player: PlayerId) -> Iterator[GameChange]:
-    for stage, round_, game in _lost_beforehand(tournament, player):
+def _games_open_again(
+    tournament: Tournament, competition: Competition, player: PlayerId
+) -> Iterator[GameChange]:
+    for stage, round_, game in _lost_beforehand(tournament, competition, player):
         if _can_still_be_played(stage, round_, game):
-            again = reopened(tournament, game, player)
+            again = reopened(stage, game, player)
             yield GameChange(round=round_, before=game, after=again)
 
 
 def _lost_beforehand(
-    tournament: Tournament, player: PlayerId
-) -> Iterator[tuple[Stage, RoundOfPlay, Game]]:
+    tournament: Tournament, competition: Competition, player: PlayerId
+) -> Iterator[tuple[Competition, RoundOfPlay, Game]]:
     """Yield what a player lost by leaving; what somebody lost who was only to miss some rounds.
 
     What went with a match that he gave up comes back with that match alone.
     """
     has_left = tournament.entry(player).has_left
     absence = Absence.LEFT if has_left else Absence.MISSED
-    for stage in tournament.stages if has_left else tournament.stages[:1]:
+    everywhere = (tournament.competition(each.id) for each in tournament.stages)
+    for stage in everywhere if has_left else (competition,):
         for round_, game in stage.games:
             if player not in (game.white, game.black) or gave_up(stage, player, game.match):
                 continue
@@ -239,7 +249,7 @@ def _lost_beforehand(
                 yield stage, round_, game
 
 
-def gave_up(stage: Stage, player: PlayerId, match: MatchId | None) -> bool:
+def gave_up(stage: Competition, player: PlayerId, match: MatchId | None) -> bool:
     """Whether a player lost a match of a stage by walk-over."""
     return match is not None and any(
         (each.kind, each.match, each.player) == (DecisionKind.WALKOVER, match, player)
@@ -247,7 +257,7 @@ def gave_up(stage: Stage, player: PlayerId, match: MatchId | None) -> bool:
     )
 
 
-def _can_still_be_played(stage: Stage, round_: RoundOfPlay, game: Game) -> bool:
+def _can_still_be_played(stage: Competition, round_: RoundOfPlay, game: Game) -> bool:
     """Whether the round has not begun, or nobody has played a game since this one was lost.
 
     What others play in a knockout does not matter: there, nobody has played on in its match.
@@ -263,7 +273,7 @@ def _can_still_be_played(stage: Stage, round_: RoundOfPlay, game: Game) -> bool:
     )
 
 
-def _was_played_on(stage: Stage, round_: RoundOfPlay, game: Game) -> bool:
+def _was_played_on(stage: Competition, round_: RoundOfPlay, game: Game) -> bool:
     """Whether a later game of the same match was played."""
     return any(
         each.match == game.match and each.result is not None and not each.result.is_forfeit
@@ -272,7 +282,7 @@ def _was_played_on(stage: Stage, round_: RoundOfPlay, game: Game) -> bool:
     )
 
 
-def _is_past(stage: Stage, round_: RoundOfPlay) -> bool:
+def _is_past(stage: Competition, round_: RoundOfPlay) -> bool:
     """Whether a round has begun; one that was all lost by forfeit, with the next one."""
     for each in stage.rounds[round_.number - 1 :]:
         if each.was_played:
@@ -282,12 +292,13 @@ def _is_past(stage: Stage, round_: RoundOfPlay) -> bool:
     return False
 
 
-def _standing_sanction(event: Event, move: Move) -> IncidentId | None:
+def _standing_sanction(here: InHand, move: Move) -> IncidentId | None:
     """Return the incident whose sanction a return would go against, if there is one."""
-    tournament = event.tournament
-    is_expelled = tournament.entry(move.player).status is EntryStatus.EXPELLED
-    open_again = {change.before.id for change in game_changes(tournament, move)}
-    for incident in tournament.incidents:
+    is_expelled = here.tournament.entry(move.player).status is EntryStatus.EXPELLED
+    open_again = {
+        change.before.id for change in game_changes(here.tournament, here.competition, move)
+    }
+    for incident in here.tournament.incidents:
         if not incident.stands or incident.player != move.player or incident.person:
             continue
         lost_by_it = open_again & {effect.game for effect in incident.effects}
@@ -298,11 +309,11 @@ def _standing_sanction(event: Event, move: Move) -> IncidentId | None:
     return None
 
 
-def _rounds(tournament: Tournament, move: Move) -> tuple[Round, Round]:
+def _rounds(competition: Competition, move: Move) -> tuple[Round, Round]:
     """Return the rounds of a move. Raises RuleError as `game_changes`."""
     first, last = move.first or Round(1), move.last or move.first or Round(1)
     for number in (first, last):
-        tournament.main_stage.round(number)
+        competition.round(number)
     if first > last:
         raise RuleError("player.rounds", first=first, last=last)
     return first, last

@@ -4,22 +4,22 @@ Published pairs stay, so he takes the number and the games as they are (C.05 Art
 rules II.6.3). Once a game is played the place of a withdrawn player is taken by nobody.
 """
 
+from dataclasses import dataclass
+
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.permission.by_state import has_play_begun
 from arbiter_app.domain.taking_part.participation import reopened
 from arbiter_app.domain.taking_part.what_if import GameChange, every_game
-from arbiter_app.values import frozen
 
 
 def refusal_of_replacement(event: Event, player: PlayerId) -> RuleError | None:
     """Return why nobody can be put in the place of a player; None where somebody can."""
     tournament = event.tournament
     withdrawn = tournament.entry(player).has_left
-    stages = (as_stage(tournament, each.id) for each in tournament.stages)
+    stages = (tournament.competition(each.id) for each in tournament.stages)
     if withdrawn and any(map(has_play_begun, stages)):
         return RuleError("player.no-substitute", name=event.players[player].name)
     return None
@@ -31,13 +31,14 @@ def games_of_substitute(tournament: Tournament, player: PlayerId) -> tuple[GameC
     Against an opponent who is not there either the substitute wins by forfeit.
     """
     return tuple(
-        GameChange(round=round_, before=game, after=reopened(tournament, game, player))
-        for round_, game in every_game(tournament)
+        GameChange(round=round_, before=game, after=reopened(stage, game, player))
+        for stage in (tournament.competition(each.id) for each in tournament.stages)
+        for round_, game in stage.games
         if player in (game.white, game.black) and game.carried_from is None
     )
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Replacement:
     """What passes to another person with the place of a player, and what does not."""
 

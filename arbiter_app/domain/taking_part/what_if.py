@@ -1,20 +1,19 @@
 """Games, players and rows of the table before a decision and after it."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
-from arbiter_app.domain.ids import GameId, PlayerId, StageId
+from arbiter_app.domain.ids import GameId, PlayerId
 from arbiter_app.domain.table.standings import Standing, standings
-from arbiter_app.values import frozen
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameChange:
     """A game before and after."""
 
@@ -23,7 +22,7 @@ class GameChange:
     after: Game
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StandingChange:
     """A row of the table before and after."""
 
@@ -36,7 +35,7 @@ class StandingChange:
 
 
 def every_game(tournament: Tournament) -> Iterator[tuple[RoundOfPlay, Game]]:
-    """Yield the games of all stages; of a tournament seen from a stage, those of that stage."""
+    """Yield the games of all stages."""
     for stage in tournament.stages:
         yield from stage.games
 
@@ -49,14 +48,9 @@ def stage_of(tournament: Tournament, game: GameId) -> Stage:
     raise RuleError("game.none", game=game)
 
 
-def around(tournament: Tournament, game: GameId) -> Tournament:
-    """Return a tournament as seen from the stage to which a game belongs."""
-    return as_stage(tournament, stage_of(tournament, game).id)
-
-
-def is_of(tournament: Tournament, stage: StageId) -> bool:
-    """Whether a stage is a part of a tournament, which may be seen from another stage."""
-    return any(each.id == stage for each in tournament.stages)
+def around(tournament: Tournament, game: GameId) -> Competition:
+    """Return the competition to which a game belongs. Raises RuleError("game.none")."""
+    return tournament.competition(stage_of(tournament, game).id)
 
 
 def with_result(round_: RoundOfPlay, game: Game, result: Result | None) -> GameChange:
@@ -104,11 +98,11 @@ def _as_it_is(game: Game, after: Mapping[GameId, Game]) -> Game:
 
 
 def standings_of(
-    event: Event, after: Tournament, players: Iterable[PlayerId]
+    here: InHand, after: Competition, players: Iterable[PlayerId]
 ) -> tuple[StandingChange, ...]:
-    """Return where players stand now, and where in the tournament as it is afterwards."""
-    now = {row.player: row for row in standings(event.tournament, event.players).rows}
-    then = {row.player: row for row in standings(after, event.players).rows}
+    """Return where players stand now, and where in the competition as it is afterwards."""
+    now = {row.player: row for row in standings(here.competition, here.event.players).rows}
+    then = {row.player: row for row in standings(after, here.event.players).rows}
     return tuple(
         StandingChange(before=now[player], after=then[player])
         for player in players

@@ -1,27 +1,26 @@
 """What values are reckoned from: the table, the text in force, and facts worked out once."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import cached_property
 
+from arbiter_app.domain.facts.competition import Competition, OwnCriterion
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Settings, Unrated
-from arbiter_app.domain.facts.tournament import OwnCriterion, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.crosstable import (
+    Cell,
     Crosstable,
     Line,
     crosstable,
     fore_crosstable,
 )
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
-from arbiter_app.domain.tie_breaks.part import Part
-from arbiter_app.domain.tie_breaks.unplayed import Dummy, UnplayedRounds
-from arbiter_app.values import frozen
+from arbiter_app.domain.tie_breaks.unplayed import UnplayedRounds
 
 
-@frozen(kw_only=True, slots=False)
+@dataclass(frozen=True, kw_only=True)
 class Basis:
     """A crosstable with all that the criteria need beside it.
 
@@ -64,8 +63,8 @@ class Basis:
         return self._forfeits_played if tie_break.has(Variation.FORFEITS_PLAYED) else self
 
     @cached_property
-    def rated_games(self) -> Mapping[PlayerId, Sequence[Part]]:
-        """The games of everybody against rated opponents, whose ratings are the values.
+    def rated_games(self) -> Mapping[PlayerId, Sequence[tuple[Cell, Decimal]]]:
+        """The games of everybody against rated opponents, with their ratings.
 
         A game was played over the board; where the text leaves it open and the regulations of the
         event say so, a forfeit of a round robin counts too (C.07 Art. 10.1, 15.2).
@@ -74,34 +73,12 @@ class Basis:
         ratings = {player: Decimal(rating) for player, rating in self.ratings.items()}
         return {
             player: [
-                Part(cell, ratings[cell.opponent], ratings[cell.opponent])
+                (cell, ratings[cell.opponent])
                 for cell in line.cells
                 if cell.opponent in ratings and (cell.mark.over_the_board or counts_forfeits)
             ]
             for player, line in self.table.lines.items()
         }
-
-    @cached_property
-    def scores_met(self) -> Mapping[PlayerId, Sequence[Part]]:
-        """For every round of everybody the score of the opponent, or of the dummy in his place
-        (C.07 Art. 8.1, 16.4).
-        """
-        return {player: self._scores_met(line) for player, line in self.table.lines.items()}
-
-    def _scores_met(self, line: Line) -> Sequence[Part]:
-        table, adjusted, dummy_of = self.table, self.adjusted, self.unplayed.dummy
-        scores = (self.scores_of or self)._adjusted
-        parts: list[Part] = []
-        for cell in line.cells:
-            dummy: Dummy | None = None
-            if not cell.mark.over_the_board:
-                dummy = dummy_of(table, line, cell, adjusted)
-            if dummy is not None:
-                parts.append(Part(cell, dummy.score, dummy.score, dummy))
-            elif cell.opponent is not None:
-                score = scores[cell.opponent]
-                parts.append(Part(cell, score, score))
-        return parts
 
     @cached_property
     def memory(self) -> dict[object, dict[PlayerId, Decimal | None]]:
@@ -119,17 +96,17 @@ class Basis:
 
 
 def basis(
-    tournament: Tournament, players: Mapping[PlayerId, Player], unplayed: UnplayedRounds
+    competition: Competition, players: Mapping[PlayerId, Player], unplayed: UnplayedRounds
 ) -> Basis:
-    """Return what the values of a tournament are reckoned from."""
-    table = crosstable(tournament)
+    """Return what the values of a competition are reckoned from."""
+    table = crosstable(competition)
     return Basis(
         table=table,
-        settings=tournament.settings,
+        settings=competition.settings,
         unplayed=unplayed,
-        ratings=_ratings(table, tournament.settings.unrated, players),
-        own_criteria={each.code: each for each in tournament.own_criteria},
-        fore_table=lambda: fore_crosstable(tournament),
+        ratings=_ratings(table, competition.settings.unrated, players),
+        own_criteria={each.code: each for each in competition.own_criteria},
+        fore_table=lambda: fore_crosstable(competition),
     )
 
 

@@ -1,11 +1,12 @@
 """The crosstable: per player a line of his rounds that have a result, with cached facts."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import cached_property
 from typing import NamedTuple
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import (
     DRAW,
     STANDARD_SCORING,
@@ -14,10 +15,8 @@ from arbiter_app.domain.facts.results import (
     Scoring,
 )
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
-from arbiter_app.values import frozen
 
 NO_POINTS = Decimal(0)
 
@@ -47,7 +46,7 @@ def free_round(round: Round) -> Cell:
 # Line and Crosstable have no slots, because cached_property needs a place to remember its answer.
 
 
-@frozen(kw_only=True, slots=False)
+@dataclass(frozen=True, kw_only=True)
 class Line:
     """A player's rounds in their order."""
 
@@ -61,7 +60,7 @@ class Line:
 
     @cached_property
     def points(self) -> Decimal:
-        return sum([cell.points for cell in self.cells], self.beside)
+        return sum((cell.points for cell in self.cells), self.beside)
 
     def points_before(self, round: Round) -> Decimal:
         """Return the points of the rounds before a round, whatever was played ahead."""
@@ -78,7 +77,7 @@ class Line:
         return {opponent: tuple(cells) for opponent, cells in games.items()}
 
 
-@frozen(kw_only=True, slots=False)
+@dataclass(frozen=True, kw_only=True)
 class Crosstable:
     """The lines of all players in the order of pairing numbers."""
 
@@ -117,45 +116,44 @@ def _played(cell: Cell) -> Cell:
     return cell._replace(mark=_PLAYED_AS[cell.mark]) if cell.mark in _PLAYED_AS else cell
 
 
-def crosstable(tournament: Tournament) -> Crosstable:
-    """Return what counts of the main stage; it has no lines before the draw.
+def crosstable(competition: Competition) -> Crosstable:
+    """Return what counts of a competition; it has no lines before the draw.
 
     Who withdrew early from a round robin has no line, and games against him no cell.
     """
-    return _crosstable(tournament, annulled_players(tournament))
+    return _crosstable(competition, annulled_players(competition))
 
 
-def full_crosstable(tournament: Tournament) -> Crosstable:
-    """Return every result of the main stage, also those that do not count in the standings."""
-    return _crosstable(tournament, frozenset())
+def full_crosstable(competition: Competition) -> Crosstable:
+    """Return every result, also those that do not count in the standings."""
+    return _crosstable(competition, frozenset())
 
 
-def fore_crosstable(tournament: Tournament) -> Crosstable:
+def fore_crosstable(competition: Competition) -> Crosstable:
     """Return the table as if all games of the final round were drawn (C.07 Art. 8.3).
 
     Before the final round is paired, or is the next one to play, it is the table as it stands.
     """
-    stage = tournament.main_stage
-    if not stage.rounds or len(stage.rounds) < tournament.announced_rounds:
-        return crosstable(tournament)
-    *earlier, final = stage.rounds
+    if not competition.rounds or len(competition.rounds) < competition.announced_rounds:
+        return crosstable(competition)
+    *earlier, final = competition.rounds
     if not final.has_results and any(round_.missing for round_ in earlier):
-        return crosstable(tournament)
+        return crosstable(competition)
     drawn = replace(final, games=tuple(replace(game, result=DRAW) for game in final.games))
-    stages = (replace(stage, rounds=(*earlier, drawn)), *tournament.stages[1:])
-    return _crosstable(replace(tournament, stages=stages), annulled_players(tournament))
+    after = replace(competition, rounds=(*earlier, drawn))
+    return _crosstable(after, annulled_players(competition))
 
 
-def _crosstable(tournament: Tournament, annulled: frozenset[PlayerId]) -> Crosstable:
+def _crosstable(competition: Competition, annulled: frozenset[PlayerId]) -> Crosstable:
     numbers = {
-        player: number for player, number in tournament.numbers.items() if player not in annulled
+        player: number for player, number in competition.numbers.items() if player not in annulled
     }
-    rounds = tournament.stages[0].rounds if tournament.stages else ()
-    counted = [round_.number for round_ in rounds if tournament.counts(round_)]
+    rounds = competition.rounds
+    counted = [round_.number for round_ in rounds if competition.counts(round_)]
     last = counted[-1] if counted else Round(0)
     cells: dict[PlayerId, list[Cell]] = {player: [] for player in numbers}
     pending: dict[PlayerId, list[Round]] = {}
-    scoring = tournament.settings.scoring
+    scoring = competition.settings.scoring
     for round_ in rounds:
         for player, cell in _cells(round_, scoring, has_byes=round_.number <= last):
             if player not in annulled and cell.opponent not in annulled:
@@ -164,7 +162,7 @@ def _crosstable(tournament: Tournament, annulled: frozenset[PlayerId]) -> Crosst
             if game.result is None:
                 pending.setdefault(game.white, []).append(round_.number)
                 pending.setdefault(game.black, []).append(round_.number)
-    beside = _adjusted(tournament, cells)
+    beside = _adjusted(competition, cells)
     return Crosstable(
         lines={
             player: Line(
@@ -176,7 +174,7 @@ def _crosstable(tournament: Tournament, annulled: frozenset[PlayerId]) -> Crosst
             )
             for player, number in numbers.items()
         },
-        cycles=tournament.settings.cycles,
+        cycles=competition.settings.cycles,
         scoring=scoring,
         rounds=last,
     )
@@ -186,24 +184,24 @@ def _cells(
     round_: RoundOfPlay, scoring: Scoring, *, has_byes: bool
 ) -> Iterator[tuple[PlayerId, Cell]]:
     """Yield what every player got in a round; byes of a round nobody has played are to come."""
-    number, points = round_.number, scoring.by_mark
+    number = round_.number
     for game in round_.games:
         if game.result is None:
             continue
         white, black = game.result.white, game.result.black
-        for_white, for_black = points[white], points[black]
+        for_white, for_black = scoring.points(white), scoring.points(black)
         yield game.white, Cell(number, game.black, Colour.WHITE, white, for_white, for_black)
         yield game.black, Cell(number, game.white, Colour.BLACK, black, for_black, for_white)
     for bye in round_.byes if has_byes else ():
-        yield bye.player, Cell(number, None, None, bye.mark, points[bye.mark], None)
+        yield bye.player, Cell(number, None, None, bye.mark, scoring.points(bye.mark), None)
 
 
 def _adjusted(
-    tournament: Tournament, cells: Mapping[PlayerId, list[Cell]]
+    competition: Competition, cells: Mapping[PlayerId, list[Cell]]
 ) -> Mapping[PlayerId, Decimal]:
     """Add the arbiter's points to the rounds they belong to; return those that have none."""
     beside: dict[PlayerId, Decimal] = {}
-    for adjustment in tournament.adjustments:
+    for adjustment in competition.adjustments:
         player = adjustment.player
         if player not in cells:
             continue

@@ -1,7 +1,7 @@
 """The dated texts of C.07: what each of them lists, and what it forbids."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from types import MappingProxyType
 
@@ -19,12 +19,11 @@ from arbiter_app.domain.tie_breaks.unplayed import (
     SWISS_VIRTUAL,
     UnplayedRounds,
 )
-from arbiter_app.values import frozen
 
 DEFAULT_TIE_BREAKS = ("DE", "WIN", "SB", "KS")
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ban:
     """Criteria that an article forbids in a system."""
 
@@ -33,7 +32,7 @@ class Ban:
     acronyms: frozenset[str]
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Edition:
     """One dated text; `criteria` stand in the order of its printed table."""
 

@@ -1,18 +1,29 @@
 """A value of a criterion is made of its parts; cutting is written once over parts."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from decimal import ROUND_HALF_UP, Decimal
+from typing import NamedTuple
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.basis import Basis
-from arbiter_app.domain.tie_breaks.crosstable import NO_POINTS, Line
+from arbiter_app.domain.tie_breaks.crosstable import Cell, Line
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
-from arbiter_app.domain.tie_breaks.part import Part
-from arbiter_app.values import frozen
+from arbiter_app.domain.tie_breaks.unplayed import Dummy
 
 
-@frozen
+class Part(NamedTuple):
+    """What one round adds to a value. A tuple, because a table has thousands of them."""
+
+    cell: Cell
+    score: Decimal
+    """What says how significant the part is (C.07 Art. 14.1): the opponent's score or rating."""
+    value: Decimal
+    dummy: Dummy | None = None
+    """Who stands for the opponent in an unplayed round."""
+
+
+@dataclass(frozen=True, slots=True)
 class Cut:
     """A part that was left out, and under which article of C.07."""
 
@@ -20,7 +31,7 @@ class Cut:
     article: str
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Subject:
     """Whose value is asked for, from which basis, and with which modifiers."""
 
@@ -29,7 +40,7 @@ class Subject:
     tie_break: TieBreak
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Answer:
     """A value with what it is made of; None where it is undefined, which comes last."""
 
@@ -42,12 +53,12 @@ Value = Callable[[Subject, Sequence[Part]], Decimal | None]
 
 
 def total(_: Subject, parts: Sequence[Part]) -> Decimal:
-    return sum([part.value for part in parts], NO_POINTS)
+    return sum((part.value for part in parts), Decimal(0))
 
 
-def mean(subject: Subject, parts: Sequence[Part]) -> Decimal | None:
+def mean(_: Subject, parts: Sequence[Part]) -> Decimal | None:
     """Return the average, correctly rounded in the 28th figure; None without parts."""
-    return total(subject, parts) / len(parts) if parts else None
+    return sum((part.value for part in parts), Decimal(0)) / len(parts) if parts else None
 
 
 def rounded_mean(subject: Subject, parts: Sequence[Part]) -> Decimal | None:
@@ -56,11 +67,11 @@ def rounded_mean(subject: Subject, parts: Sequence[Part]) -> Decimal | None:
     return None if average is None else average.quantize(Decimal(1), ROUND_HALF_UP)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Individual:
     """A criterion that gives every player a value of his own."""
 
-    parts: Callable[[Subject], Sequence[Part]]
+    parts: Callable[[Subject], list[Part]]
     value: Value = field(default=total, kw_only=True)
     rests_on_ratings: bool = field(default=False, kw_only=True)
     minds_unplayed: bool = field(default=True, kw_only=True)
@@ -72,7 +83,7 @@ class Individual:
         return Answer(self.value(subject, parts), parts, cuts)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Ranking:
     """The members of a tied group in classes, best first, with their points in the mini-table;
     without points where the criterion does not apply.
@@ -91,7 +102,7 @@ class Ranking:
             yield from ranking.mini_tables()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Group:
     """A criterion that ranks the members of a tied group against each other."""
 
@@ -99,8 +110,8 @@ class Group:
 
 
 def cut(
-    parts: Sequence[Part], subject: Subject, *, minds_unplayed: bool
-) -> tuple[Sequence[Part], Sequence[Cut]]:
+    parts: list[Part], subject: Subject, *, minds_unplayed: bool
+) -> tuple[list[Part], list[Cut]]:
     """Leave out the least and the most significant parts (C.07 Art. 14, 16.5).
 
     The part of the lowest opponent goes first, among equals the lowest part; but a voluntary
@@ -108,7 +119,7 @@ def cut(
     """
     cutting = subject.tie_break.cutting
     if cutting is None:
-        return parts, ()
+        return parts, []
     unplayed = subject.basis.unplayed
     articles = unplayed.cut_articles
     article = articles.get(str(subject.tie_break)) or articles[str(cutting)]

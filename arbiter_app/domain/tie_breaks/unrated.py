@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Unrated
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.domain.tie_breaks.editions import edition
@@ -12,9 +12,9 @@ from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Individual
 
 
-def rating_tie_breaks(tournament: Tournament) -> tuple[str, ...]:
+def rating_tie_breaks(competition: Competition) -> tuple[str, ...]:
     """Return the names of the list that rest on ratings, in its order."""
-    settings = tournament.settings
+    settings = competition.settings
     rules = edition(settings.edition)
     names = []
     for name in settings.tie_breaks:
@@ -25,16 +25,16 @@ def rating_tie_breaks(tournament: Tournament) -> tuple[str, ...]:
 
 
 def without_rating(
-    tournament: Tournament, players: Mapping[PlayerId, Player]
+    competition: Competition, players: Mapping[PlayerId, Player]
 ) -> tuple[Player, ...]:
     """Return the players who count and have no rating that the tie-breaks may use.
 
     What the arbiter rates them at counts where the regulations of the event say so. Who left a
     round robin early counts for nobody (C.05 Art. 6.6), so his rating is not asked for.
     """
-    arbiters = tournament.settings.unrated is Unrated.ARBITERS_RATING
-    out = annulled_players(tournament)
-    counted = (players[entry.player] for entry in tournament.entries if entry.player not in out)
+    arbiters = competition.settings.unrated is Unrated.ARBITERS_RATING
+    out = annulled_players(competition)
+    counted = (players[each] for each in competition.players if each not in out)
     return tuple(
         player
         for player in counted

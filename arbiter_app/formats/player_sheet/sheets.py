@@ -1,8 +1,7 @@
 """A sheet of cells as text, whatever file it came from, and what people mean by a cell."""
 
 import re
-
-from arbiter_app.values import frozen
+from dataclasses import dataclass
 
 MOST_LINES = 20_000
 """No list of players has more; what has more is another file."""
@@ -20,7 +19,7 @@ NOT_RECKONED = "#CALC!"
 """Stands for a formula whose value the file does not hold."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Line:
     """A row that is not empty: its number in the file and its cells."""
 
@@ -32,7 +31,7 @@ class Line:
         return self.cells[column - 1] if column <= len(self.cells) else ""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
     """The rows of a file that are not empty; of a workbook those of one of its sheets."""
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
+from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.results import Mark, Scoring
-from arbiter_app.domain.facts.tournament import Adjustment
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.byes import Byes

@@ -56,7 +56,7 @@ def report_of(event: Event, version: Version = Version.TRF26) -> Report:
     see `losses`. What play-offs have decided stands in the ranks and as a criterion of the event's
     own. Raises RuleError as `standings` does.
     """
-    ranked = standings(event.tournament, event.players)
+    ranked = standings(event.tournament.competition(), event.players)
     event = with_play_offs_listed(event)
     writer = _Writer(event, version, ranked)
     if version is not Version.TRF26:
@@ -175,7 +175,7 @@ class _Writer:
 
     def _player_records(self) -> Iterator[PlayerRecord]:
         rows = {row.player: row for row in self._ranked.rows}
-        full = full_crosstable(self._tournament)
+        full = full_crosstable(self._tournament.competition())
         blocks = [self._blocks(round_) for round_ in self._rounds]
         for player, number in self._numbers.items():
             row = rows.get(player)

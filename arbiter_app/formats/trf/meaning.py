@@ -1,13 +1,14 @@
 """What the records of a report mean for the program; everything but the rounds themselves."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 
+from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.people import HIGHEST_RATING
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Result, Scoring
 from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
-from arbiter_app.domain.facts.tournament import Adjustment, KeptLine
+from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.adjustments import adjustments_of
@@ -48,10 +49,9 @@ from arbiter_app.formats.trf.systems import (
     play_of_code,
     rounds_of_schedule,
 )
-from arbiter_app.values import frozen
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Meaning:
     """The rules of the tournament and the facts beside its rounds."""
 

@@ -7,13 +7,13 @@ from datetime import datetime
 from decimal import Decimal, InvalidOperation
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import ListChange, OwnCriterion
 from arbiter_app.domain.facts.event import EventLevel
 from arbiter_app.domain.facts.game_notes import Absence, Adjournment
 from arbiter_app.domain.facts.people import HIGHEST_RATING, Official, RatingOrigin, Role, SportRank
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
-from arbiter_app.domain.facts.tournament import ListChange, OwnCriterion
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.errors import FormatError

@@ -3,8 +3,9 @@
 from dataclasses import replace
 from decimal import Decimal
 
+from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.tournament import OwnCriterion
+from arbiter_app.domain.play_offs.outcome import is_valid, play_off_order
 from arbiter_app.domain.table.standings import tie_breaks_before_play_offs, ties_before_play_offs
 
 CODE = "OTHER_PLAYOFF"
@@ -16,17 +17,16 @@ def with_play_offs_listed(event: Event) -> Event:
     they are applied; the same event where they have ordered nobody.
     """
     tournament = event.tournament
-    if not tournament.play_offs:
-        return event
-    # Imported here, for reading a report without play-offs starts sooner so.
-    from arbiter_app.domain.play_offs.outcome import is_valid, play_off_order
-
-    ties = ties_before_play_offs(tournament, event.players)
+    ties = (
+        ties_before_play_offs(tournament.competition(), event.players)
+        if tournament.play_offs
+        else ()
+    )
     values = {
         player: Decimal(rank)
         for play_off in tournament.play_offs
         if play_off.stage == tournament.main_stage.id and is_valid(play_off, ties)
-        for rank, found in enumerate(play_off_order(tournament, play_off), start=1)
+        for rank, found in enumerate(play_off_order(tournament.competition(), play_off), start=1)
         for player in found.players
     }
     if len({*values.values()}) < 2:

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
+from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Mark, Scoring
-from arbiter_app.domain.facts.tournament import Adjustment
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.byes import Byes, last_round, without_opponent
 from arbiter_app.formats.trf.columns import format_points
@@ -47,7 +47,7 @@ class PointsColumn:
         another usual one with a notice; FIDE's own if there is none.
         """
         for scoring in (STANDARD_SCORING, *_USUAL_OTHERS):
-            worth = scoring.by_mark
+            worth = _worth(scoring)
             if all(
                 player.points is None or player.points in _sums(marks, to_come, worth)
                 for player, marks, to_come in self._rows
@@ -65,7 +65,7 @@ class PointsColumn:
         for adjustment in adjustments:
             before = beside.get(adjustment.player, Decimal(0))
             beside[adjustment.player] = before + adjustment.points
-        worth = scoring.by_mark
+        worth = _worth(scoring)
         for player, marks, to_come in self._rows:
             more = beside.get(player.number, Decimal(0))
             sums = [points + more for points in _sums(marks, to_come, worth)]
@@ -111,6 +111,10 @@ def _marks_to_come(player: PlayerRecord, rounds: int, byes: Byes) -> _Tally:
     )
 
 
+def _worth(scoring: Scoring) -> _Worth:
+    return {mark: scoring.points(mark) for mark in Mark}
+
+
 def _sums(marks: _Tally, to_come: _Tally, worth: _Worth) -> tuple[Decimal, ...]:
     """Return the points without and with those of byes to come."""
     counted = _sum(marks, worth)
@@ -118,7 +122,7 @@ def _sums(marks: _Tally, to_come: _Tally, worth: _Worth) -> tuple[Decimal, ...]:
 
 
 def _sum(marks: _Tally, worth: _Worth) -> Decimal:
-    return sum([count * worth[mark] for mark, count in marks.items()], Decimal(0))
+    return sum((count * worth[mark] for mark, count in marks.items()), Decimal(0))
 
 
 def _told(at: int, scoring: Scoring) -> FormatError:

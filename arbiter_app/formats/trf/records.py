@@ -1,13 +1,12 @@
 """A tournament report file as values: its records in the order of the file."""
 
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import StrEnum
 from functools import cached_property
 
 from arbiter_app.domain.facts.people import Sex
-from arbiter_app.values import frozen
 
 MOST_ROUNDS = 999
 """Far more than anybody has played."""
@@ -25,7 +24,7 @@ class Version(StrEnum):
     TRF26 = "TRF26"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Line:
     """A record that is no player, as it stands in the file; `at` is its line number there."""
 
@@ -41,7 +40,7 @@ class Line:
         return self.text[3:].strip()
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerRecord:
     """A record 001. Opponents, colours and marks have one place per round each.
 
@@ -76,7 +75,7 @@ Record = Line | PlayerRecord
 # No slots, because cached_property needs a place to remember its answer.
 
 
-@frozen(kw_only=True, slots=False)
+@dataclass(frozen=True, kw_only=True)
 class Report:
     """Everything a file says; all players have the same number of rounds."""
 

@@ -85,11 +85,11 @@ class Chosen:
     @property
     def can_give_up(self) -> Sequence[tuple[PlayerId, str]]:
         """Who of the two has not lost it without playing yet."""
-        stage = self.event.tournament.main_stage
+        competition = self.event.tournament.competition()
         return [
             (player, name)
             for player, name in self.players
-            if player != self.match.loser and not gave_up(stage, player, self.match.id)
+            if player != self.match.loser and not gave_up(competition, player, self.match.id)
         ]
 
     @property

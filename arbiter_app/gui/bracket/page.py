@@ -155,7 +155,7 @@ class BracketPage(Page):
             )
             return None
         try:
-            found = knockout(seen)
+            found = knockout(seen.competition())
         except RuleError as error:
             self._offer(
                 error_sentence(error), translate("BracketPage", "To the &players"), PageId.PLAYERS

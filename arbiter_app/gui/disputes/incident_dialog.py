@@ -24,6 +24,7 @@ from arbiter_app.domain.disputes.sanctions import (
     results_to_choose,
 )
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.taking_part.what_if import GameChange, changed
@@ -268,18 +269,19 @@ class IncidentDialog(QDialog):
         changes: tuple[GameChange, ...] = ()
         if ruling is not None:
             self._sanction.offer_results(
-                results_to_choose(self._open_event.seen.tournament, ruling)
+                results_to_choose(self._open_event.seen.tournament.competition(), ruling)
             )
             ruling = self._ruling
         if ruling is None:
             text = ""
         else:
             try:
-                demand_sound(self._open_event.seen, ruling)
+                demand_sound(in_hand(self._open_event.seen), ruling)
             except RuleError as error:
                 text = error_sentence(error)
             else:
-                changes = game_changes(self._open_event.seen.tournament, ruling)
+                seen = self._open_event.seen.tournament
+                changes = game_changes(seen, seen.competition(), ruling)
                 lines = [*effect_lines(self._open_event.seen, ruling)]
                 if ruling.move is None:
                     whole = self._open_event.facts

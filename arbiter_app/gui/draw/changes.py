@@ -87,12 +87,14 @@ class DrawChanges(QFrame):
     def show_event(self, event: Event) -> None:
         """Tell what is offered for an event as it stands."""
         tournament = event.tournament
-        offered = remedies_for_newcomer(tournament)
+        offered = remedies_for_newcomer(tournament.competition())
         self._newcomer.setText(_list(offered, _NEWCOMER).format(last=len(tournament.numbers) + 1))
         self._withdrawal.setText(_withdrawals(event))
         joins = any(each.remedy is Remedy.JOIN for each in offered)
         self._join.setEnabled(joins)
-        self._annul.setEnabled(verdict(Action.ANNUL_DRAW, tournament) is not Verdict.REFUSED)
+        self._annul.setEnabled(
+            verdict(Action.ANNUL_DRAW, tournament.competition()) is not Verdict.REFUSED
+        )
         if not can_change(event):
             self._ask.close_question()
             self.hide()
@@ -172,7 +174,7 @@ class DrawChanges(QFrame):
 
 def can_change(event: Event) -> bool:
     """Whether the numbers are drawn and nobody has played."""
-    return phase(event.tournament) is Phase.DRAWN
+    return phase(event.tournament.competition()) is Phase.DRAWN
 
 
 def _withdrawals(event: Event) -> str:
@@ -183,11 +185,11 @@ def _withdrawals(event: Event) -> str:
         if not tournament.numbers:
             return ""
         first = next(iter(tournament.numbers))
-        return _list(remedies_for_withdrawal(tournament, first), _WITHDRAWAL)
+        return _list(remedies_for_withdrawal(tournament.competition(), first), _WITHDRAWAL)
     parts = []
     for player in left:
         name = people.name(window_catalogue(), event.players[player])
-        offered = remedies_for_withdrawal(tournament, player)
+        offered = remedies_for_withdrawal(tournament.competition(), player)
         parts.append(f"{name}\n{_list(offered, _WITHDRAWAL)}")
     return "\n".join(parts)
 

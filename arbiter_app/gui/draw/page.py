@@ -63,7 +63,7 @@ class DrawPage(Page):
         draw, refused = tournament.draw, self._refusal()
         self._drawing_again = self._drawing_again and draw is not None and refused is None
         shown: QWidget
-        if tournament.ceremony is not None and is_ceremony_under_way(tournament):
+        if tournament.ceremony is not None and is_ceremony_under_way(tournament.competition()):
             self._ceremony.show_event(event, tournament.ceremony)
             shown = self._ceremony
         elif draw is not None and not self._drawing_again:
@@ -156,8 +156,8 @@ class DrawPage(Page):
     def _refusal(self) -> str | None:
         """Say why no draw can be held now; None if one can."""
         tournament = self.open_event.tournament
-        if verdict(Action.DRAW_NUMBERS, tournament) is Verdict.REFUSED:
-            return error_sentence(refusal(Action.DRAW_NUMBERS, tournament))
+        if verdict(Action.DRAW_NUMBERS, tournament.competition()) is Verdict.REFUSED:
+            return error_sentence(refusal(Action.DRAW_NUMBERS, tournament.competition()))
         return None
 
     def _too_few(self) -> str | None:

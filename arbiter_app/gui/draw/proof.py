@@ -21,6 +21,7 @@ from arbiter_app.domain.drawing.contingent_meetings import (
     shows_meetings,
 )
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, Draw, VarmaVariant
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, RowsModel
@@ -75,14 +76,14 @@ class DrawProof(QWidget):
             self._draw = draw
             self._key.choose(draw.contingents_by or _telling_key(event))
         self._event = event
-        self.setVisible(shows_meetings(event.tournament))
+        self.setVisible(shows_meetings(event.tournament.competition()))
         self._show()
 
     def _show(self) -> None:
         if self._event is None:
             return
         event = self._event
-        found = contingent_meetings(event, self._key.value)
+        found = contingent_meetings(in_hand(event), self._key.value)
         self._verdict.setText(_verdict(event, self._key.value, found))
         self._strips.setVisible(bool(found))
         if found:
@@ -117,7 +118,9 @@ class _LateRounds(QStyledItemDelegate):
 def _telling_key(event: Event) -> ContingentKey:
     """Return a key that has contingents of two or more; a national event has one federation."""
     keys = (ContingentKey.REGION, ContingentKey.CLUB, ContingentKey.COACH, ContingentKey.FEDERATION)
-    return next((key for key in keys if contingent_meetings(event, key)), ContingentKey.REGION)
+    return next(
+        (key for key in keys if contingent_meetings(in_hand(event), key)), ContingentKey.REGION
+    )
 
 
 def _verdict(event: Event, key: ContingentKey, found: Sequence[ContingentMeetings]) -> str:

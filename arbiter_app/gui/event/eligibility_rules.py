@@ -105,7 +105,8 @@ class EligibilityRules(QWidget):
     @property
     def _needs_reason(self) -> bool:
         return (
-            verdict(Action.CHANGE_ELIGIBILITY, self._open_event.tournament) is Verdict.NEEDS_REASON
+            verdict(Action.CHANGE_ELIGIBILITY, self._open_event.tournament.competition())
+            is Verdict.NEEDS_REASON
         )
 
     @property

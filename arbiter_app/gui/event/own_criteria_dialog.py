@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.facts.tournament import OwnCriterion
+from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.tie_breaks.names import OWN
@@ -145,7 +145,10 @@ class OwnCriteriaDialog(QDialog):
         was_new = self._chosen is None
         code = _full_code(self._code.text())
         reason = None
-        if verdict(Action.DEFINE_CRITERION, self._open_event.tournament) is Verdict.NEEDS_REASON:
+        if (
+            verdict(Action.DEFINE_CRITERION, self._open_event.tournament.competition())
+            is Verdict.NEEDS_REASON
+        ):
             reason = self._ask_why(code)
             if reason is None:
                 return

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.drawing.lots import alphabetical
+from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.tournament import OwnCriterion
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.parts.typed_table import TypedTable
 from arbiter_app.i18n import translate, window_catalogue

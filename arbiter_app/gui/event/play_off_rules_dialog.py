@@ -73,7 +73,7 @@ class PlayOffRulesDialog(DecisionDialog):
         self._ask_open, self._ask_save = ask_open, ask_save
         self._draft: PlayOffRules | None = open_event.tournament.settings.play_off
         self._offered: list[Preset] = []
-        may = verdict(Action.CHANGE_PLAY_OFF, open_event.tournament)
+        may = verdict(Action.CHANGE_PLAY_OFF, open_event.tournament.competition())
         self._needs_reason = may is Verdict.NEEDS_REASON
         self.setWindowTitle(translate("PlayOffRules", "How ties are played off"))
         letter = self.fontMetrics().height()

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
-from arbiter_app.domain.facts.tournament import ListChange
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.unrated import rating_tie_breaks, without_rating
@@ -121,7 +121,8 @@ class StandingRules(QWidget):
     @property
     def _needs_reason(self) -> bool:
         return (
-            verdict(Action.CHANGE_TIE_BREAKS, self._open_event.tournament) is Verdict.NEEDS_REASON
+            verdict(Action.CHANGE_TIE_BREAKS, self._open_event.tournament.competition())
+            is Verdict.NEEDS_REASON
         )
 
     @property
@@ -148,8 +149,8 @@ class StandingRules(QWidget):
             annuls_withdrawals=shown.annuls_withdrawals,
         )
         wanted = replace(tournament, settings=settings)
-        codes = rating_tie_breaks(wanted)
-        unrated = without_rating(wanted, self._open_event.facts.players)
+        codes = rating_tie_breaks(wanted.competition())
+        unrated = without_rating(wanted.competition(), self._open_event.facts.players)
         if not codes or not unrated:
             self._unrated_aside.say("")
             return

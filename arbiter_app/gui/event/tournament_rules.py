@@ -71,7 +71,7 @@ class TournamentRules(QWidget):
         self._cycles.setCurrentIndex(self._cycles.findData(settings.cycles))
         self._swap.setChecked(settings.swap_last_rounds)
         self._edition.show_edition(settings.edition)
-        may_change = verdict(Action.CHANGE_SYSTEM, tournament) is not Verdict.REFUSED
+        may_change = verdict(Action.CHANGE_SYSTEM, tournament.competition()) is not Verdict.REFUSED
         may_swap = may_swap_last_rounds(len(tournament.entries), cycles=settings.cycles)
         self._cycles.setEnabled(may_change)
         self._edition.setEnabled(may_change)
@@ -83,10 +83,12 @@ class TournamentRules(QWidget):
         self._swap_aside.setVisible(may_change and not may_swap and is_round_robin)
         self._system_aside.say("" if may_change else _why_fixed(tournament))
         self._scoring.show_scoring(settings.scoring)
-        may_score = verdict(Action.CHANGE_SCORING, tournament) is not Verdict.REFUSED
+        may_score = verdict(Action.CHANGE_SCORING, tournament.competition()) is not Verdict.REFUSED
         self._scoring.setEnabled(may_score)
         self._scoring_aside.say(
-            "" if may_score else error_sentence(refusal(Action.CHANGE_SCORING, tournament))
+            ""
+            if may_score
+            else error_sentence(refusal(Action.CHANGE_SCORING, tournament.competition()))
         )
         self._eligibility.refresh()
 
@@ -199,4 +201,4 @@ def _why_fixed(tournament: Tournament) -> str:
             "The edition was chosen when the report was read. For another one, import the report"
             " again.",
         )
-    return error_sentence(refusal(Action.CHANGE_SYSTEM, tournament))
+    return error_sentence(refusal(Action.CHANGE_SYSTEM, tournament.competition()))

@@ -41,7 +41,7 @@ from arbiter_app.services.commands.play_offs import (
 )
 from arbiter_app.wording.terms import knockouts, play_offs
 
-InHand = Callable[[], tuple[Matter, Task] | None]
+Chosen = Callable[[], tuple[Matter, Task] | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +60,9 @@ class PlayOffActs(QObject):
     other_wanted = Signal()
     """Another play-off comes next, for the one in hand is over."""
 
-    def __init__(self, page: Page, card: NextCard, in_hand: InHand) -> None:
+    def __init__(self, page: Page, card: NextCard, chosen: Chosen) -> None:
         super().__init__(page)
-        self._page, self._card, self._in_hand = page, card, in_hand
+        self._page, self._card, self._chosen = page, card, chosen
         self._open_event = page.open_event
         self._ended: dict[Key, datetime | None] = {}
         self._refused: dict[Key, tuple[_Refusal, ...]] = {}
@@ -111,7 +111,7 @@ class PlayOffActs(QObject):
 
     def set_ended(self, ended_at: datetime | None) -> None:
         """Take what the arbiter knows of the end of the last game."""
-        if (found := self._in_hand()) is None:
+        if (found := self._chosen()) is None:
             return
         matter, _ = found
         if matter.state is not None:
@@ -122,7 +122,7 @@ class PlayOffActs(QObject):
 
     def do_next(self) -> None:
         """Do what comes next in the play-off in hand."""
-        found = self._in_hand()
+        found = self._chosen()
         if found is None:
             return
         matter, task = found
@@ -155,7 +155,7 @@ class PlayOffActs(QObject):
 
     def _take_step_in_hand(self) -> None:
         """Take the step that is played now in hand, so that the window counts its results."""
-        if found := self._in_hand():
+        if found := self._chosen():
             self._at(found[1].stage)
 
     def _corrects(self, done: bool) -> bool:
@@ -168,7 +168,7 @@ class PlayOffActs(QObject):
 
     def show_table(self) -> None:
         """Go to the table that the play-off decides about."""
-        if found := self._in_hand():
+        if found := self._chosen():
             self._at(found[0].stage)
         self._page.go_to(ShowPage(PageId.TABLE))
 
@@ -250,7 +250,7 @@ class PlayOffActs(QObject):
     # Ways out
 
     def _agree_tempo(self) -> None:
-        found = self._in_hand()
+        found = self._chosen()
         under_way = self._match_under_way(found[0]) if found else None
         if under_way is None:
             return
@@ -275,7 +275,7 @@ class PlayOffActs(QObject):
         self._page.focus_first()
 
     def _let_leave(self) -> None:
-        found = self._in_hand()
+        found = self._chosen()
         if found is None:
             return
         matter, _ = found
@@ -298,13 +298,13 @@ class PlayOffActs(QObject):
 
     def _let_all_play(self) -> None:
         """Forget who would not play a play-off that has not begun."""
-        if found := self._in_hand():
+        if found := self._chosen():
             self._refused.pop(found[0].key, None)
             self.decided.emit()
             self._page.focus_first()
 
     def _give_up(self) -> None:
-        if (found := self._in_hand()) is None:
+        if (found := self._chosen()) is None:
             return
         reason = ask_reason(
             self._page,
@@ -321,7 +321,7 @@ class PlayOffActs(QObject):
             self._open_event.do(give_up_play_off, play_off=_play_off(found[0]), reason=reason)
 
     def _annul(self) -> bool:
-        if (found := self._in_hand()) is None:
+        if (found := self._chosen()) is None:
             return False
         matter, _ = found
         tied = play_offs.names(window_catalogue(), self._open_event.facts, matter.players)
@@ -358,7 +358,7 @@ class PlayOffActs(QObject):
             seen = as_stage(tournament, stage.id)
             if stage.id not in under_way or seen.settings.system is not System.MATCH:
                 continue
-            for match in knockout(seen).due:
+            for match in knockout(seen.competition()).due:
                 if match.state is not None:
                     return stage.id, match
         return None

@@ -106,7 +106,7 @@ def matters(event: Event) -> tuple[Matter, ...]:
             stage=play_off.stage,
             first_place=play_off.first_place,
             players=play_off.players,
-            state=play_off_state(tournament, play_off, event.players),
+            state=play_off_state(tournament.competition(play_off.stage), play_off, event.players),
             declined=play_off.declined,
         )
         for play_off in tournament.play_offs
@@ -123,7 +123,9 @@ def without(event: Event, matter: Matter, declined: Collection[PlayerId]) -> Mat
     """
     if matter.tie is None or not declined:
         return matter
-    proposal = proposal_without(event.tournament, matter.tie, declined, event.players)
+    proposal = proposal_without(
+        event.tournament.competition(matter.tie.stage), matter.tie, declined, event.players
+    )
     return replace(matter, proposal=proposal, declined=frozenset(declined))
 
 
@@ -147,7 +149,7 @@ def still_playing(tournament: Tournament) -> tuple[Stage, ...]:
     return tuple(
         stage
         for stage in with_regulations(tournament)
-        if not is_over(as_stage(tournament, stage.id))
+        if not is_over(tournament.competition(stage.id))
     )
 
 
@@ -258,7 +260,7 @@ def play_off_figure(event: Event) -> str:
 def _ties(event: Event) -> Iterator[Matter]:
     for stage in with_regulations(event.tournament):
         seen = as_stage(event.tournament, stage.id)
-        for tie in ties_to_play_off(seen, event.players):
+        for tie in ties_to_play_off(seen.competition(), event.players):
             yield Matter(
                 stage=stage.id,
                 first_place=tie.first_place,
@@ -272,7 +274,7 @@ def _in_step(tournament: Tournament, stage: StageId) -> Task:
     seen = as_stage(tournament, stage)
     missing = seen.main_stage.missing
     if has_bracket(tournament, tournament.stage(stage)):
-        due = knockout(seen).due
+        due = knockout(seen.competition()).due
         missing = sum(each.state is not None and each.state.due is Due.RESULT for each in due)
         for wanted, do in _BEFORE_RESULTS.items():
             matches = tuple(each for each in due if each.state and each.state.due is wanted)

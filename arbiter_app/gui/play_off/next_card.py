@@ -187,7 +187,7 @@ class BidFields(QWidget):
 
 def _pairings(event: Event, task: Task) -> tuple[Pairing, ...]:
     assert task.stage is not None, "a match belongs to a step"
-    bracket = knockout(seen_from(event, task.stage).tournament).bracket
+    bracket = knockout(seen_from(event, task.stage).tournament.competition()).bracket
     return tuple(
         Pairing(
             match=match.id,

@@ -111,7 +111,7 @@ def _table(event: Event, matter: Matter, *, counts: bool) -> Standings:
         tournament = replace(event.tournament, play_offs=play_offs_)
         event = replace(event, tournaments=(tournament, *event.tournaments[1:]))
     seen = seen_from(event, matter.stage)
-    return standings(seen.tournament, seen.players)
+    return standings(seen.tournament.competition(), seen.players)
 
 
 def _by_player(table: Standings) -> dict[PlayerId, Standing]:

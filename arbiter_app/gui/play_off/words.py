@@ -169,7 +169,7 @@ def _score(event: Event, seen: Event, match: KnockoutMatch) -> str:
     catalogue = window_catalogue()
     names = play_offs.names(catalogue, event, match.state.pair)
     score = knockouts.score_text(catalogue, match.state)
-    bracket = knockout(seen.tournament).bracket
+    bracket = knockout(seen.tournament.competition()).bracket
     if len(bracket.matches) > 1:
         name = knockouts.match_name(catalogue, bracket, match.node)
         pattern = translate("PlayOffPage", "{match}, {names} {score}.")

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import (
@@ -84,7 +85,9 @@ class PlayerActs(QObject):
             (self.update_ratings, Action.UPDATE_RATINGS),
             (self.import_list, Action.ADD_PLAYER),
         ):
-            action.setEnabled(verdict(judged, self._open_event.tournament) is not Verdict.REFUSED)
+            action.setEnabled(
+                verdict(judged, self._open_event.tournament.competition()) is not Verdict.REFUSED
+            )
         self._export.setEnabled(bool(self._open_event.tournament.entries))
 
     def _remove_selected(self) -> None:
@@ -103,8 +106,8 @@ class PlayerActs(QObject):
             return
         player = row.player.id
         event = event_of(self._open_event, player)
-        if not possible_moves(event, player):
-            if refused := refusal_of(event, Move(what=what, player=player)):
+        if not possible_moves(in_hand(event), player):
+            if refused := refusal_of(in_hand(event), Move(what=what, player=player)):
                 self._open_event.refused.emit(error_sentence(refused))
             return
         dialog = ParticipationDialog(self._page, self._open_event, player, what)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.facts.rounds import Game
-from arbiter_app.domain.facts.seen_from import as_stage, seen_from
+from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import drawn_knockout
 from arbiter_app.domain.taking_part.consequences import Consequences
@@ -52,14 +52,20 @@ def changed_rows(event: Event, told: Consequences) -> list[ChangedRow]:
 
 def match_lines(event: Event, move: Move) -> list[str]:
     """Return the matches that end by a move, or are open again, each with who has won it then."""
-    then = replace(event, tournaments=(after(event.tournament, move), *event.tournaments[1:]))
+    then = replace(
+        event,
+        tournaments=(
+            after(event.tournament, event.tournament.competition(), move),
+            *event.tournaments[1:],
+        ),
+    )
     return [line for stage in event.tournament.stages for line in _of_stage(event, then, stage.id)]
 
 
 def _of_stage(event: Event, then: Event, stage: StageId) -> Iterator[str]:
-    stands = drawn_knockout(as_stage(event.tournament, stage))
+    stands = drawn_knockout(event.tournament.competition(stage))
     seen = seen_from(then, stage)
-    will_stand = drawn_knockout(seen.tournament)
+    will_stand = drawn_knockout(seen.tournament.competition())
     if stands is None or will_stand is None:
         return
     shown = cards(seen, will_stand)

@@ -44,7 +44,7 @@ class NewerLists(QWidget):
         event = self._open_event.facts
         found = (
             {}
-            if has_play_begun(event.tournament)
+            if has_play_begun(event.tournament.competition())
             else with_newer_list(event.players.values(), self._lists, event.discipline)
         )
         catalogue = window_catalogue()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import PlayerFields
 from arbiter_app.domain.facts.rating_lists import KnownPerson
@@ -121,7 +122,7 @@ class PlayersPage(Page):
         super().hideEvent(event)
 
     def _may(self, action: Action) -> bool:
-        return verdict(action, self.open_event.tournament) is not Verdict.REFUSED
+        return verdict(action, self.open_event.tournament.competition()) is not Verdict.REFUSED
 
     # The form
 
@@ -180,7 +181,7 @@ class PlayersPage(Page):
         Without the reason nothing is saved.
         """
         event = self.open_event.facts
-        if not rates_anew(event, player, fields.get("arbiters_rating")):
+        if not rates_anew(in_hand(event), player, fields.get("arbiters_rating")):
             return self.open_event.do(edit_player, player=player, **fields)
         title = translate("PlayersPage", "Rate {name} after the start")
         reason = ask_reason(
@@ -238,7 +239,9 @@ class PlayersPage(Page):
         self._closed.say(
             ""
             if may_add
-            else error_sentence(refusal(Action.ADD_PLAYER, self.open_event.tournament))
+            else error_sentence(
+                refusal(Action.ADD_PLAYER, self.open_event.tournament.competition())
+            )
         )
         others = [player for player in players.values() if player.id != self._edited]
         self._form.suggest(players.values(), others, self._kept)

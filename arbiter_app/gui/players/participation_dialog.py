@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import as_stage, is_played
+from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.seen_from import is_played
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round, StageId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.taking_part.consequences import Consequences, consequences
@@ -68,7 +69,7 @@ def _stage_of(open_event: OpenEvent, player: PlayerId) -> StageId:
     if is_played(tournament, tournament.main_stage):
         return MAIN_STAGE
     his = (stage.id for stage in tournament.stages[1:] if player in stage.players)
-    return next((each for each in his if not is_over(as_stage(tournament, each))), MAIN_STAGE)
+    return next((each for each in his if not is_over(tournament.competition(each))), MAIN_STAGE)
 
 
 class ParticipationDialog(QDialog):
@@ -163,7 +164,7 @@ class ParticipationDialog(QDialog):
 
     def _offer(self, wanted: What) -> None:
         """Offer what can be decided about the player, the wish of the arbiter chosen."""
-        possible = possible_moves(self._event, self._player)
+        possible = possible_moves(in_hand(self._event), self._player)
         for what, choice in self._choices.items():
             choice.setEnabled(what in possible)
         self._choices[wanted if wanted in possible else possible[0]].setChecked(True)
@@ -195,7 +196,7 @@ class ParticipationDialog(QDialog):
     def _preview(self) -> None:
         event, move = self._event, self._move
         try:
-            refused, told = refusal_of(event, move), consequences(event, move)
+            refused, told = refusal_of(in_hand(event), move), consequences(in_hand(event), move)
         except RuleError as error:
             refused, told = error, None
         self._problem.say(error_sentence(refused) if refused else "")

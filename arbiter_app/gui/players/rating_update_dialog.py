@@ -51,7 +51,8 @@ class RatingUpdateDialog(QDialog):
             for position, difference in enumerate(differences)
         ]
         self._needs_reason = (
-            verdict(Action.UPDATE_RATINGS, open_event.tournament) is not Verdict.ALLOWED
+            verdict(Action.UPDATE_RATINGS, open_event.tournament.competition())
+            is not Verdict.ALLOWED
         )
         self.setWindowTitle(translate("RatingUpdate", "Update ratings"))
         self.resize(820, 520)

@@ -41,7 +41,8 @@ class ReplacePlayerDialog(QDialog):
         self._name = people.name(window_catalogue(), row.player)
         self._found: KnownPerson | None = None
         self._needs_reason = (
-            verdict(Action.REPLACE_PLAYER, open_event.tournament) is not Verdict.ALLOWED
+            verdict(Action.REPLACE_PLAYER, open_event.tournament.competition())
+            is not Verdict.ALLOWED
         )
         self._consequences = what_passes(
             window_catalogue(), replacement(open_event.facts, row.player.id)

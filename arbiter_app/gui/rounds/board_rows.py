@@ -115,7 +115,7 @@ def _of_matches(
 ) -> tuple[BoardLine, ...]:
     """Return the boards of a knockout: the points are those of the match before the game."""
     tournament = event.tournament
-    games = match_games(window_catalogue(), tournament, knockout(tournament))
+    games = match_games(window_catalogue(), tournament, knockout(tournament.competition()))
     return tuple(_of_match(event, games, _line(sides, game)) for game in round_.games)
 
 
@@ -142,13 +142,13 @@ def _what_sides_follow_from(event: Event, round_: RoundOfPlay) -> object:
         frozenset(player for game in round_.games for player in (game.white, game.black)),
         round_.byes,
         tournament.adjustments,
-        annulled_players(tournament),
+        annulled_players(tournament.competition()),
     )
 
 
 def _sides(event: Event, round_: RoundOfPlay) -> Mapping[PlayerId, Side]:
     tournament = event.tournament
-    table, pairing_numbers = crosstable(tournament), tournament.numbers
+    table, pairing_numbers = crosstable(tournament.competition()), tournament.numbers
     catalogue = window_catalogue()
     left = {entry.player: people.left(catalogue, entry.status) for entry in tournament.entries}
     return {

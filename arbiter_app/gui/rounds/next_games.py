@@ -73,7 +73,7 @@ class NextGames(QObject):
 
     def refresh(self, event: Event) -> None:
         """Offer what can be done now."""
-        self._standing = standing = drawn_knockout(event.tournament)
+        self._standing = standing = drawn_knockout(event.tournament.competition())
         due = [] if standing is None else [match.state.due for match in standing.due if match.state]
         for action, is_due in ((self.draw, Due.COLOURS in due), (self.pair, Due.GAME in due)):
             action.setVisible(standing is not None)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from arbiter_app.domain.facts.game_notes import Adjournment
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
@@ -101,7 +102,7 @@ class ResultEntry:
 
     def _verdict(self, round_: RoundOfPlay, game: Game, correction: Correction) -> Verdict:
         return correction_verdict(
-            self._open_event.seen.tournament, round_.number, game.board, correction
+            self._open_event.seen.tournament.competition(), round_.number, game.board, correction
         )
 
     def _unmakes(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:
@@ -110,7 +111,7 @@ class ResultEntry:
         """
         event = self._open_event.seen
         after = changed(event.tournament, [with_result(round_, game, result)], {})
-        return refusal_of_change(event, after) is not None
+        return refusal_of_change(in_hand(event), after.competition()) is not None
 
     def _correct_and_reopen(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:
         consequence = translate(
@@ -208,14 +209,14 @@ class ResultEntry:
     def _why_a_reason(self, round_: RoundOfPlay, game: Game) -> tuple[str, str]:
         """Return the question and what follows, where a change is not free."""
         tournament = self._open_event.seen.tournament
-        if is_forfeit_of_withdrawn(tournament, game):
+        if is_forfeit_of_withdrawn(tournament.competition(), game):
             title = translate("RoundsPage", "Replace the forfeit of a withdrawn player?")
             consequence = translate(
                 "RoundsPage",
                 "The forfeit follows from a withdrawal. The table changes, and sheets on the"
                 " wall no longer agree with it.",
             )
-        elif round_state(tournament, round_.number) is RoundState.SIGNED_OFF:
+        elif round_state(tournament.competition(), round_.number) is RoundState.SIGNED_OFF:
             title = translate("RoundsPage", "Correct a result of a round that is signed off?")
             consequence = ""
         else:

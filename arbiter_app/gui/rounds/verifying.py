@@ -209,7 +209,8 @@ class Verifying(QObject):
         return [
             game
             for game in self._shown().to_play
-            if game.result is not None and not is_forfeit_of_withdrawn(tournament, game)
+            if game.result is not None
+            and not is_forfeit_of_withdrawn(tournament.competition(), game)
         ]
 
     def _game(self, mismatch: Mismatch) -> Game:

@@ -124,7 +124,7 @@ def _row(event: Event, stage: Stage) -> StageRow:
     seen = as_stage(tournament, stage.id)
     is_main = stage.kind is StageKind.MAIN
     has_begun = seen.draw is not None
-    over = has_begun and (is_over(seen) or has_ended_early(tournament, stage))
+    over = has_begun and (is_over(seen.competition()) or has_ended_early(tournament, stage))
     why_not = ""
     if not is_main and not has_begun:
         why_not = refusal_to_begin(event, stage)
@@ -148,7 +148,7 @@ def _state(seen: Tournament, *, has_begun: bool, over: bool) -> str:
     if not has_begun:
         return translate("StagesPage", "not begun")
     if seen.settings.system.has_bracket:
-        played = [each for each in knockout(seen).matches.values() if not each.is_bye]
+        played = [each for each in knockout(seen.competition()).matches.values() if not each.is_bye]
         text = translate("StagesPage", "matches decided: {decided} of {matches}")
         return text.format(decided=sum(each.is_over for each in played), matches=len(played))
     current = seen.main_stage.current

@@ -43,7 +43,7 @@ class CrossTableModel(QAbstractTableModel):
         self._cells = cells(event, self.rows)
         self._annulled = {row.standing.player for row in rows if row.standing.annulled}
         codes = tournament.settings.tie_breaks
-        values = result_columns(tournament, codes=codes, dropped=dropped)
+        values = result_columns(tournament.competition(), codes=codes, dropped=dropped)
         self._results = (*values, *play_off_columns(rows), place_column())
         self.cycles = tournament.settings.cycles
         results = [game.result for _, game in tournament.main_stage.games if game.result]

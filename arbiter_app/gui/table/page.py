@@ -47,7 +47,7 @@ class TablePage(Page):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
         self._asked = Inquiry(
-            tournament=open_event.seen.tournament,
+            competition=open_event.seen.tournament.competition(),
             players={},
             table=Standings(tie_breaks=(), rows=()),
         )
@@ -165,7 +165,7 @@ class TablePage(Page):
     def refresh(self) -> None:
         """Show the table as it stands now; cursor and view stay."""
         event = self.open_event.seen
-        self._asked = inquiry(event.tournament, event.players)
+        self._asked = inquiry(event.tournament.competition(), event.players)
         self._rows = table_rows(event, self._table)
         is_first_table = bool(self._rows) and self._empty.button.hasFocus()
         self._whole.setCurrentIndex(1 if self._rows else 0)
@@ -204,7 +204,7 @@ class TablePage(Page):
 
     def _offer_views(self) -> None:
         """Offer the bracket in place of a cross table where there is none."""
-        system = self._asked.tournament.settings.system
+        system = self._asked.competition.settings.system
         has_cross_table = system.ranks_by_points
         if not has_cross_table and self._views.in_cross_table:
             self._tabs.setCurrentIndex(View.STANDINGS)
@@ -296,7 +296,7 @@ class TablePage(Page):
 
     def _ask_for_paper(self) -> None:
         """Show the paper that says the same, ready to be printed."""
-        numbers = self._asked.tournament.numbers
+        numbers = self._asked.competition.numbers
         first, second, *_ = (*(numbers[player] for player in self._views.chosen), None, None)
         options = {FIRST.name: first, SECOND.name: second, CRITERION.name: self._views.code or None}
         self.go_to(ShowPaper("why", options))
@@ -324,14 +324,14 @@ class TablePage(Page):
 
     def _show_rules(self) -> None:
         """Say by which rules the table stands and whether it is final."""
-        tournament = self._asked.tournament
-        self._state.setText(how_final(tournament, self._asked.players, self._table))
-        self._rules.setText(rules_text(tournament.settings, self._table))
-        hints = (tie_break_hint(tournament, code) for code in self._table.tie_breaks)
+        competition = self._asked.competition
+        self._state.setText(how_final(competition, self._asked.players, self._table))
+        self._rules.setText(rules_text(competition.settings, self._table))
+        hints = (tie_break_hint(competition, code) for code in self._table.tie_breaks)
         self._rules.setToolTip("\n".join(hints))
 
     def _show_lots(self) -> None:
-        tournament = self._asked.tournament
+        tournament = self._asked.competition
         by_lot = [row for row in self._rows if row.standing.by_lot]
         if may_draw_lots(tournament, self._table):
             self._lots.offer(self._rows, must=awaits_lots(tournament, self._table))

@@ -7,10 +7,11 @@ from functools import partial
 
 from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.places_reached import places_reached, reached_columns
+from arbiter_app.documents.table.state import value_texts
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.seen_from import is_played
-from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.table.standings import Standing, Standings
@@ -21,7 +22,7 @@ from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers, people, tie_breaks
-from arbiter_app.wording.terms.standings import place_text, value_texts
+from arbiter_app.wording.terms.standings import place_text
 from arbiter_app.wording.why.order import article_text, neighbours, sentence
 
 
@@ -115,11 +116,11 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
         *_who(),
         *_filled(known, rows),
         *result_columns(
-            asked.tournament, codes=asked.table.tie_breaks, dropped=asked.table.dropped
+            asked.competition, codes=asked.table.tie_breaks, dropped=asked.table.dropped
         ),
-        *_reached(asked.tournament),
+        *_reached(asked.competition),
         *play_off_columns(rows),
-        *_games(asked.tournament),
+        *_games(asked.competition),
         Column(
             title=translate("TablePage", "Decided by"),
             text=lambda row: row.decided,
@@ -130,9 +131,9 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
     return [replace(column, faint=lambda row: row.standing.annulled) for column in shown]
 
 
-def _games(tournament: Tournament) -> Iterator[Column[TableRow]]:
+def _games(competition: Competition) -> Iterator[Column[TableRow]]:
     """Yield the column of the games; the whole of groups and finals has none of its own."""
-    if is_played(tournament, tournament.main_stage):
+    if competition.settings.system is not System.STAGES:
         yield Column(
             title=translate("TablePage", "Games"),
             spare=2,
@@ -144,7 +145,7 @@ def _games(tournament: Tournament) -> Iterator[Column[TableRow]]:
 
 
 def result_columns(
-    tournament: Tournament, *, codes: Sequence[str], dropped: Sequence[str] = ()
+    competition: Competition, *, codes: Sequence[str], dropped: Sequence[str] = ()
 ) -> list[Column[TableRow]]:
     """Return the columns of the points and of every tie-break of a table in its order."""
     points: Column[TableRow] = Column(
@@ -155,7 +156,7 @@ def result_columns(
         code=POINTS,
     )
     values = (
-        replace(_value_column(tournament, code, i), idle=code in dropped)
+        replace(_value_column(competition, code, i), idle=code in dropped)
         for i, code in enumerate(codes)
     )
     return [points, *values]
@@ -180,12 +181,12 @@ def place_column() -> Column[TableRow]:
     )
 
 
-def tie_break_hint(tournament: Tournament, code: str) -> str:
+def tie_break_hint(competition: Competition, code: str) -> str:
     """Return the full name of a tie-break with its article, or the event's own definition: what
     hovering over its head tells.
     """
-    settings = tournament.settings
-    for own in tournament.own_criteria:
+    settings = competition.settings
+    for own in competition.own_criteria:
         if own.code == code:
             return translate("TablePage", "{code}: {definition}").format(
                 code=code, definition=own.definition
@@ -244,9 +245,9 @@ def _who() -> list[Column[TableRow]]:
     ]
 
 
-def _reached(tournament: Tournament) -> Iterator[Column[TableRow]]:
+def _reached(competition: Competition) -> Iterator[Column[TableRow]]:
     """Yield how far each has come, where that ranks and not points."""
-    if tournament.settings.system.has_bracket:
+    if competition.settings.system.has_bracket:
         for at, column in enumerate(reached_columns(window_catalogue())):
             yield Column(title=column.title, text=partial(_reached_text, at))
 
@@ -255,13 +256,13 @@ def _reached_text(at: int, row: TableRow) -> str:
     return row.reached[at] if row.reached else ""
 
 
-def _value_column(tournament: Tournament, code: str, index: int) -> Column[TableRow]:
+def _value_column(competition: Competition, code: str, index: int) -> Column[TableRow]:
     return Column(
         title=tie_breaks.short_name(window_catalogue(), code),
         text=lambda row: row.values[index],
         sort_key=lambda row: row.standing.values[index],
         align=RIGHT,
-        hint=tie_break_hint(tournament, code),
+        hint=tie_break_hint(competition, code),
         code=code,
     )
 

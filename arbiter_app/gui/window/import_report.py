@@ -260,8 +260,10 @@ def _read(source: Path) -> _Found | FileError:
         return error
     if reading.report is None:
         return _Found(reading, None)
-    event = trf.event_of(reading.report, reading.means)
-    ranks = trf.rank_notice(reading.report, standings(event.tournament, event.players))
+    event = trf.event_of(reading.report)
+    ranks = trf.rank_notice(
+        reading.report, standings(event.tournament.competition(), event.players)
+    )
     return _Found(reading, event, (*reading.notices, *((ranks,) if ranks else ())))
 
 

@@ -225,7 +225,9 @@ class Menus(QMenuBar):
         workspace = self._open_event.workspace
         undo, redo = workspace.undoing.next_undo, workspace.undoing.next_redo
         # Where steps of a ceremony stand, Ctrl+Z says how they are taken back.
-        self._undo.setEnabled(undo is not None or has_standing_steps(self._open_event.tournament))
+        self._undo.setEnabled(
+            undo is not None or has_standing_steps(self._open_event.tournament.competition())
+        )
         self._redo.setEnabled(redo is not None)
         self._undo.setText(
             translate("Menus", "&Undo: {act}").format(

@@ -178,10 +178,10 @@ def _final(event: Event) -> str:
     is_missing = any(
         stage.missing and not has_ended_early(tournament, stage) for stage in tournament.stages
     )
-    if is_missing or not is_over(tournament):
+    if is_missing or not is_over(tournament.competition()):
         return ""
     waits = any(
-        awaits_play_offs(as_stage(tournament, stage.id), event.players)
+        awaits_play_offs(tournament.competition(stage.id), event.players)
         for stage in with_regulations(tournament)
     )
     return "" if waits else "✓"
@@ -194,14 +194,14 @@ def _matches_decided(event: Event) -> str:
     seen = None if stage is None else as_stage(tournament, stage.id)
     if seen is None or seen.draw is None:
         return ""
-    played = [match for match in knockout(seen).matches.values() if not match.is_bye]
+    played = [match for match in knockout(seen.competition()).matches.values() if not match.is_bye]
     return f"{sum(match.is_over for match in played)}/{len(played)}"
 
 
 def _stages_over(event: Event) -> str:
     tournament = event.tournament
     later = [stage for stage in tournament.stages[1:] if stage.play_off is None]
-    over = sum(is_over(as_stage(tournament, stage.id)) for stage in later)
+    over = sum(is_over(tournament.competition(stage.id)) for stage in later)
     return f"{over}/{len(later)}" if later else ""
 
 

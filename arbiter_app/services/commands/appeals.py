@@ -41,13 +41,13 @@ def file_appeal(uow: UnitOfWork, /, **fields: Unpack[AppealFields]) -> AppealId:
     last = uow.session.scalar(select(func.max(AppealRow.id))) or 0
     row = AppealRow(
         id=last + 1,
-        tournament_id=uow.event.tournament.id,
+        tournament_id=uow.tournament.id,
         fee_returned=False,
         decided_by="",
         decision="",
         lifted_incident=False,
     )
-    _write(uow, row, fields, uow.event.tournament.main_stage.id)
+    _write(uow, row, fields, uow.competition.id)
     uow.session.add(row)
     return AppealId(row.id)
 
@@ -70,7 +70,7 @@ def set_fee_paid(uow: UnitOfWork, /, *, appeal: AppealId, paid: bool) -> None:
 
 def _write(uow: UnitOfWork, row: AppealRow, fields: AppealFields, stage: StageId) -> None:
     """Write what was filed about a game of a stage, or about a line of the register."""
-    tournament = uow.whole.tournament
+    tournament = uow.tournament
     kind, player = fields["kind"], tournament.entry(fields["player"]).player
     claim = fields["claim"].strip()
     if not claim:
@@ -102,7 +102,7 @@ def _write(uow: UnitOfWork, row: AppealRow, fields: AppealFields, stage: StageId
 
 def _demand_not_final(uow: UnitOfWork, row: AppealRow, against: IncidentId) -> None:
     """Raise RuleError("appeal.final") where the committee has spoken about it (VII.3.3)."""
-    for each in uow.event.tournament.appeals:
+    for each in uow.tournament.appeals:
         if each.id != row.id and each.incident == against and is_final(each):
             raise RuleError("appeal.final", appeal=each.id, incident=against)
 
@@ -167,7 +167,7 @@ def _write_who_decided(
             raise RuleError("appeal.nobody-decided", appeal=filed.id)
         row.decided_by = name
         return
-    if refusal := refusal_of_sitting(uow.event, filed, seats):
+    if refusal := refusal_of_sitting(uow.here.event, filed, seats):
         raise refusal
     for position, seat in enumerate(seats, start=1):
         uow.session.add(
@@ -183,7 +183,7 @@ def _write_who_decided(
 
 
 def _lift_sanction(uow: UnitOfWork, filed: Appeal, row: AppealRow) -> None:
-    incident = disputed_incident(uow.event.tournament, filed)
+    incident = disputed_incident(uow.tournament, filed)
     if incident is None or not incident.stands:
         raise RuleError("appeal.nothing-to-lift", appeal=filed.id)
     lift(uow, incident, row.decision)
@@ -193,7 +193,7 @@ def _lift_sanction(uow: UnitOfWork, filed: Appeal, row: AppealRow) -> None:
 def _set_result(uow: UnitOfWork, filed: Appeal, result: Result) -> None:
     """Set the result of the game in dispute, from what it is after the lifting of the sanction."""
     demand_possible(result)
-    at_board = game_of(uow.event.tournament, filed)
+    at_board = game_of(uow.tournament, filed)
     if at_board is None:
         raise RuleError("appeal.no-game", appeal=filed.id)
     round_, game = at_board
@@ -229,12 +229,12 @@ def reopen_appeal(
 
     Raises RuleError("match.played-upon") where that was played.
     """
-    decided = appeal_of(uow.event.tournament, appeal)
+    decided = appeal_of(uow.tournament, appeal)
     if decided.is_open:
         raise RuleError("appeal.open-already", appeal=appeal)
     for effect in decided.effects:
         _take_back(uow, decided, effect)
-    incident = disputed_incident(uow.event.tournament, decided)
+    incident = disputed_incident(uow.tournament, decided)
     if decided.lifted_incident and incident is not None:
         impose_again(uow, incident)
     take_back_unplayed(uow)
@@ -248,7 +248,7 @@ def reopen_appeal(
 
 
 def _take_back(uow: UnitOfWork, decided: Appeal, effect: GameEffect) -> None:
-    for round_, game in every_game(uow.whole.tournament):
+    for round_, game in every_game(uow.tournament):
         if game.id == effect.game:
             if game.result != effect.after:
                 raise RuleError(
@@ -262,7 +262,7 @@ def _take_back(uow: UnitOfWork, decided: Appeal, effect: GameEffect) -> None:
 
 def _open_appeal(uow: UnitOfWork, number: AppealId) -> Appeal:
     """Return an appeal that is not decided yet. Raises RuleError("appeal.decided")."""
-    found = appeal_of(uow.event.tournament, number)
+    found = appeal_of(uow.tournament, number)
     if not found.is_open:
         raise RuleError("appeal.decided", appeal=number)
     return found

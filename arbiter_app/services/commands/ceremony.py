@@ -75,7 +75,7 @@ def begin_ceremony(
 ) -> None:
     """Begin a draw before everybody, by lots or from envelopes; a former draw goes."""
     players = drawing_players(uow)
-    settings = uow.event.tournament.settings
+    settings = uow.competition.settings
     pairing_system(settings.system).schedule(
         len(players), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
     )
@@ -91,7 +91,7 @@ def begin_ceremony(
     clear_ceremony(uow)
     uow.session.add(
         CeremonyRow(
-            tournament_id=uow.event.tournament.id,
+            tournament_id=uow.tournament.id,
             method=method.value,
             mode=mode.value,
             begun_at=_moment(uow),
@@ -170,7 +170,7 @@ def take_back(uow: UnitOfWork, /, *, note: str, witness: str) -> None:
     last = standing[-1]
     last.taken_back_at = _moment(uow)
     last.note, last.witness = clean(note), clean(witness)
-    if uow.event.tournament.draw is not None:
+    if uow.competition.draw is not None:
         clear_draw(uow)
 
 
@@ -203,7 +203,7 @@ def redivide(uow: UnitOfWork, /, *, groups: tuple[DrawGroup, ...], way_out: str)
     redivided(drawing_players(uow), ceremony, groups)
     begun = begun_groups(ceremony)
     drawing = sum(len(group.players) for group in begun)
-    of_it = CeremonyMemberRow.tournament_id == uow.event.tournament.id
+    of_it = CeremonyMemberRow.tournament_id == uow.tournament.id
     waiting = select(CeremonyMemberRow).where(of_it, CeremonyMemberRow.position > drawing)
     uow.remove(*uow.session.scalars(waiting))
     _add_groups(uow, groups, first_group=len(begun) + 1, first_position=drawing + 1)
@@ -212,13 +212,13 @@ def redivide(uow: UnitOfWork, /, *, groups: tuple[DrawGroup, ...], way_out: str)
 
 
 def _ceremony(uow: UnitOfWork) -> Ceremony:
-    ceremony = uow.event.tournament.ceremony
+    ceremony = uow.tournament.ceremony
     assert ceremony is not None, "the judge has seen it"
     return ceremony
 
 
 def _ceremony_row(uow: UnitOfWork) -> CeremonyRow:
-    return uow.session.get_one(CeremonyRow, uow.event.tournament.id)
+    return uow.session.get_one(CeremonyRow, uow.tournament.id)
 
 
 def _add_groups(
@@ -229,7 +229,7 @@ def _add_groups(
         for player in group.players:
             uow.session.add(
                 CeremonyMemberRow(
-                    tournament_id=uow.event.tournament.id,
+                    tournament_id=uow.tournament.id,
                     position=position,
                     group=number,
                     contingent=group.contingent,
@@ -242,7 +242,7 @@ def _add_groups(
 def _add_step(uow: UnitOfWork, step: CeremonyStep) -> None:
     uow.session.add(
         CeremonyStepRow(
-            tournament_id=uow.event.tournament.id,
+            tournament_id=uow.tournament.id,
             position=len(_step_rows(uow)) + 1,
             at=_moment(uow),
             player_id=step.player,
@@ -255,7 +255,7 @@ def _add_step(uow: UnitOfWork, step: CeremonyStep) -> None:
 
 
 def _step_rows(uow: UnitOfWork) -> list[CeremonyStepRow]:
-    of_it = CeremonyStepRow.tournament_id == uow.event.tournament.id
+    of_it = CeremonyStepRow.tournament_id == uow.tournament.id
     rows = select(CeremonyStepRow).where(of_it).order_by(CeremonyStepRow.position)
     return list(uow.session.scalars(rows))
 

@@ -29,14 +29,15 @@ def show_paper(
     number: str | None = None,
 ) -> None:
     """Note that a player has shown a paper, until when it is valid, and its number."""
-    tournament = uow.event.tournament
-    tournament.entry(player)
+    uow.tournament.entry(player)
     if requirement not in {each.id for each in uow.event.requirements}:
         raise RuleError("commission.no-such-paper", paper=requirement)
-    key = (tournament.id, player, requirement)
+    key = (uow.tournament.id, player, requirement)
     row = uow.session.get(ShownPaperRow, key)
     if row is None:
-        row = ShownPaperRow(tournament_id=tournament.id, player_id=player, requirement=requirement)
+        row = ShownPaperRow(
+            tournament_id=uow.tournament.id, player_id=player, requirement=requirement
+        )
         uow.session.add(row)
     row.valid_until = day_text(valid_until)
     row.number = clean(number)
@@ -45,7 +46,7 @@ def show_paper(
 @command("commission.paper-missing", anything)
 def miss_paper(uow: UnitOfWork, /, *, player: PlayerId, requirement: str) -> None:
     """Note that a paper was not shown after all; its date and number go with it."""
-    key = (uow.event.tournament.id, player, requirement)
+    key = (uow.tournament.id, player, requirement)
     if row := uow.session.get(ShownPaperRow, key):
         uow.remove(row)
 
@@ -64,8 +65,8 @@ def decide(
     if not players:
         raise RuleError("commission.nobody")
     for player in players:
-        papers = check_papers(uow.event, uow.event.tournament.entry(player))
-        row = uow.session.get_one(EntryRow, (uow.event.tournament.id, player))
+        papers = check_papers(uow.here.event, uow.tournament.entry(player))
+        row = uow.session.get_one(EntryRow, (uow.tournament.id, player))
         if admission is None:
             row.admission = row.admitted_until = row.admission_reason = None
             continue

@@ -5,7 +5,7 @@ from decimal import Decimal
 from sqlalchemy import select
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.tournament import OwnCriterion
+from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.tie_breaks.names import OWN, TieBreak
@@ -34,10 +34,10 @@ def define_own_criterion(
     words = clean(definition)
     if words is None:
         raise RuleError("criterion.definition-missing", name=name)
-    key = (uow.event.tournament.id, name)
+    key = (uow.tournament.id, name)
     row = uow.session.get(OwnCriterionRow, key)
     if row is None:
-        row = OwnCriterionRow(tournament_id=uow.event.tournament.id, code=name)
+        row = OwnCriterionRow(tournament_id=uow.tournament.id, code=name)
         uow.session.add(row)
     row.definition = words
     row.lower_is_better = lower_is_better
@@ -47,12 +47,12 @@ def define_own_criterion(
 def remove_own_criterion(uow: UnitOfWork, /, *, code: str) -> None:
     """Forget a criterion of the event with its values; one in the list stays."""
     criterion = _demand_defined(uow, code)
-    tournament = uow.event.tournament
-    if criterion.code in tournament.settings.tie_breaks:
+    competition = uow.competition
+    if criterion.code in competition.settings.tie_breaks:
         raise RuleError("criterion.listed", name=criterion.code)
-    key = (tournament.id, criterion.code)
+    key = (uow.tournament.id, criterion.code)
     values = select(OwnValueRow).where(
-        OwnValueRow.tournament_id == tournament.id, OwnValueRow.code == criterion.code
+        OwnValueRow.tournament_id == uow.tournament.id, OwnValueRow.code == criterion.code
     )
     uow.remove(*uow.session.scalars(values), uow.session.get_one(OwnCriterionRow, key))
 
@@ -63,9 +63,8 @@ def set_own_value(
 ) -> None:
     """Type a player's value of a criterion of the event; None leaves him without."""
     criterion = _demand_defined(uow, code)
-    tournament = uow.event.tournament
-    tournament.entry(player)
-    row = uow.session.get(OwnValueRow, (tournament.id, criterion.code, player))
+    uow.tournament.entry(player)
+    row = uow.session.get(OwnValueRow, (uow.tournament.id, criterion.code, player))
     if value is None:
         if row is not None:
             uow.remove(row)
@@ -73,7 +72,7 @@ def set_own_value(
     if not value.is_finite() or abs(value) > _MOST or value != round(value, _DECIMALS):
         raise RuleError("criterion.value", text=str(value), most=_MOST, decimals=_DECIMALS)
     if row is None:
-        row = OwnValueRow(tournament_id=tournament.id, code=criterion.code, player_id=player)
+        row = OwnValueRow(tournament_id=uow.tournament.id, code=criterion.code, player_id=player)
         uow.session.add(row)
     row.value = str(value)
 
@@ -91,7 +90,7 @@ def _demand_own_name(code: str) -> str:
 
 def _demand_defined(uow: UnitOfWork, code: str) -> OwnCriterion:
     name = _demand_own_name(code)
-    for criterion in uow.event.tournament.own_criteria:
+    for criterion in uow.competition.own_criteria:
         if criterion.code == name:
             return criterion
     raise RuleError("criterion.undefined", name=name)

@@ -80,10 +80,10 @@ def annul_draw(
 
 def drawing_players(uow: UnitOfWork) -> list[Player]:
     """Return who draws a number. Raises RuleError("draw.withdrawn")."""
-    for entry in uow.event.tournament.entries:
+    for entry in uow.tournament.entries:
         if entry.has_left:
             raise RuleError("draw.withdrawn", name=uow.event.players[entry.player].name)
-    return [uow.event.players[entry.player] for entry in uow.event.tournament.entries]
+    return [uow.event.players[entry.player] for entry in uow.tournament.entries]
 
 
 def _draw_anew(uow: UnitOfWork, draw: Draw) -> None:
@@ -96,8 +96,8 @@ def take_draw(uow: UnitOfWork, draw: Draw) -> None:
 
     A knockout is paired later, game by game, and groups are divided later.
     """
-    tournament = uow.event.tournament
-    settings = tournament.settings
+    competition = uow.competition
+    settings = competition.settings
     schedule = pairing_system(settings.system).schedule(
         len(draw.drawn), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
     )
@@ -108,21 +108,21 @@ def take_draw(uow: UnitOfWork, draw: Draw) -> None:
         [Meeting(player[pair.white], player[pair.black]) for pair in pairing.pairs]
         for pairing in schedule
     ]
-    write_schedule(uow, tournament.main_stage, rounds)
+    write_schedule(uow, competition, rounds)
 
 
 def clear_draw(uow: UnitOfWork) -> None:
     """Remove a former draw with its schedule, which nobody has played yet, and its lots; also the
     groups that were made of its numbers, and the finals after them.
     """
-    tournament = uow.event.tournament
-    clear_rounds(uow, tournament.main_stage)
-    if tournament.settings.system is System.STAGES:
-        for later in reversed(tournament.stages[1:]):
-            drop_stage(uow, later, home=tournament.main_stage.id)
+    competition = uow.competition
+    clear_rounds(uow, competition)
+    if competition.settings.system is System.STAGES:
+        for later in reversed(uow.tournament.stages[1:]):
+            drop_stage(uow, later, home=competition.id)
     for rows in (
-        select(DrawnNumberRow).where(DrawnNumberRow.tournament_id == tournament.id),
-        select(DrawRow).where(DrawRow.tournament_id == tournament.id),
+        select(DrawnNumberRow).where(DrawnNumberRow.tournament_id == uow.tournament.id),
+        select(DrawRow).where(DrawRow.tournament_id == uow.tournament.id),
     ):
         uow.remove(*uow.session.scalars(rows))
     tournament_row(uow).tie_lot_seed = None
@@ -130,7 +130,7 @@ def clear_draw(uow: UnitOfWork) -> None:
 
 def clear_ceremony(uow: UnitOfWork) -> None:
     """Remove a ceremony that leads to nothing any more; the journal keeps its steps."""
-    tournament = uow.event.tournament.id
+    tournament = uow.tournament.id
     for rows in (
         select(CeremonyStepRow).where(CeremonyStepRow.tournament_id == tournament),
         select(CeremonyMemberRow).where(CeremonyMemberRow.tournament_id == tournament),
@@ -141,7 +141,7 @@ def clear_ceremony(uow: UnitOfWork) -> None:
 
 def write_draw(uow: UnitOfWork, draw: Draw) -> None:
     """Write who drew which number."""
-    tournament = uow.event.tournament.id
+    tournament = uow.tournament.id
     uow.session.add(
         DrawRow(
             tournament_id=tournament,

@@ -15,7 +15,6 @@ from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.scorings import demand_scoring
-from arbiter_app.domain.facts.seen_from import leads_on
 from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.catalogue import Paired, pairing_system
@@ -137,7 +136,7 @@ def change_system(
     """Set the system, how often the players meet and which edition of the tie-break rules is in
     force; a system of None stays.
     """
-    played = pairing_system(system or uow.event.tournament.settings.system)
+    played = pairing_system(system or uow.competition.settings.system)
     if played.paired is Paired.AT_ONCE and cycles not in played.cycles:
         raise RuleError("system.cycles", cycles=cycles)
     row = tournament_row(uow)
@@ -180,20 +179,20 @@ def change_tie_breaks(
     The list is frozen when the first round starts: a later change leaves a mark that every sheet
     shows. Groups and finals have the list of the tournament as long as they have none of their own.
     """
-    tournament = uow.event.tournament
+    competition = uow.competition
     row = tournament_row(uow)
-    before = edition(row.edition).named_here(tournament.settings.tie_breaks)
+    before = edition(row.edition).named_here(competition.settings.tie_breaks)
     names = _demand_criteria(tie_breaks, row.edition, uow)
     _demand_definitions(names, uow)
-    if tournament.main_stage.kind is not StageKind.MAIN:
-        _write_tie_breaks(uow, tournament.main_stage.id, names, unresolved)
+    if competition.kind is not StageKind.MAIN:
+        _write_tie_breaks(uow, competition.id, names, unresolved)
         return
     row.tie_breaks = " ".join(names)
     row.unresolved = unresolved.value
-    for later in tournament.stages[1:]:
+    for later in uow.tournament.stages[1:]:
         if later.settings and later.play_off is None and tuple(later.settings.tie_breaks) == before:
             _write_tie_breaks(uow, later.id, names, unresolved)
-    begun = [*filter(tournament.has_begun, tournament.main_stage.rounds)]
+    begun = [*filter(competition.has_begun, competition.rounds)]
     if begun and names != before:
         uow.session.add(
             ListChangeRow(
@@ -229,7 +228,7 @@ def change_withdrawals(
     reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
 ) -> None:
     """Set whether the results of who leaves a round robin early are annulled (C.05 Art. 6.6)."""
-    if uow.event.tournament.settings.system is System.SWISS:
+    if uow.competition.settings.system is System.SWISS:
         raise RuleError("system.annuls-nothing")
     tournament_row(uow).annuls_withdrawals = annuls_withdrawals
 
@@ -241,16 +240,15 @@ def draw_tie_lots(uow: UnitOfWork, /, *, seed: str) -> None:
     Where ties are shared, a stage from which people go on may draw them all the same: it must be
     known who does.
     """
-    tournament = uow.event.tournament
-    main = tournament.main_stage
-    if tournament.settings.unresolved is not Unresolved.LOTS and not leads_on(tournament):
+    competition = uow.competition
+    if competition.settings.unresolved is not Unresolved.LOTS and not competition.leads_on:
         raise RuleError("ties.shared")
-    if tournament.tie_lot_seed is not None:
-        raise RuleError("ties.drawn", seed=tournament.tie_lot_seed)
-    if not any(standing.shared for standing in standings(tournament, uow.event.players).rows):
+    if competition.tie_lot_seed is not None:
+        raise RuleError("ties.drawn", seed=competition.tie_lot_seed)
+    if not any(standing.shared for standing in standings(competition, uow.event.players).rows):
         raise RuleError("ties.none")
-    is_main = main.kind is StageKind.MAIN
-    row = tournament_row(uow) if is_main else uow.session.get_one(StageRow, main.id)
+    is_main = competition.kind is StageKind.MAIN
+    row = tournament_row(uow) if is_main else uow.session.get_one(StageRow, competition.id)
     row.unresolved = Unresolved.LOTS.value
     row.tie_lot_seed = demand_seed(seed)
 
@@ -295,7 +293,7 @@ def _demand_criteria(names: Sequence[str], edition_id: str, uow: UnitOfWork) -> 
     What is not a Swiss is ranked as a round robin, where it has a table at all.
     """
     rules = edition(edition_id)
-    is_swiss = uow.event.tournament.settings.system is System.SWISS
+    is_swiss = uow.competition.settings.system is System.SWISS
     for name in names:
         rules.criterion(TieBreak.parse(name), System.SWISS if is_swiss else System.ROUND_ROBIN)
     return rules.named_here(names)
@@ -306,8 +304,8 @@ def _demand_definitions(names: tuple[str, ...], uow: UnitOfWork) -> None:
 
     Those that came in with a report file stand in the list already.
     """
-    tournament = uow.event.tournament
-    known = {each.code for each in tournament.own_criteria} | {*tournament.settings.tie_breaks}
+    competition = uow.competition
+    known = {each.code for each in competition.own_criteria} | {*competition.settings.tie_breaks}
     for name in names:
         if TieBreak.parse(name).is_own and name not in known:
             raise RuleError("criterion.undefined", name=name)

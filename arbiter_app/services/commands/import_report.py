@@ -114,7 +114,7 @@ def _register(uow: UnitOfWork, event: Event) -> Ids:
     for entry in event.tournament.entries:
         uow.session.add(
             EntryRow(
-                tournament_id=uow.event.tournament.id,
+                tournament_id=uow.tournament.id,
                 player_id=players[entry.player],
                 status=entry.status.value,
                 present=entry.present,
@@ -138,7 +138,7 @@ def _player_row(player: Player) -> PlayerRow:
 
 
 def _write_rounds(uow: UnitOfWork, rounds: Iterable[RoundOfPlay], players: Ids) -> None:
-    stage = uow.event.tournament.main_stage.id
+    stage = uow.competition.id
     for round_ in rounds:
         uow.session.add(
             RoundRow(stage_id=stage, number=round_.number, starts_at=moment_text(round_.starts_at)),
@@ -171,7 +171,7 @@ def _write_rounds(uow: UnitOfWork, rounds: Iterable[RoundOfPlay], players: Ids) 
 
 def _write_criteria(uow: UnitOfWork, tournament: Tournament, players: Ids) -> None:
     """Write the criteria that the event defines itself, in place of those defined here before."""
-    this = uow.event.tournament.id
+    this = uow.tournament.id
     for kind in (OwnValueRow, OwnCriterionRow):
         uow.remove(*uow.session.scalars(select(kind)))
     for criterion in tournament.own_criteria:
@@ -196,7 +196,7 @@ def _write_criteria(uow: UnitOfWork, tournament: Tournament, players: Ids) -> No
 
 def _write_beside(uow: UnitOfWork, tournament: Tournament, players: Ids) -> None:
     """Write what stands beside the games: the arbiter's points, changes of the list, lines."""
-    this = uow.event.tournament.id
+    this = uow.tournament.id
     for adjustment in tournament.adjustments:
         uow.session.add(
             AdjustmentRow(

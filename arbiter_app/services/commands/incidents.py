@@ -61,16 +61,16 @@ def record_incident(
     What was paired or begun upon a result that the sanction changes is taken back. Raises
     RuleError("match.played-upon") where it was played.
     """
-    tournament, ruling = uow.event.tournament, ruling_of(fields)
+    competition, ruling = uow.competition, ruling_of(fields)
     sanction = ruling.sanction
     is_fine, is_exclusion = sanction is Sanction.FINE, sanction is Sanction.EXCLUSION
     amount = demand_amount(ruling.fine) if is_fine and ruling.fine is not None else None
     last = uow.session.scalar(select(func.max(IncidentRow.id))) or 0
     row = IncidentRow(
         id=last + 1,
-        tournament_id=tournament.id,
+        tournament_id=uow.tournament.id,
         player_id=ruling.player,
-        stage_id=tournament.main_stage.id,
+        stage_id=competition.id,
         round=ruling.round,
         board=ruling.board,
         offence=ruling.offence.value,
@@ -87,7 +87,7 @@ def record_incident(
     if ruling.move is not None:
         changes = carry_out(uow, ruling.move)
     else:
-        changes = game_changes(tournament, ruling)
+        changes = game_changes(uow.tournament, competition, ruling)
         write_changes(uow, changes)
         take_back_unplayed(uow)
     number = IncidentId(row.id)
@@ -100,7 +100,7 @@ def correct_incident(
     uow: UnitOfWork, /, *, incident: IncidentId, **words: Unpack[IncidentWords]
 ) -> None:
     """Correct what is written about an incident; sanction and effect stay."""
-    incident_of(uow.event.tournament, incident)
+    incident_of(uow.tournament, incident)
     _write_words(uow.session.get_one(IncidentRow, incident), words)
 
 
@@ -118,14 +118,14 @@ def lift_sanction(
 
     Raises RuleError("match.played-upon") where that was played.
     """
-    lift(uow, incident_of(uow.event.tournament, incident), reason)
+    lift(uow, incident_of(uow.tournament, incident), reason)
     take_back_unplayed(uow)
 
 
 @command("incident.fine-paid", anything)
 def set_fine_paid(uow: UnitOfWork, /, *, incident: IncidentId, paid: bool) -> None:
     """Note that a fine was paid, or take it back."""
-    if incident_of(uow.event.tournament, incident).sanction is not Sanction.FINE:
+    if incident_of(uow.tournament, incident).sanction is not Sanction.FINE:
         raise RuleError("incident.no-fine", incident=incident)
     uow.session.get_one(IncidentRow, incident).fine_paid = paid
 
@@ -136,7 +136,7 @@ def lift(uow: UnitOfWork, incident: Incident, reason: str) -> None:
 
     Raises RuleError("incident.lifted") or ("incident.later-sanction").
     """
-    tournament = uow.whole.tournament
+    tournament = uow.tournament
     demand_liftable(tournament, incident)
     write_changes(uow, reverted(tournament, incident))
     for each in inherited(tournament, incident):
@@ -163,10 +163,10 @@ def impose_again(uow: UnitOfWork, incident: Incident) -> None:
             _set_again(uow, incident, effect)
     elif incident.person is None:
         here = uow if incident.sanction is Sanction.EXPULSION else uow.at_stage(incident.stage)
-        tournament = as_written(here)
-        changes = game_changes(tournament, ruling_that_stood(incident))
+        now = as_written(here)
+        changes = game_changes(now.tournament, now.competition, ruling_that_stood(incident))
         write_changes(uow, changes)
-        _forget_effects(uow, tournament, incident)
+        _forget_effects(uow, now.tournament, incident)
         _keep_effects(uow, incident.id, changes)
         if incident.sanction is Sanction.EXPULSION:
             _write_status(uow, incident, EntryStatus.EXPELLED)
@@ -175,7 +175,7 @@ def impose_again(uow: UnitOfWork, incident: Incident) -> None:
 
 def _set_again(uow: UnitOfWork, incident: Incident, effect: GameEffect) -> None:
     """Set the result of a game as a sanction had set it."""
-    for round_, game in every_game(uow.whole.tournament):
+    for round_, game in every_game(uow.tournament):
         if game.id != effect.game:
             continue
         if result_now(uow, game) not in (effect.before, effect.after):
@@ -223,5 +223,5 @@ def _write_words(row: IncidentRow, words: IncidentWords) -> None:
 
 
 def _write_status(uow: UnitOfWork, incident: Incident, status: EntryStatus) -> None:
-    entry = uow.session.get_one(EntryRow, (uow.event.tournament.id, incident.player))
+    entry = uow.session.get_one(EntryRow, (uow.tournament.id, incident.player))
     entry.status = status.value

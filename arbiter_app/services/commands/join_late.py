@@ -26,14 +26,14 @@ def join_late(
 
     Raises RuleError("late.even-field").
     """
-    tournament = uow.event.tournament
-    games = games_of_newcomer(tournament)
+    competition = uow.competition
+    games = games_of_newcomer(competition)
     newcomer = add_player.run(uow, **fields)
-    assert tournament.draw is not None, "the permission asks for a draw"
-    number = PairingNumber(len(tournament.draw.drawn) + 1)
+    assert competition.draw is not None, "the permission asks for a draw"
+    number = PairingNumber(len(competition.draw.drawn) + 1)
     uow.session.add(
         DrawnNumberRow(
-            tournament_id=tournament.id,
+            tournament_id=uow.tournament.id,
             position=number,
             player_id=newcomer,
             number=number,
@@ -42,7 +42,7 @@ def join_late(
     for game in games:
         uow.session.add(
             GameRow(
-                stage_id=tournament.main_stage.id,
+                stage_id=competition.id,
                 round=game.round,
                 board=game.board,
                 white_id=newcomer if game.white is None else game.white,

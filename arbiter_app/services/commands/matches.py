@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.game_notes import Absence
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.match_rules import MatchStep
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.pairing.built_upon import (
     games_of,
@@ -54,8 +54,8 @@ def pair_next_games(uow: UnitOfWork, /) -> None:
     Raises RuleError("knockout.nothing-to-pair").
     """
     _table(uow)
-    stage = uow.event.tournament.main_stage
-    games = next_round_of_games(uow.event.tournament)
+    stage = uow.competition
+    games = next_round_of_games(uow.competition)
     if not games:
         raise RuleError("knockout.nothing-to-pair")
     known = {round_.number for round_ in stage.rounds}
@@ -86,7 +86,7 @@ def cancel_games(uow: UnitOfWork, /, *, match: MatchId) -> None:
     _match(uow, match)
     unplayed = {
         game.id
-        for game in games_of(uow.event.tournament, match)
+        for game in games_of(uow.competition, match)
         if game.result is None and game.adjournment is None
     }
     if not unplayed:
@@ -221,7 +221,7 @@ def agree_tempo(
     if match is not None and _match(uow, match).is_over:
         raise _refusal(uow, "match.over", match)
     write_decision(uow, DecisionKind.TEMPO, match, step=step, value=agreed, reason=reason)
-    for _, game in uow.event.tournament.main_stage.games:
+    for _, game in uow.competition.games:
         is_of_step = (game.match is None or game.step == step) and match in (None, game.match)
         if is_of_step and game.result is None and game.carried_from is None:
             uow.session.get_one(GameRow, game.id).time_control = agreed
@@ -241,7 +241,7 @@ def walk_over(uow: UnitOfWork, /, *, match: MatchId, player: PlayerId, reason: s
     """
     _demand_player(uow, match, player)
     chosen = _match(uow, match)
-    if gave_up(uow.event.tournament.main_stage, player, match):
+    if gave_up(uow.competition, player, match):
         raise _refusal(uow, "match.walkover-already", match, name=uow.event.players[player].name)
     won_by = chosen.state and chosen.state.won_by
     if chosen.is_bye or won_by not in (None, WonBy.WALKOVER):
@@ -292,16 +292,16 @@ def reopen_match(
     RuleError("match.later-played") or ("match.nothing-to-reopen").
     """
     _match(uow, match)
-    tournament = uow.event.tournament
-    upon = of_matches(tournament, later_matches(_table(uow).bracket, match))
-    if played := played_last_first(uow.event, upon.games):
+    competition = uow.competition
+    upon = of_matches(competition, later_matches(_table(uow).bracket, match))
+    if played := played_last_first(uow.here, upon.games):
         raise _refusal(uow, "match.later-played", match, later=played)
-    own = [each for each in of_matches(tournament, {match}).decisions if each.kind in _ENDS]
+    own = [each for each in of_matches(competition, {match}).decisions if each.kind in _ENDS]
     if not (upon.games or upon.decisions or own):
         raise _refusal(uow, "match.nothing-to-reopen", match)
     remove_decisions(uow, own)
     take_back(uow, upon)
-    write_changes(uow, _open_again(tournament, match, own))
+    write_changes(uow, _open_again(competition, match, own))
 
 
 _ENDS = frozenset({DecisionKind.WALKOVER, DecisionKind.LOT})
@@ -309,7 +309,7 @@ _ENDS = frozenset({DecisionKind.WALKOVER, DecisionKind.LOT})
 
 
 def _open_again(
-    tournament: Tournament, match: MatchId, decided: Sequence[MatchDecision]
+    competition: Competition, match: MatchId, decided: Sequence[MatchDecision]
 ) -> Iterator[GameChange]:
     """Yield the games of a match that its walk-overs forfeited as they are without them."""
     gone = [
@@ -317,11 +317,11 @@ def _open_again(
         for each in decided
         if (each.match, each.kind) == (match, DecisionKind.WALKOVER) and each.player is not None
     ]
-    for round_, game in tournament.main_stage.games:
+    for round_, game in competition.games:
         after = game
         for player in gone if game.match == match else ():
             if game.absence(game.colour(player)) is Absence.MISSED:
-                after = reopened(tournament, after, player)
+                after = reopened(competition, after, player)
         if after != game:
             yield GameChange(round=round_, before=game, after=after)
 
@@ -334,10 +334,10 @@ def _table(uow: UnitOfWork) -> Knockout:
 
     Raises RuleError("knockout.none") or ("knockout.not-drawn").
     """
-    tournament = uow.event.tournament
-    if bracket_is_drawn(tournament):
-        return knockout(tournament)
-    if tournament.settings.system.has_bracket:
+    competition = uow.competition
+    if bracket_is_drawn(competition):
+        return knockout(competition)
+    if competition.settings.system.has_bracket:
         raise RuleError("knockout.not-drawn")
     raise RuleError("knockout.none")
 
@@ -351,7 +351,7 @@ def _match(uow: UnitOfWork, match: MatchId) -> KnockoutMatch:
 
 
 def _steps(uow: UnitOfWork, match: MatchId) -> tuple[MatchStep, ...]:
-    return match_rules(uow.event.tournament.settings.knockout, _match(uow, match).node).steps
+    return match_rules(uow.competition.settings.knockout, _match(uow, match).node).steps
 
 
 def _demand_due(uow: UnitOfWork, match: MatchId, due: Due, refusal: str) -> MatchState:
@@ -369,4 +369,4 @@ def _demand_player(uow: UnitOfWork, match: MatchId, player: PlayerId) -> None:
 
 
 def _refusal(uow: UnitOfWork, code: str, match: MatchId, **facts: object) -> RuleError:
-    return RuleError(code, match=named(uow.event, match), **facts)
+    return RuleError(code, match=named(uow.here, match), **facts)

@@ -1,6 +1,5 @@
 """Commands about a player's part in the tournament: he leaves it, misses rounds of it, returns."""
 
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.match import WonBy
@@ -83,17 +82,14 @@ def carry_out(uow: UnitOfWork, move: Move) -> tuple[GameChange, ...]:
     Who leaves, leaves all stages, and comes back to all of them. Raises RuleError where it makes no
     sense.
     """
-    if refusal := refusal_of(uow.event, move):
+    if refusal := refusal_of(uow.here, move):
         raise refusal
-    has_left = uow.event.tournament.entry(move.player).has_left
-    is_everywhere = move.what is not What.MISS and (has_left or move.what is not What.RETURN)
-    tournament = uow.whole.tournament if is_everywhere else uow.event.tournament
-    changes = game_changes(tournament, move)
+    changes = game_changes(uow.tournament, uow.competition, move)
     write_changes(uow, changes)
     if move.what in _LEAVES:
         _keep_walkovers_won(uow, move.player)
     if status := STATUS_AFTER.get(move.what):
-        entry = uow.session.get_one(EntryRow, (tournament.id, move.player))
+        entry = uow.session.get_one(EntryRow, (uow.tournament.id, move.player))
         entry.status = status.value
     demand_brackets(uow)
     return changes
@@ -106,11 +102,11 @@ def _keep_walkovers_won(uow: UnitOfWork, player: PlayerId) -> None:
     """Write down which matches somebody who leaves has won because his opponent had left: as long
     as one of them was there, that could be told from who takes part.
     """
-    for stage in uow.whole.tournament.stages:
-        tournament = as_stage(uow.whole.tournament, stage.id)
-        if not bracket_is_drawn(tournament):
+    for stage in uow.tournament.stages:
+        competition = uow.tournament.competition(stage.id)
+        if not bracket_is_drawn(competition):
             continue
-        for match in knockout(tournament).matches.values():
+        for match in knockout(competition).matches.values():
             state = match.state
             if state is None or (state.winner, state.won_by) != (player, WonBy.WALKOVER):
                 continue

@@ -9,13 +9,12 @@ from sqlalchemy import select
 
 from arbiter_app.domain.drawing.lots import Lots, draw_by_hand
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.competition import Competition, PlayOff
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.play_off_rules import Pairs, PlayOffRules
 from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
-from arbiter_app.domain.facts.seen_from import as_stage
-from arbiter_app.domain.facts.tournament import PlayOff, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, PlayOffId
 from arbiter_app.domain.next_step.play_off_acts import (
     chosen_proposal,
@@ -76,19 +75,19 @@ def set_play_off_rules(
     """
     if rules is not None:
         check_play_off(rules)
-    elif uow.event.tournament.play_offs:
+    elif uow.competition.play_offs:
         raise RuleError("play-off.begun")
     tournament_row(uow).play_off = None if rules is None else format_rules(rules)
 
 
-def _judge_beginning(event: Event, params: Mapping[str, Any]) -> None:
+def _judge_beginning(here: InHand, params: Mapping[str, Any]) -> None:
     """Who would not play is left out with a reason; without a tie nothing begins, and no snapshot
     is taken before it.
     """
     declined = params.get("declined", ())
     if declined:
         demand_reason(params)
-    demand_tie(event.tournament, event.players, params["first_place"], declined)
+    demand_tie(here.competition, here.event.players, params["first_place"], declined)
 
 
 @command("play-off.begin", _judge_beginning, is_risky=True, in_stage=True)
@@ -109,10 +108,10 @@ def begin_play_off(
     `numbers` are those that were drawn in the hall. Raises RuleError as
     `domain.next_step.play_off_acts.demand_tie`.
     """
-    tournament, players, seed = uow.event.tournament, uow.event.players, seed.strip()
-    tie = demand_tie(tournament, players, first_place, declined)
+    competition, players, seed = uow.competition, uow.event.players, seed.strip()
+    tie = demand_tie(competition, players, first_place, declined)
     play_off = _written(uow, tie, declined, ready_at)
-    begun = replace(tournament, play_offs=(*tournament.play_offs, play_off))
+    begun = replace(competition, play_offs=(*competition.play_offs, play_off))
     for proposal in play_off_state(begun, play_off, players).proposals:
         if not proposal.is_open:
             _begin(uow, play_off, proposal, seed, numbers)
@@ -153,7 +152,7 @@ def leave_play_off(
     What he has played stands; of those with whom he is level then he is the last. Raises
     RuleError("play-off.not-in-it") or ("play-off.left").
     """
-    found = play_off_of(uow.whole.tournament, play_off)
+    found = play_off_of(uow.tournament, play_off)
     place = {"play_off_id": play_off, "player_id": player}
     row = uow.session.scalars(select(PlayOffPlayerRow).filter_by(**place)).one_or_none()
     if row is None:
@@ -161,7 +160,7 @@ def leave_play_off(
     if player in found.declined:
         raise RuleError("play-off.left", name=uow.event.players[player].name)
     row.declined = True
-    for step in uow.whole.tournament.stages_of(play_off):
+    for step in uow.tournament.stages_of(play_off):
         if player in step.players:
             leave_stage(uow.at_stage(step.id), player, reason)
 
@@ -190,7 +189,7 @@ def draw_play_off_lots(
     else:
         by_hand = draw_by_hand(numbers, [uow.event.players[player] for player in level])
         order = tuple(each.player for each in by_hand.drawn)
-    steps = uow.whole.tournament.stages_of(play_off)
+    steps = uow.tournament.stages_of(play_off)
     stage = uow.at_stage(steps[-1].id if steps else found.stage)
     for rank, player in enumerate(order, start=1):
         write_decision(
@@ -215,15 +214,15 @@ def give_up_play_off(uow: UnitOfWork, /, *, play_off: PlayOffId, reason: str) ->
     if found.given_up or play_off_state(home, found, uow.event.players).is_over:
         raise RuleError("play-off.over")
     _row(uow, play_off).given_up = clean(reason) or ""
-    for step in uow.whole.tournament.stages_of(play_off):
+    for step in uow.tournament.stages_of(play_off):
         there = uow.at_stage(step.id)
-        remove_games(there, {game.id for game in still_open(there.event.tournament)})
+        remove_games(there, {game.id for game in still_open(there.here)})
 
 
-def _judge_annulment(event: Event, params: Mapping[str, Any]) -> None:
+def _judge_annulment(here: InHand, params: Mapping[str, Any]) -> None:
     """Demand a reason, and that no later stage has taken its players by the play-off."""
     demand_reason(params)
-    demand_annullable(event.tournament, params["play_off"], event.players)
+    demand_annullable(here.tournament, params["play_off"], here.event.players)
 
 
 @command("play-off.annul", _judge_annulment, is_risky=True)
@@ -238,8 +237,8 @@ def annul_play_off(
 
     Raises RuleError as `domain.next_step.play_off_acts.demand_annullable`.
     """
-    found = play_off_of(uow.whole.tournament, play_off)
-    for step in reversed(uow.whole.tournament.stages_of(play_off)):
+    found = play_off_of(uow.tournament, play_off)
+    for step in reversed(uow.tournament.stages_of(play_off)):
         drop_stage(uow, step, home=found.stage)
     lots = select(MatchDecisionRow).where(
         MatchDecisionRow.stage_id == found.stage,
@@ -258,7 +257,7 @@ def _written(
 ) -> PlayOff:
     """Write a play-off of a tie, and return it."""
     row = PlayOffRow(
-        tournament_id=uow.event.tournament.id,
+        tournament_id=uow.tournament.id,
         stage_id=tie.stage,
         first_place=tie.first_place,
         begun_at=instant_text(uow.at),
@@ -295,7 +294,7 @@ def _begin(
     numbers: Mapping[PlayerId, PairingNumber] | None,
 ) -> None:
     """Make the stage of a step: its players with their numbers, its schedule or its bracket."""
-    settings = step_settings(uow.whole.tournament.settings, proposal)
+    settings = step_settings(uow.tournament.settings, proposal)
     is_round_robin = proposal.branch.match is None
     stage = Stage(
         id=NEW,
@@ -318,7 +317,7 @@ def _begin(
 
 def _keep_lots_with(uow: UnitOfWork, step: Stage, play_off: PlayOff, proposal: Proposal) -> None:
     """Keep the lots that said who plays with the step that they were drawn for."""
-    stages = (play_off.stage, *(each.id for each in uow.whole.tournament.stages_of(play_off.id)))
+    stages = (play_off.stage, *(each.id for each in uow.tournament.stages_of(play_off.id)))
     lots = select(MatchDecisionRow).where(
         MatchDecisionRow.stage_id.in_(stages),
         MatchDecisionRow.kind == DecisionKind.ENTRY.value,
@@ -329,13 +328,13 @@ def _keep_lots_with(uow: UnitOfWork, step: Stage, play_off: PlayOff, proposal: P
         row.stage_id = step.id
 
 
-def _home(uow: UnitOfWork, play_off: PlayOffId) -> tuple[PlayOff, Tournament]:
-    """Return a play-off, and the tournament as seen from the stage whose tie it is."""
-    tournament = uow.whole.tournament
+def _home(uow: UnitOfWork, play_off: PlayOffId) -> tuple[PlayOff, Competition]:
+    """Return a play-off, and the competition whose tie it is."""
+    tournament = uow.tournament
     found = play_off_of(tournament, play_off)
-    return found, as_stage(tournament, found.stage)
+    return found, tournament.competition(found.stage)
 
 
 def _row(uow: UnitOfWork, play_off: PlayOffId) -> PlayOffRow:
-    play_off_of(uow.whole.tournament, play_off)
+    play_off_of(uow.tournament, play_off)
     return uow.session.get_one(PlayOffRow, play_off)

@@ -85,13 +85,12 @@ def replace_player(
     incidents goes on naming him. In the place of a
     player who withdrew before round 1 his substitute is registered again (C.05 Art. 6.3).
     """
-    if refusal := refusal_of_replacement(uow.event, player):
+    if refusal := refusal_of_replacement(uow.here.event, player):
         raise refusal
-    tournament = uow.event.tournament
-    entry = uow.session.get_one(EntryRow, (tournament.id, player))
-    if tournament.entry(player).has_left:
+    entry = uow.session.get_one(EntryRow, (uow.tournament.id, player))
+    if uow.tournament.entry(player).has_left:
         entry.status = EntryStatus.REGISTERED.value
-        write_changes(uow, games_of_substitute(tournament, player))
+        write_changes(uow, games_of_substitute(uow.tournament, player))
     entry.admission = entry.admitted_until = entry.admission_reason = None
     _forget_what_was_shown(uow, player)
     row = uow.session.get_one(PlayerRow, player)
@@ -140,9 +139,8 @@ def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
 
     Raises RuleError("player.in-register") where something stands there that does not disappear.
     """
-    tournament = uow.event.tournament
-    offenders = {each.player for each in tournament.incidents}
-    if player in offenders | {each.player for each in tournament.appeals}:
+    offenders = {each.player for each in uow.tournament.incidents}
+    if player in offenders | {each.player for each in uow.tournament.appeals}:
         raise RuleError("player.in-register", name=uow.event.players[player].name)
     _forget_what_was_shown(uow, player)
     for rows in (
@@ -150,7 +148,7 @@ def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
         select(AdjustmentRow).where(AdjustmentRow.player_id == player),
     ):
         uow.remove(*uow.session.scalars(rows))
-    uow.remove(uow.session.get_one(EntryRow, (uow.event.tournament.id, player)))
+    uow.remove(uow.session.get_one(EntryRow, (uow.tournament.id, player)))
     uow.remove(uow.session.get_one(PlayerRow, player))
 
 
@@ -170,7 +168,7 @@ def _register(uow: UnitOfWork, fields: PlayerFields) -> PlayerId:
     uow.session.flush()
     uow.session.add(
         EntryRow(
-            tournament_id=uow.event.tournament.id,
+            tournament_id=uow.tournament.id,
             player_id=row.id,
             status=EntryStatus.REGISTERED.value,
             present=False,

@@ -46,14 +46,15 @@ def show_undated_papers(uow: UnitOfWork, /, *, players: Sequence[PlayerId]) -> N
     """Note that players have shown every paper that needs no date; the dated ones are read one by
     one, see `show_paper` of the commission.
     """
-    tournament = uow.event.tournament
     for player in players:
-        shown = tournament.entry(player).papers
+        shown = uow.tournament.entry(player).papers
         for requirement in uow.event.requirements:
             if not requirement.dated and requirement.id not in shown:
                 uow.session.add(
                     ShownPaperRow(
-                        tournament_id=tournament.id, player_id=player, requirement=requirement.id
+                        tournament_id=uow.tournament.id,
+                        player_id=player,
+                        requirement=requirement.id,
                     )
                 )
 
@@ -109,8 +110,8 @@ def rule_on_finding(
     decided = clean(reason)
     if decided is None:
         raise RuleError("finding.reason-missing")
-    tournament = uow.event.tournament.id
-    held = {found.player for found in findings(uow.event) if found.code == finding}
+    tournament = uow.tournament.id
+    held = {found.player for found in findings(uow.here.event) if found.code == finding}
     for player in players:
         if player not in held:
             raise RuleError("finding.gone", name=uow.event.players[player].name)
@@ -124,7 +125,7 @@ def rule_on_finding(
 @command("finding.reopen", allows(Action.EDIT_PLAYER))
 def reopen_finding(uow: UnitOfWork, /, *, players: Sequence[PlayerId], finding: str) -> None:
     """Take a decision about players back; who had none is passed over."""
-    tournament = uow.event.tournament.id
+    tournament = uow.tournament.id
     rows = [uow.session.get(RulingRow, (tournament, player, finding)) for player in players]
     if not any(rows):
         raise RuleError("finding.undecided")
@@ -132,9 +133,10 @@ def reopen_finding(uow: UnitOfWork, /, *, players: Sequence[PlayerId], finding: 
 
 
 def _entries(uow: UnitOfWork, players: Sequence[PlayerId]) -> Iterator[EntryRow]:
-    tournament = uow.event.tournament
     for player in players:
-        yield uow.session.get_one(EntryRow, (tournament.id, tournament.entry(player).player))
+        yield uow.session.get_one(
+            EntryRow, (uow.tournament.id, uow.tournament.entry(player).player)
+        )
 
 
 def _amount_text(amount: Decimal) -> str:

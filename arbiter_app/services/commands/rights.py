@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import select
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rights import Authority, Pin
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import command
@@ -22,17 +22,17 @@ def _without_pin(params: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"authority": params["authority"]}
 
 
-def _judge_setting(event: Event, params: Mapping[str, Any]) -> None:
-    if params["authority"] is not Authority.CHIEF_ARBITER and not event.pins:
+def _judge_setting(here: InHand, params: Mapping[str, Any]) -> None:
+    if params["authority"] is not Authority.CHIEF_ARBITER and not here.event.pins:
         raise RuleError("pins.chief-first")
     if len(params["pin"].strip()) < _SHORTEST:
         raise RuleError("pins.too-short", least=_SHORTEST)
 
 
-def _judge_removal(event: Event, params: Mapping[str, Any]) -> None:
-    if params["authority"] not in event.pins:
+def _judge_removal(here: InHand, params: Mapping[str, Any]) -> None:
+    if params["authority"] not in here.event.pins:
         raise RuleError("pins.not-set")
-    if params["authority"] is Authority.CHIEF_ARBITER and len(event.pins) > 1:
+    if params["authority"] is Authority.CHIEF_ARBITER and len(here.event.pins) > 1:
         raise RuleError("pins.chief-last")
 
 

@@ -39,7 +39,7 @@ from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 @command("round.times", allows(Action.SET_TIMES), in_stage=True)
 def set_times(uow: UnitOfWork, /, *, times: Mapping[Round, datetime | None]) -> None:
     """Set date and time of rounds; None leaves a round without."""
-    stage = uow.event.tournament.main_stage
+    stage = uow.competition
     for number, starts_at in times.items():
         stage.round(number)
         row = uow.session.get_one(RoundRow, (stage.id, number))
@@ -51,7 +51,7 @@ def enter_result(uow: UnitOfWork, /, *, round: Round, board: Board, result: Resu
     """Enter, change or clear (None) the result of a board while nothing was built upon it; later
     it is corrected, see `correct_result`.
     """
-    round_ = uow.event.tournament.main_stage.round(round)
+    round_ = uow.competition.round(round)
     write_result(uow, round_, round_.game(board), demand_possible(result))
     settle_bracket(uow)
 
@@ -72,7 +72,7 @@ def correct_result(
     a round older than the one before, `reopens` that with a match that ends otherwise what was
     paired or drawn upon it, and not played, is taken back.
     """
-    round_ = uow.event.tournament.main_stage.round(round)
+    round_ = uow.competition.round(round)
     write_result(uow, round_, round_.game(board), demand_possible(result))
     if reopens:
         settle_brackets_anew(uow)
@@ -91,7 +91,7 @@ def correct_for_rating(
     reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
 ) -> None:
     """Set the result for the rating report alone, the table stays; None takes it back."""
-    game = uow.event.tournament.main_stage.round(round).game(board)
+    game = uow.competition.round(round).game(board)
     rated = demand_possible(result)
     write_rated_result(uow, game, None if rated == game.result else rated)
 
@@ -99,8 +99,8 @@ def correct_for_rating(
 @command("result.check", anything, in_stage=True)
 def check_result(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
     """Keep who typed the result a second time and found the same, and when."""
-    demand_played_here(uow.event, round, board)
-    game = uow.event.tournament.main_stage.round(round).game(board)
+    demand_played_here(uow.here, round, board)
+    game = uow.competition.round(round).game(board)
     if game.result is None:
         raise RuleError("result.none-to-check", round=round, board=board)
     write_check(uow, game)
@@ -117,7 +117,7 @@ def swap_colours(
     decided: bool = False,  # noqa: ARG001 - as the reason
 ) -> None:
     """Let the players of a board change places, each with his side of the result."""
-    round_ = uow.event.tournament.main_stage.round(round)
+    round_ = uow.competition.round(round)
     write_swapped(uow, round_, round_.game(board))
     demand_bracket(uow)
 
@@ -136,7 +136,7 @@ def adjourn_game(
     decided: bool = False,  # noqa: ARG001 - as the reason
 ) -> None:
     """Note that a game was broken off, or what is noted of it; a result it had is cleared."""
-    round_ = uow.event.tournament.main_stage.round(round)
+    round_ = uow.competition.round(round)
     game = round_.game(board)
     write_result(uow, round_, game, None)
     demand_bracket(uow)
@@ -152,7 +152,7 @@ def adjourn_game(
 @command("game.resume", anything, in_stage=True)
 def resume_game(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
     """Take the adjournment of a game back, as if it had never been broken off."""
-    game = uow.event.tournament.main_stage.round(round).game(board)
+    game = uow.competition.round(round).game(board)
     if not game.is_adjourned:
         raise RuleError("game.not-adjourned", round=round, board=board)
     uow.remove(uow.session.get_one(AdjournmentRow, game.id))
@@ -176,11 +176,11 @@ def take_back_publication(
     reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
 ) -> None:
     """Make the pairings of a round a draft again, before anybody has sat down to play them."""
-    tournament = uow.event.tournament
-    round_ = tournament.main_stage.round(round)
+    competition = uow.competition
+    round_ = competition.round(round)
     if round_.published is None:
         raise RuleError("round.not-published", round=round)
-    if is_played_from(tournament, round_):
+    if is_played_from(competition, round_):
         raise RuleError("round.published-played", round=round)
     row = _row(uow, round_)
     row.published_at = row.published_by = None
@@ -214,7 +214,7 @@ def reopen_round(
     reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
 ) -> None:
     """Take the signature off a round, so that it can be worked on."""
-    round_ = uow.event.tournament.main_stage.round(round)
+    round_ = uow.competition.round(round)
     if round_.signed_off is None:
         raise RuleError("round.not-signed-off", round=round)
     row = _row(uow, round_)
@@ -223,9 +223,9 @@ def reopen_round(
 
 def _demand_paired(uow: UnitOfWork, round: Round) -> RoundOfPlay:
     """Return a round with games, or one that is a rest for all. Raises RuleError("round.empty")."""
-    tournament = uow.event.tournament
-    round_ = tournament.main_stage.round(round)
-    if not round_.games and not tournament.is_rest(round_):
+    competition = uow.competition
+    round_ = competition.round(round)
+    if not round_.games and not competition.is_rest(round_):
         raise RuleError("round.empty", round=round)
     return round_
 
@@ -236,4 +236,4 @@ def _publish(uow: UnitOfWork, row: RoundRow) -> None:
 
 
 def _row(uow: UnitOfWork, round_: RoundOfPlay) -> RoundRow:
-    return uow.session.get_one(RoundRow, (uow.event.tournament.main_stage.id, round_.number))
+    return uow.session.get_one(RoundRow, (uow.competition.id, round_.number))

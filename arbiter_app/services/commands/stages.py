@@ -59,9 +59,9 @@ def set_knockout(uow: UnitOfWork, /, *, rules: KnockoutRules) -> None:
 
     Raises RuleError as `domain.pairing.playable.check_knockout`.
     """
-    tournament = uow.event.tournament
-    check_knockout(rules, tournament.settings.system)
-    row = tournament_row(uow) if tournament.main_stage.kind is StageKind.MAIN else stage_row(uow)
+    competition = uow.competition
+    check_knockout(rules, competition.settings.system)
+    row = tournament_row(uow) if competition.kind is StageKind.MAIN else stage_row(uow)
     row.knockout = format_rules(rules)
 
 
@@ -106,7 +106,7 @@ def add_stage(
         carries_results=carries_results,
         time_control=clean(time_control) or "",
     )
-    demand_entrants(uow.event.tournament, stage)
+    demand_entrants(uow.tournament, stage)
     if knockout is not None:
         check_knockout(knockout, system)
     assert stage.settings is not None
@@ -129,10 +129,10 @@ def remove_stage(
     reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
 ) -> None:
     """Remove a later stage with all that was played in it; the journal keeps it."""
-    stage = uow.event.tournament.main_stage
+    stage = uow.tournament.stage(uow.competition.id)
     stage_row(uow)
-    demand_removable(uow.whole.tournament, stage)
-    drop_stage(uow, stage, home=uow.whole.tournament.main_stage.id)
+    demand_removable(uow.tournament, stage)
+    drop_stage(uow, stage, home=uow.tournament.main_stage.id)
 
 
 @command("stage.divide", allows(Action.DIVIDE), is_risky=True)
@@ -143,12 +143,12 @@ def divide_into_groups(
 
     The numbers inside a group are drawn by lot, with the seed and the letter of the group.
     """
-    tournament = uow.event.tournament
+    competition = uow.competition
     seed = demand_seed(seed)
-    demand_groups(tournament)
-    members = divided(tournament.numbers, groups, by, seed)
-    for former in groups_of(tournament):
-        drop_stage(uow, former, home=tournament.main_stage.id)
+    demand_groups(uow.tournament)
+    members = divided(competition.numbers, groups, by, seed)
+    for former in groups_of(uow.tournament):
+        drop_stage(uow, former, home=competition.id)
     settings = _settings(uow, system=System.ROUND_ROBIN, cycles=cycles)
     for index, players in enumerate(members):
         letter = group_letter(index)
@@ -174,9 +174,9 @@ def begin_stage(
     Until somebody has played, a stage can begin anew.
     Raises RuleError as `domain.next_step.qualifiers`.
     """
-    stage = uow.event.tournament.main_stage
+    stage = uow.tournament.stage(uow.competition.id)
     in_order = method is DrawMethod.BY_PLACE
-    slots = arrivals(uow.whole.tournament, stage, uow.event.players, in_order=in_order)
+    slots = arrivals(uow.tournament, stage, uow.event.players, in_order=in_order)
     draw = numbers_drawn(uow, slots, method, seed, numbers)
     clear_rounds(uow, stage)
     take_numbers(uow, stage, slots, draw)
@@ -215,7 +215,7 @@ def take_numbers(uow: UnitOfWork, stage: Stage, slots: Sequence[Slot], draw: Dra
     )
     placed = numbered(slots, {drawn.player: drawn.number for drawn in draw.drawn})
     write_numbers(uow, stage.id, placed, draw.method, draw.seed)
-    write_schedule(uow, stage, meetings(uow.whole.tournament, stage, placed, schedule))
+    write_schedule(uow, stage, meetings(uow.tournament, stage, placed, schedule))
 
 
 def _slots(sources: Sequence[tuple[StageId, int]], players: Sequence[PlayerId]) -> tuple[Slot, ...]:
@@ -242,7 +242,7 @@ def _settings(
 ) -> Settings:
     """Return the settings of a new stage: its own system, else those of the tournament."""
     return replace(
-        uow.event.tournament.settings,
+        uow.competition.settings,
         system=system,
         cycles=cycles,
         swap_last_rounds=swap_last_rounds,

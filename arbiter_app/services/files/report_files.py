@@ -83,7 +83,7 @@ def write_report(
     ("report.not-over") and as `stage_to_report`.
     """
     told = stage_to_report(event, stage)
-    if final and not is_over(told.tournament):
+    if final and not is_over(told.tournament.competition()):
         if missing := told.tournament.main_stage.missing:
             raise RuleError("report.not-final", games=missing)
         raise RuleError("report.not-over")

@@ -4,8 +4,8 @@ from collections.abc import Container, Iterable
 from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.pairing.built_upon import (
     Overturned,
@@ -36,7 +36,7 @@ def write_decision(
     """Keep what is decided about a match, or about all matches of the stage."""
     uow.session.add(
         MatchDecisionRow(
-            stage_id=uow.event.tournament.main_stage.id,
+            stage_id=uow.competition.id,
             kind=kind.value,
             at=instant_text(uow.at),
             match=match,
@@ -54,7 +54,7 @@ def give_up(uow: UnitOfWork, match: MatchId, player: PlayerId, reason: str) -> N
     """Write a walk-over inside a command; paired games of the match are lost by forfeit, so that
     their round can be signed off.
     """
-    write_changes(uow, lost_here(uow.event.tournament, player, match))
+    write_changes(uow, lost_here(uow.competition, player, match))
     write_decision(uow, DecisionKind.WALKOVER, match, player=player, reason=reason)
 
 
@@ -62,7 +62,7 @@ def keep_walkover(uow: UnitOfWork, match: MatchId, player: PlayerId) -> None:
     """Write down that a player has lost a match because he left, if nothing says so yet: where his
     opponent leaves too, that could not be told any more.
     """
-    if not gave_up(uow.event.tournament.main_stage, player, match):
+    if not gave_up(uow.competition, player, match):
         write_decision(uow, DecisionKind.WALKOVER, match, player=player)
 
 
@@ -70,18 +70,18 @@ def leave_stage(uow: UnitOfWork, player: PlayerId, reason: str) -> None:
     """Let a player lose inside a command what he has still to play in the stage: open games of a
     table by forfeit, matches by walk-over. He stays in the tournament.
     """
-    if not bracket_is_drawn(uow.event.tournament):
-        write_changes(uow, lost_here(uow.event.tournament, player))
+    if not bracket_is_drawn(uow.competition):
+        write_changes(uow, lost_here(uow.competition, player))
         return
-    while (match := _open_match(as_written(uow), player)) is not None:
+    while (match := _open_match(as_written(uow).competition, player)) is not None:
         give_up(uow, match, player, reason)
 
 
-def _open_match(tournament: Tournament, player: PlayerId) -> MatchId | None:
+def _open_match(competition: Competition, player: PlayerId) -> MatchId | None:
     """Return a match that somebody has come to and has not lost or won yet."""
-    for match in knockout(tournament).matches.values():
+    for match in knockout(competition).matches.values():
         is_open = player in match.players and not match.is_over
-        if is_open and not gave_up(tournament.main_stage, player, match.id):
+        if is_open and not gave_up(competition, player, match.id):
             return match.id
     return None
 
@@ -98,12 +98,12 @@ def settle_bracket(uow: UnitOfWork) -> None:
 
     Raises RuleError("match.built-upon").
     """
-    if not bracket_is_drawn(uow.event.tournament):
+    if not bracket_is_drawn(uow.competition):
         return
     now = as_written(uow)
-    if refusal := refusal_of_change(uow.event, now):
+    if refusal := refusal_of_change(uow.here, now.competition):
         raise refusal
-    remove_games(uow, {game.id for game in left_over(uow.event.tournament, now)})
+    remove_games(uow, {game.id for game in left_over(uow.competition, now)})
 
 
 def settle_brackets_anew(uow: UnitOfWork) -> None:
@@ -112,12 +112,12 @@ def settle_brackets_anew(uow: UnitOfWork) -> None:
 
     Raises RuleError("match.played-upon") where something of it was played.
     """
-    for stage in uow.whole.tournament.stages:
+    for stage in uow.tournament.stages:
         there = uow.at_stage(stage.id)
-        if bracket_is_drawn(there.event.tournament):
+        if bracket_is_drawn(there.competition):
             now = as_written(there)
-            gone = overturned(there.event, now)
-            unplayed = left_over(there.event.tournament, now)
+            gone = overturned(there.here, now.competition)
+            unplayed = left_over(there.competition, now)
             take_back(there, replace(gone, games=(*gone.games, *unplayed)))
 
 
@@ -132,7 +132,7 @@ def remove_games(uow: UnitOfWork, games: Container[int]) -> None:
 
     Raises RuleError("match.incident") or ("match.appeal") where one of them is in dispute.
     """
-    stage = uow.event.tournament.main_stage
+    stage = uow.competition
     gone = [(round_, game) for round_, game in stage.games if game.id in games]
     for round_, game in gone:
         _demand_unmentioned(uow, round_.number, game.board)
@@ -144,11 +144,11 @@ def remove_games(uow: UnitOfWork, games: Container[int]) -> None:
 
 
 def _demand_unmentioned(uow: UnitOfWork, round: int, board: int) -> None:
-    tournament = uow.event.tournament
-    place = (tournament.main_stage.id, round, board)
-    for incident in tournament.incidents:
+    competition = uow.competition
+    place = (competition.id, round, board)
+    for incident in uow.tournament.incidents:
         if (incident.stage, incident.round, incident.board) == place:
             raise RuleError("match.incident", incident=incident.id, round=round, board=board)
-    for appeal in tournament.appeals:
+    for appeal in uow.tournament.appeals:
         if (appeal.stage, appeal.round, appeal.board) == place:
             raise RuleError("match.appeal", appeal=appeal.id, round=round, board=board)

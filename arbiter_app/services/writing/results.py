@@ -5,10 +5,9 @@ from collections.abc import Iterable, Iterator
 from sqlalchemy import select
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.results import ALL_RESULTS, Colour, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.seen_from import seen_from
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.taking_part.what_if import GameChange
@@ -38,11 +37,11 @@ def result_now(uow: UnitOfWork, game: Game) -> Result | None:
     return stored_result(row.white_mark, row.black_mark)
 
 
-def as_written(uow: UnitOfWork) -> Tournament:
-    """Return the tournament as this act has left it so far, seen from the stage where it acts."""
+def as_written(uow: UnitOfWork) -> InHand:
+    """Return the event as this act has left it so far, and the competition in which it acts."""
     uow.session.flush()
     now = EventReader().read(uow.session.connection())
-    return seen_from(now, uow.event.tournament.main_stage.id).tournament
+    return in_hand(now, uow.competition.id)
 
 
 def demand_bracket(uow: UnitOfWork) -> None:
@@ -50,15 +49,15 @@ def demand_bracket(uow: UnitOfWork) -> None:
 
     Raises RuleError("match.built-upon").
     """
-    if bracket_is_drawn(uow.event.tournament) and (
-        refusal := refusal_of_change(uow.event, as_written(uow))
+    if bracket_is_drawn(uow.competition) and (
+        refusal := refusal_of_change(uow.here, as_written(uow).competition)
     ):
         raise refusal
 
 
 def demand_brackets(uow: UnitOfWork) -> None:
     """Make sure of it in all stages, where an act concerns more than one."""
-    for stage in uow.whole.tournament.stages:
+    for stage in uow.tournament.stages:
         demand_bracket(uow.at_stage(stage.id))
 
 

@@ -12,7 +12,7 @@ from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 def tournament_row(uow: UnitOfWork) -> TournamentRow:
     """Return the row of the event's tournament."""
-    return uow.session.get_one(TournamentRow, uow.event.tournament.id)
+    return uow.session.get_one(TournamentRow, uow.tournament.id)
 
 
 def write_settings(row: TournamentRow, settings: Settings) -> None:

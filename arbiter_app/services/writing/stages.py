@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from sqlalchemy import select
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
 from arbiter_app.domain.facts.settings import Settings
@@ -31,7 +32,7 @@ from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 def stage_row(uow: UnitOfWork) -> StageRow:
     """Return the row of the stage where a command runs. Raises RuleError("stage.main")."""
-    stage = uow.event.tournament.main_stage
+    stage = uow.competition
     if stage.kind is StageKind.MAIN:
         raise RuleError("stage.main")
     return uow.session.get_one(StageRow, stage.id)
@@ -41,7 +42,7 @@ def add_stage_row(uow: UnitOfWork, stage: Stage, settings: Settings) -> StageId:
     """Write a new stage with its places behind those there are; return its id."""
     stages = uow.session.scalars(select(StageRow))
     row = StageRow(
-        tournament_id=uow.event.tournament.id,
+        tournament_id=uow.tournament.id,
         position=max(each.position for each in stages) + 1,
         kind=stage.kind.value,
         title=stage.title,
@@ -88,7 +89,9 @@ def write_numbers(
     row.tie_lot_seed = None
 
 
-def write_schedule(uow: UnitOfWork, stage: Stage, rounds: Sequence[Sequence[Meeting]]) -> None:
+def write_schedule(
+    uow: UnitOfWork, stage: Stage | Competition, rounds: Sequence[Sequence[Meeting]]
+) -> None:
     """Write the rounds of a stage; times already set for rounds stay."""
     times = {int(round_.number): round_.starts_at for round_ in stage.rounds}
     for number, meetings in enumerate(rounds, start=1):
@@ -108,7 +111,7 @@ def write_schedule(uow: UnitOfWork, stage: Stage, rounds: Sequence[Sequence[Meet
             )
 
 
-def clear_rounds(uow: UnitOfWork, stage: Stage) -> None:
+def clear_rounds(uow: UnitOfWork, stage: Stage | Competition) -> None:
     """Remove the rounds of a stage, its games, and what was decided about its matches."""
     remove_game_rows(uow, [game.id for _, game in stage.games])
     for rows in (
@@ -130,7 +133,7 @@ def remove_game_rows(uow: UnitOfWork, games: Collection[GameId]) -> None:
         uow.remove(*uow.session.scalars(rows))
 
 
-def drop_stage(uow: UnitOfWork, stage: Stage, *, home: StageId) -> None:
+def drop_stage(uow: UnitOfWork, stage: Stage | Competition, *, home: StageId) -> None:
     """Remove a later stage with all that was played in it.
 
     What happened in it stays in the registers, of the stage `home` then and of no round.

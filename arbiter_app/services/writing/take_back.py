@@ -1,6 +1,5 @@
 """What falls with a result that a decision changes: paired or begun upon it, and not played."""
 
-from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.play_offs.outcome import idle_steps
 from arbiter_app.services.writing.matches import settle_brackets_anew
 from arbiter_app.services.writing.results import as_written
@@ -16,7 +15,7 @@ def take_back_unplayed(uow: UnitOfWork) -> None:
     Raises RuleError("match.played-upon") where a match in a knockout was played already.
     """
     settle_brackets_anew(uow)
-    tournament = uow.whole.tournament
+    tournament = uow.tournament
     if tournament.play_offs:
-        for step in idle_steps(tournament, as_written(uow.at_stage(MAIN_STAGE))):
+        for step in idle_steps(tournament, as_written(uow).tournament):
             drop_stage(uow, step, home=tournament.main_stage.id)

@@ -8,8 +8,10 @@ from datetime import datetime
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.schema import Row
@@ -19,21 +21,31 @@ from arbiter_app.store.event_file.schema import Row
 class UnitOfWork:
     """What a command may use: the event as it was, and a session for the rows it changes."""
 
-    event: Event
-    """As seen from the stage where the command runs, see `stages.seen_from`."""
+    here: InHand
+    """The event as it was, and the competition in which the command runs."""
     session: Session
     changes: list[journal.RowChange]
     at: datetime
     """The moment of the act, as the journal has it."""
     actor: str
-    whole: Event
-    """The event with all its stages."""
     entry: journal.Link | None = None
     """What it left in the journal, once it is on disk."""
 
+    @property
+    def event(self) -> Event:
+        return self.here.event
+
+    @property
+    def tournament(self) -> Tournament:
+        return self.here.tournament
+
+    @property
+    def competition(self) -> Competition:
+        return self.here.competition
+
     def at_stage(self, stage: StageId) -> "UnitOfWork":
-        """Return the same unit of work with the event as seen from a stage."""
-        return replace(self, event=seen_from(self.whole, stage))
+        """Return the same unit of work in the competition of a stage."""
+        return replace(self, here=in_hand(self.event, stage))
 
     def write(self, changes: journal.Changes) -> None:
         """Write rows as they are to be, without the objects of the session."""
@@ -58,7 +70,7 @@ def unit_of_work(
     """
     with Session(engine, autoflush=False) as session, session.begin():
         changes = journal.record(session)
-        uow = UnitOfWork(seen_from(event, stage), session, changes, act.at, act.actor, event)
+        uow = UnitOfWork(in_hand(event, stage), session, changes, act.at, act.actor)
         yield uow
         session.flush()
         if changes:

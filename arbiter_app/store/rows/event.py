@@ -6,18 +6,17 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
 
+from arbiter_app.domain.facts.competition import (
+    Adjustment,
+    ListChange,
+    OwnCriterion,
+)
 from arbiter_app.domain.facts.event import Event, EventLevel, Particular
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rights import Authority, Pin
 from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
-from arbiter_app.domain.facts.tournament import (
-    Adjustment,
-    KeptLine,
-    ListChange,
-    OwnCriterion,
-    Tournament,
-)
+from arbiter_app.domain.facts.tournament import KeptLine, Tournament
 from arbiter_app.domain.ids import (
     PlayerId,
     Round,

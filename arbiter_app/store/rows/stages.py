@@ -4,12 +4,12 @@ from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
 
+from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rounds import RoundOfPlay, Slot, Stage, StageKind
 from arbiter_app.domain.facts.settings import Settings, System, Unresolved
-from arbiter_app.domain.facts.tournament import PlayOff
 from arbiter_app.domain.ids import (
     DecisionId,
     MatchId,

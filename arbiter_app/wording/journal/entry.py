@@ -6,7 +6,6 @@ from typing import Any, Protocol
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.ids import MatchId, PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import bracket_of
 from arbiter_app.i18n import Catalogue
@@ -53,7 +52,7 @@ class Entry:
     def match(self, match: str, stage: int) -> str:
         """Return what a match of a stage is called; its id where its bracket is not what it was."""
         try:
-            bracket = bracket_of(as_stage(self.event.tournament, StageId(stage)))
+            bracket = bracket_of(self.event.tournament.competition(StageId(stage)))
         except RuleError:  # the stage was removed, or its draw annulled
             return match
         if match not in bracket.matches:

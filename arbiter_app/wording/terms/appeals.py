@@ -148,9 +148,9 @@ def game_at(catalogue: Catalogue, seen: Event, round: Round, board: Board) -> st
         if (round_.number, game.board) != (round, board):
             continue
         played = _played(catalogue, seen, game)
-        if game.match is None or not bracket_is_drawn(tournament):
+        if game.match is None or not bracket_is_drawn(tournament.competition()):
             return played
-        place = match_games(catalogue, tournament, knockout(tournament)).get(game.id)
+        place = match_games(catalogue, tournament, knockout(tournament.competition())).get(game.id)
         if place is None:
             return played
         pattern = catalogue.translate("Appeal", "{game}: {played}")

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 
+from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play_off_rules import Form, PlayOffRules
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import seen_from
-from arbiter_app.domain.facts.tournament import PlayOff
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.next_step.play_offs import (
     PlayOffDue,
@@ -207,9 +207,9 @@ def step_results(catalogue: Catalogue, event: Event, stage: Stage) -> tuple[str,
     """Return how a step stands: a line for every match, or one with the points of everybody."""
     seen = seen_from(event, stage.id)
     if stage.settings is not None and stage.settings.system.has_bracket:
-        matches = knockout(seen.tournament).matches.values()
+        matches = knockout(seen.tournament.competition()).matches.values()
         return tuple(_match(catalogue, event, each) for each in matches if each.state)
-    rows = standings(seen.tournament, seen.players).rows
+    rows = standings(seen.tournament.competition(), seen.players).rows
     pattern = catalogue.translate("PlayOff", "{name} {points}")
     return (
         _BETWEEN.join(
@@ -303,19 +303,19 @@ def _note_of_those_level(
     are_ordered = found.separated is Separated.AT_THE_BOARD and not found.is_shared
     if len(found.players) == 1 or not (is_open or are_ordered):
         return ""
-    state = play_off_state(event.tournament, play_off, event.players)
+    state = play_off_state(event.tournament.competition(play_off.stage), play_off, event.players)
     awaits_lots = state.due is PlayOffDue.LOTS and any(player in level for level in state.lots)
     if is_open and not awaits_lots:
         return ""
     seen = seen_from(event, play_off.stage)
-    rows = standings(seen.tournament, seen.players).rows
+    rows = standings(seen.tournament.competition(), seen.players).rows
     row = next(row for row in rows if row.player == player)
     place = places(catalogue, row.place, row.last_place)
     if awaits_lots:
         note = catalogue.translate("PlayOff", "lots are still to be drawn")
     elif row.shared:
         note = catalogue.translate("PlayOff", "not separated, they share places and prizes")
-    elif player in play_off_lots(event.tournament, play_off):
+    elif player in play_off_lots(event.tournament.competition(play_off.stage), play_off):
         note = catalogue.translate("PlayOff", "by lot after the play-off")
     else:
         return ""
@@ -452,7 +452,7 @@ def _score(
     if seen.tournament.settings.system.has_bracket:
         last = last_match(event, found.stage, player)
         return of_match(catalogue, last.state, player) if last and last.state else ""
-    for row in standings(seen.tournament, seen.players).rows:
+    for row in standings(seen.tournament.competition(), seen.players).rows:
         if row.player == player:
             played = sum(
                 player in (game.white, game.black) and game.result is not None
@@ -467,7 +467,7 @@ def last_match(event: Event, stage: StageId, player: PlayerId) -> KnockoutMatch 
     """Return the last match that a player has come to in a knockout; None for none."""
     found = [
         match
-        for match in knockout(seen_from(event, stage).tournament).matches.values()
+        for match in knockout(seen_from(event, stage).tournament.competition()).matches.values()
         if player in match.players and match.state is not None
     ]
     return max(found, key=lambda match: match.node.round, default=None)

@@ -23,7 +23,7 @@ def remarks(catalogue: Catalogue, event: Event) -> Iterator[str]:
             "ReportRemark",
             "This is a practice copy. The file says so; send nobody this report.",
         )
-    if not is_over(tournament):
+    if not is_over(tournament.competition()):
         if stage.missing:
             yield catalogue.translate(
                 "ReportRemark",

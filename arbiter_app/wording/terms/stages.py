@@ -1,5 +1,6 @@
 """Names of stages and systems of play, the same in every page, paper and line of the journal."""
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
@@ -25,21 +26,34 @@ def stage_name(catalogue: Catalogue, tournament: Tournament, stage: Stage | Stag
         if found is None:
             return translate("Stage", "Stage № {number}").format(number=stage)
         stage = found
-    if stage.kind is StageKind.GROUP and len(stage.title) == 1:
-        return translate("Stage", "Group {number}").format(number=stage.title)
+    if stage.kind in (StageKind.GROUP, StageKind.FINAL):
+        position = 0 if stage.title else _position(tournament, stage)
+        return _part(catalogue, stage.kind, stage.title, position)
     if stage.title:
         return stage.title
     match stage.kind:
         case StageKind.MAIN if tournament.settings.system is System.STAGES:
             return translate("Stage", "Whole tournament")
-        case StageKind.MAIN:
-            return translate("Stage", "Main tournament")
-        case StageKind.GROUP:
-            return translate("Stage", "Group {number}").format(number=_position(tournament, stage))
-        case StageKind.FINAL:
-            return translate("Stage", "Final {number}").format(number=_position(tournament, stage))
         case StageKind.PLAY_OFF:
             return _step_name(catalogue, tournament, stage)
+        case _:
+            return translate("Stage", "Main tournament")
+
+
+def part_name(catalogue: Catalogue, whole: Competition, part: StageId) -> str:
+    """Return what a group or a final of a competition is called."""
+    stage = whole.within(part)
+    alike = [each.id for each in whole.parts if each.kind is stage.kind]
+    return _part(catalogue, stage.kind, stage.title, alike.index(part) + 1)
+
+
+def _part(catalogue: Catalogue, kind: StageKind, title: str, position: int) -> str:
+    """Return the title of a group or a final, or which of its kind it is; groups are told by
+    letters too.
+    """
+    if kind is StageKind.GROUP and len(title) < 2:
+        return catalogue.translate("Stage", "Group {number}").format(number=title or position)
+    return title or catalogue.translate("Stage", "Final {number}").format(number=position)
 
 
 def later_stage_name(catalogue: Catalogue, tournament: Tournament, stage: StageId) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.table.standings import tie_breaks_before_play_offs
@@ -14,7 +13,7 @@ from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers, people, tie_breaks
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.stages import part_name
 from arbiter_app.wording.terms.standings import place_text
 from arbiter_app.wording.why import play_off
 
@@ -30,7 +29,7 @@ def sentence(catalogue: Catalogue, asked: Inquiry, order: Order, *, most_names: 
         inside = order_of(there, order.upper.player, order.lower.player)
         pattern = catalogue.translate("Why", "{stage}: {sentence}")
         return pattern.format(
-            stage=stage_name(catalogue, asked.tournament, stage),
+            stage=part_name(catalogue, asked.competition, stage),
             sentence=sentence(catalogue, there, inside, most_names=most_names),
         )
     sentences = [_divided(catalogue, asked, order, most_names)]
@@ -60,7 +59,7 @@ def name_of(catalogue: Catalogue, asked: Inquiry, player: PlayerId) -> str:
 
 def source(catalogue: Catalogue, asked: Inquiry, article: str) -> str:
     """Return an article of the tie-break regulations: "C.07 Art. 9.1"."""
-    return article_text(catalogue, asked.tournament.settings.edition, article)
+    return article_text(catalogue, asked.competition.settings.edition, article)
 
 
 def article_text(catalogue: Catalogue, edition_id: str, article: str) -> str:
@@ -92,13 +91,13 @@ def _ranked_by(asked: Inquiry, order: Order) -> StageId | None:
     (stage,) = stages
     if stage is None or order.decided_by is Decider.STAGE:
         return stage
-    system = as_stage(asked.tournament, stage).settings.system
+    system = asked.competition.within(stage).settings.system
     return stage if system.ranks_by_points else None
 
 
 def _with_source(catalogue: Catalogue, asked: Inquiry, code: str) -> str:
     """Return a criterion with its article: "average rating of opponents (C.07 Art. 10.1)"."""
-    settings = asked.tournament.settings
+    settings = asked.competition.settings
     line = edition(settings.edition).criterion(TieBreak.parse(code), settings.system)
     pattern = catalogue.translate("Why", "{criterion} ({source})")
     return pattern.format(
@@ -129,7 +128,7 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int
                 "{above} stands above {below}: {equal}; the lots drawn with the seed {seed}"
                 " decided (C.07 Art. 4.2).",
             )
-            seed = asked.tournament.tie_lot_seed
+            seed = asked.competition.tie_lot_seed
             return pattern.format(**names, equal=equal, seed=seed)
         case None:
             return _shared(catalogue, asked, order, equal, most_names)
@@ -173,7 +172,7 @@ def _finished(catalogue: Catalogue, asked: Inquiry, player: PlayerId) -> str:
     there = asked.in_stage(stage)
     pattern = catalogue.translate("Why", "{stage}, place {place}")
     return pattern.format(
-        stage=stage_name(catalogue, asked.tournament, stage),
+        stage=part_name(catalogue, asked.competition, stage),
         place=place_text(there.table.rows[there.position[player]]),
     )
 
@@ -242,7 +241,7 @@ def _basis(catalogue: Catalogue, asked: Inquiry, found: Compared) -> str:
 
 def _equal_before(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
     """Return what was equal, the points first, each with the values of both."""
-    match asked.tournament.settings.system:
+    match asked.competition.settings.system:
         case System.KNOCKOUT | System.MATCH:
             said = [catalogue.translate("Why", "came equally far")]
         case System.STAGES:
@@ -252,7 +251,7 @@ def _equal_before(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
             said = [pattern.format(points=numbers.points(catalogue, order.upper.points))]
     # What happened first is said first: the tie-breaks before a play-off, what it left level, and
     # the tie-breaks that were asked then.
-    before = tie_breaks_before_play_offs(asked.tournament.settings)
+    before = tie_breaks_before_play_offs(asked.competition.settings)
     codes = asked.table.tie_breaks[:before] if order.play_off else asked.table.tie_breaks
     said += [_equal(catalogue, each) for each in order.level if each.code in codes]
     if order.play_off is not None:

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.match_rules import Ending
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import MatchState, WonBy
@@ -80,7 +79,7 @@ def in_knockout(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
         name = knockouts.match_name(catalogue, bracket, match.node)
         where = catalogue.translate("Why", "{match}:").format(match=name)
     return _of_match(
-        catalogue, asked, order, asked.tournament, match, where=where, have_met=order.have_met
+        catalogue, asked, order, asked.competition, match, where=where, have_met=order.have_met
     )
 
 
@@ -107,8 +106,9 @@ def _left(catalogue: Catalogue, asked: Inquiry, reason: PlayOffReason) -> str:
 
 
 def _is_knockout(asked: Inquiry, step: StageId | None) -> bool:
-    settings = None if step is None else asked.tournament.stage(step).settings
-    return settings is not None and settings.system is System.KNOCKOUT
+    if step is None:
+        return False
+    return asked.competition.within(step).settings.system is System.KNOCKOUT
 
 
 def _level_in(catalogue: Catalogue, asked: Inquiry, reason: PlayOffReason, level: LevelStep) -> str:
@@ -164,7 +164,7 @@ def _at_the_board(catalogue: Catalogue, asked: Inquiry, order: Order, reason: Pl
     where = _where(catalogue, asked, reason, reason.step)
     match = reason.match
     if match is not None and match.state is not None:
-        seen = as_stage(asked.tournament, reason.step)
+        seen = asked.competition.within(reason.step)
         told = _of_match(
             catalogue, asked, order, seen, match, where=where, have_met=reason.have_met
         )
@@ -183,7 +183,7 @@ def _of_match(
     catalogue: Catalogue,
     asked: Inquiry,
     order: Order,
-    seen: Tournament,
+    seen: Competition,
     match: KnockoutMatch,
     *,
     where: str,
@@ -224,12 +224,12 @@ def _of_match(
 def _last_word(
     catalogue: Catalogue,
     asked: Inquiry,
-    seen: Tournament,
+    seen: Competition,
     match: KnockoutMatch,
     state: MatchState,
 ) -> Iterator[str]:
     """Yield what a score does not tell: who had Black in an armageddon and why, or the lot."""
-    about = [each for each in seen.main_stage.decisions if each.match == match.id]
+    about = [each for each in seen.decisions if each.match == match.id]
     lots = [each for each in about if each.kind is DecisionKind.LOT]
     if state.won_by is WonBy.LOT and lots:
         yield _how_drawn(catalogue, lots[-1])
@@ -265,7 +265,7 @@ def _how_black(catalogue: Catalogue, bid: MatchDecision | None, other: MatchDeci
 
 def _where(catalogue: Catalogue, asked: Inquiry, reason: PlayOffReason, step: StageId) -> str:
     """Return "in the play-off", of several steps "in stage 2 of the play-off"."""
-    steps = [stage.id for stage in asked.tournament.stages_of(reason.play_off.id)]
+    steps = [stage.id for stage in asked.competition.steps_of(reason.play_off.id)]
     if len(steps) < 2 or step not in steps:
         return catalogue.translate("Why", "in the play-off")
     pattern = catalogue.translate("Why", "in stage {number} of the play-off")

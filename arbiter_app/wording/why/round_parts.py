@@ -72,7 +72,7 @@ def _happened(told: Telling, part: RoundPart) -> str:
         return who
     if told.acronym == "STD":
         other = cell.opponent_points
-        against = told.asked.tournament.settings.scoring.draw if other is None else other
+        against = told.asked.competition.settings.scoring.draw if other is None else other
         pattern = translate("Working", "{who} ({points} to {other})")
         return pattern.format(who=who, points=told.points(cell.points), other=told.points(against))
     if told.acronym in ("SB", "KS") and part.score is not None:
@@ -166,7 +166,7 @@ def _who(told: Telling, cell: Cell) -> str:
     """Return what a round was for the player: "Black against 12 Nick", "half-point bye"."""
     translate = told.catalogue.translate
     if cell.opponent is None:
-        if told.asked.tournament.settings.system is System.ROUND_ROBIN:
+        if told.asked.competition.settings.system is System.ROUND_ROBIN:
             return translate("Working", "free")
         return results.bye(told.catalogue, cell.mark)
     pattern = translate("Working", "{number} {name}")

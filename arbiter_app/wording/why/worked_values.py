@@ -10,7 +10,7 @@ from arbiter_app.domain.table.why import POINTS, Inquiry
 from arbiter_app.domain.table.worked_values import Average, Perfect, Performance, Worked, worked
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import tie_breaks
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.stages import part_name
 from arbiter_app.wording.why.at_hand import Line, Telling
 from arbiter_app.wording.why.encounters import mini_table
 from arbiter_app.wording.why.round_parts import rounds
@@ -133,7 +133,7 @@ def _of_stage(catalogue: Catalogue, asked: Inquiry, code: str, player: PlayerId)
     there = asked.in_stage(stage)
     told = value_in_words(catalogue, there, worked(there, code, player))
     pattern = catalogue.translate("Working", "{value} ({stage})")
-    name = stage_name(catalogue, asked.tournament, stage)
+    name = part_name(catalogue, asked.competition, stage)
     return replace(told, title=pattern.format(value=told.title, stage=name))
 
 
@@ -269,7 +269,7 @@ def _fact(told: Telling, value: str) -> str:
         return pattern.format(value=value)
     player = told.asked.players[told.found.player]
     is_arbiters = (
-        player.rating is None and told.asked.tournament.settings.unrated is Unrated.ARBITERS_RATING
+        player.rating is None and told.asked.competition.settings.unrated is Unrated.ARBITERS_RATING
     )
     if told.acronym == "RTNG" and is_arbiters:
         pattern = told.catalogue.translate("Working", "The rating set by the arbiter: {value}")

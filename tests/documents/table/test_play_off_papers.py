@@ -141,7 +141,7 @@ def test_that_who_is_still_in_a_knockout_is_said_to_play() -> None:
 
 def test_that_who_has_left_a_knockout_before_his_match_does_not_play_any_more() -> None:
     half = knockout_of(4, KnockoutRules(), outcome=lambda white, black, _: _upper(white, black))
-    waiting = knockout(half.tournament).matches[MatchId("2.1-2.1")].players
+    waiting = knockout(half.tournament.competition()).matches[MatchId("2.1-2.1")].players
     (finalist,) = (player for player in waiting if player is not None)
     entries = tuple(
         replace(entry, status=EntryStatus.WITHDRAWN) if entry.player == finalist else entry

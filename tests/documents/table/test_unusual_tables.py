@@ -10,9 +10,13 @@ from arbiter_app.documents.pdf.pages import lay_out
 from arbiter_app.documents.pdf.primitives import Text
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.documents.report import Grid, Paragraph, Report, Table
+from arbiter_app.domain.facts.competition import (
+    Adjustment,
+    ListChange,
+    OwnCriterion,
+)
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.settings import Unrated
-from arbiter_app.domain.facts.tournament import Adjustment, ListChange, OwnCriterion
 from arbiter_app.domain.ids import PlayerId, Round
 from tests.documents.conftest import (
     OF_PLAY,

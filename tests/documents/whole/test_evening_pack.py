@@ -115,7 +115,7 @@ def test_that_who_is_free_is_named_in_every_round_to_come() -> None:
         [row[2].text for row in table.rows if not row[0].text] for table in round_tables(to_play)
     ]
     rounds = event.tournament.main_stage.rounds[4:]
-    numbers = [event.tournament.free_in(round_) for round_ in rounds]
+    numbers = [event.tournament.competition().free_in(round_) for round_ in rounds]
     names = [event.players[each].latin_name for each in numbers if each is not None]
     assert free == [[name] for name in names]
 

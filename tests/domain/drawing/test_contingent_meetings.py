@@ -5,11 +5,12 @@ import pytest
 from arbiter_app.domain.drawing.contingent_meetings import ContingentMeetings, contingent_meetings
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings, System
-from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     Board,
     GameId,
@@ -59,8 +60,9 @@ def drawn_event(players: tuple[Player, ...], settings: Settings) -> Event:
 def event_of(
     players: tuple[Player, ...], settings: Settings, *, draw: Draw | None, stage: Stage
 ) -> Event:
+    entries = tuple(Entry(player=player.id) for player in players)
     tournament = Tournament(
-        id=TournamentId(1), title="", settings=settings, draw=draw, stages=(stage,)
+        id=TournamentId(1), title="", settings=settings, entries=entries, draw=draw, stages=(stage,)
     )
     return Event(players={player.id: player for player in players}, tournaments=(tournament,))
 
@@ -80,7 +82,7 @@ def rounds_of(found: ContingentMeetings) -> list[int]:
 def test_that_every_game_of_a_contingent_is_found_with_its_round() -> None:
     """With ten, 1 and 2 meet in round 2, 1 and 3 in round 3, 2 and 3 in round 4."""
     event = drawn_event(field(3, *[1] * 7), settings())
-    (found,) = contingent_meetings(event, REGION)
+    (found,) = contingent_meetings(in_hand(event), REGION)
     assert (found.contingent, found.players, found.rounds) == ("Region 00", (1, 2, 3), 9)
     assert rounds_of(found) == [2, 3, 4]
     (second,) = found.of_round(Round(2))
@@ -91,14 +93,14 @@ def test_that_every_game_of_a_contingent_is_found_with_its_round() -> None:
 def test_that_the_last_three_rounds_are_pointed_out() -> None:
     """With ten, 8 and 9 meet in round 7, and nobody else of 5 to 9 so late."""
     players = field(*[1] * 4, 5, 1)
-    (found,) = contingent_meetings(drawn_event(players, settings()), REGION)
+    (found,) = contingent_meetings(in_hand(drawn_event(players, settings())), REGION)
     (late,) = found.late
     assert (late.round, {late.white, late.black}, found.latest) == (7, {8, 9}, 7)
 
 
 def test_that_the_largest_contingent_stands_first_and_a_single_player_nowhere() -> None:
     event = drawn_event(field(2, 1, 3, 1, 2), settings())
-    assert [each.contingent for each in contingent_meetings(event, REGION)] == [
+    assert [each.contingent for each in contingent_meetings(in_hand(event), REGION)] == [
         "Region 02",
         "Region 00",
         "Region 04",
@@ -109,13 +111,18 @@ def test_that_the_second_cycle_and_swapped_rounds_are_as_in_the_schedule() -> No
     """With four, 1 and 4 meet in round 1, 2 and 3 too; 2 and 4 in round 3."""
     players = field(1, 2, 1)
     plain, swapped = (
-        contingent_meetings(drawn_event(players, settings(2, swap=swap)), REGION)[0]
+        contingent_meetings(in_hand(drawn_event(players, settings(2, swap=swap))), REGION)[0]
         for swap in (False, True)
     )
     assert rounds_of(plain) == [1, 4]
     pair = field(*[1], 1, 2)
-    assert rounds_of(contingent_meetings(drawn_event(pair, settings(2)), REGION)[0]) == [2, 5]
-    assert rounds_of(contingent_meetings(drawn_event(pair, settings(2, swap=True)), REGION)[0]) == [
+    assert rounds_of(contingent_meetings(in_hand(drawn_event(pair, settings(2))), REGION)[0]) == [
+        2,
+        5,
+    ]
+    assert rounds_of(
+        contingent_meetings(in_hand(drawn_event(pair, settings(2, swap=True))), REGION)[0]
+    ) == [
         3,
         5,
     ]
@@ -126,13 +133,13 @@ def test_that_numbers_not_yet_taken_are_judged_by_the_table() -> None:
     players = field(3, *[1] * 7)
     before = event_of(players, settings(), draw=None, stage=Stage(id=StageId(1)))
     numbers = {player.id: PairingNumber(player.id) for player in players}
-    assert contingent_meetings(before, REGION, numbers=numbers) == contingent_meetings(
-        drawn_event(players, settings()), REGION
+    assert contingent_meetings(in_hand(before), REGION, numbers=numbers) == contingent_meetings(
+        in_hand(drawn_event(players, settings())), REGION
     )
-    assert contingent_meetings(before, REGION) == ()
+    assert contingent_meetings(in_hand(before), REGION) == ()
     too_few = {player.id: PairingNumber(player.id) for player in players[:2]}
     with pytest.raises(RuleError, match="too-few-players"):
-        contingent_meetings(before, REGION, numbers=too_few)
+        contingent_meetings(in_hand(before), REGION, numbers=too_few)
 
 
 def test_that_the_rounds_of_a_swiss_are_read_as_they_were_paired() -> None:
@@ -143,6 +150,6 @@ def test_that_the_rounds_of_a_swiss_are_read_as_they_were_paired() -> None:
     swiss = event_of(
         players, settings(system=System.SWISS), draw=drawn.tournament.draw, stage=stage
     )
-    (found,) = contingent_meetings(swiss, REGION)
+    (found,) = contingent_meetings(in_hand(swiss), REGION)
     assert [(meeting.white, meeting.black) for meeting in found.late] == [(2, 1)]
     assert found.first_late == 1

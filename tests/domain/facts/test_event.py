@@ -65,22 +65,24 @@ def test_that_a_round_has_begun_when_it_was_played_or_nothing_is_left_to_play() 
     rounds = tournament.main_stage.rounds
     assert [round_.has_results for round_ in rounds] == [True, True, True]
     assert [round_.was_played for round_ in rounds] == [False, True, False]
-    assert [tournament.has_begun(round_) for round_ in rounds] == [True, True, False]
+    assert [tournament.competition().has_begun(round_) for round_ in rounds] == [True, True, False]
 
 
 def test_that_a_round_in_which_only_some_have_byes_is_still_to_be_paired() -> None:
     tournament = played(parse(BYES_LAST.format("H", "Z", "free", "free")), "2026-03")
-    assert [tournament.has_begun(round_) for round_ in tournament.main_stage.rounds] == [
+    assert [
+        tournament.competition().has_begun(round_) for round_ in tournament.main_stage.rounds
+    ] == [
         True,
         False,
     ]
-    assert not is_over(tournament)
+    assert not is_over(tournament.competition())
 
 
 def test_that_a_round_in_which_everybody_has_a_bye_is_over() -> None:
     tournament = played(parse(BYES_LAST.format("U", "H", "H", "Z")), "2026-03")
-    assert all(map(tournament.has_begun, tournament.main_stage.rounds))
-    assert is_over(tournament)
+    assert all(map(tournament.competition().has_begun, tournament.main_stage.rounds))
+    assert is_over(tournament.competition())
 
 
 def test_that_a_game_is_found_by_round_and_board() -> None:
@@ -103,29 +105,31 @@ def test_that_a_round_or_a_board_that_is_not_there_is_refused() -> None:
 
 
 def test_that_who_is_free_in_an_odd_round_robin_is_named() -> None:
-    free = [ODD.free_in(round_) for round_ in ODD.main_stage.rounds]
+    free = [ODD.competition().free_in(round_) for round_ in ODD.main_stage.rounds]
     assert free == [1, 4, 2, 5, 3]
 
 
 def test_that_nobody_is_free_in_an_even_field_or_in_a_swiss() -> None:
     for tournament in (OVER, SWISS):
-        assert {tournament.free_in(round_) for round_ in tournament.main_stage.rounds} == {None}
+        assert {
+            tournament.competition().free_in(round_) for round_ in tournament.main_stage.rounds
+        } == {None}
 
 
 def test_that_play_is_over_when_the_announced_rounds_are_played() -> None:
-    assert is_over(OVER)
-    assert not is_over(HALF_PLAYED)
+    assert is_over(OVER.competition())
+    assert not is_over(HALF_PLAYED.competition())
     text = "System: swiss\n{}\n #  name  | R1   |\n 1  Alyx  | 2w1  |\n 2  Bruno | 1b0  |\n"
-    assert is_over(played(parse(text.format("")), "2026-03"))
-    assert is_over(played(parse(text.format("Rounds: 1\n")), "2026-03"))
-    assert not is_over(played(parse(text.format("Rounds: 2\n")), "2026-03"))
+    assert is_over(played(parse(text.format("")), "2026-03").competition())
+    assert is_over(played(parse(text.format("Rounds: 1\n")), "2026-03").competition())
+    assert not is_over(played(parse(text.format("Rounds: 2\n")), "2026-03").competition())
 
 
 def test_that_nothing_is_over_before_the_draw_and_there_are_no_numbers() -> None:
     undrawn = Tournament(
         id=TournamentId(1), title="", settings=OVER.settings, stages=(Stage(id=StageId(1)),)
     )
-    assert not is_over(undrawn)
+    assert not is_over(undrawn.competition())
     assert undrawn.numbers == {}
 
 

@@ -7,12 +7,17 @@ from typing import Any
 
 import pytest
 
+from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Incident, Lifting, Offence, Sanction
 from arbiter_app.domain.facts.known_then import merely_went_on, without_later
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.tournament import Adjustment, Entry, EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import (
+    Entry,
+    EntryStatus,
+    Tournament,
+)
 from arbiter_app.domain.ids import IncidentId, PlayerId, TournamentId
 
 ONE, TWO = PlayerId(1), PlayerId(2)

@@ -12,7 +12,11 @@ from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings, System
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import (
+    Entry,
+    EntryStatus,
+    Tournament,
+)
 from arbiter_app.domain.ids import (
     DecisionId,
     GameId,
@@ -97,7 +101,7 @@ class Hall:
 
     @property
     def state(self) -> Knockout:
-        return knockout(self.tournament)
+        return knockout(self.tournament.competition())
 
     @property
     def stage(self) -> Stage:
@@ -120,7 +124,7 @@ class Hall:
         return found[-1]
 
     def next_games(self) -> tuple[PairedGame, ...]:
-        return next_games(self.tournament)
+        return next_games(self.tournament.competition())
 
     def pair(self) -> tuple[Game, ...]:
         """Pair all games that can be paired now."""

@@ -56,7 +56,7 @@ def test_that_winners_meet_until_one_is_left() -> None:
     hall.win(2)
     assert hall.places() == ["1: 2", "2: 5", "3–4: 1, 3", "5–8: 4, 6, 7, 8"]
     assert hall.state.is_over
-    assert is_over(hall.tournament)
+    assert is_over(hall.tournament.competition())
 
 
 def test_that_who_still_plays_may_come_anywhere_he_can_reach() -> None:
@@ -376,9 +376,9 @@ def test_that_what_was_built_upon_a_match_is_found_to_the_end_of_the_bracket() -
     hall = Hall(8, BRONZE)
     hall.win(1, 4, 3, 2)
     first, *_ = hall.games
-    assert built_upon(hall.tournament, first) is Built.NOTHING
+    assert built_upon(hall.tournament.competition(), first) is Built.NOTHING
     hall.win(1, 2, 1, 3)
-    assert built_upon(hall.tournament, first) is Built.LATER_MATCHES
+    assert built_upon(hall.tournament.competition(), first) is Built.LATER_MATCHES
     plan = hall.state.bracket
     assert later_matches(plan, MatchId("1.1-8.1")) == ("2.1-4.1", "3.1-2.1", "3.3-4.1")
     assert later_matches(plan, MatchId("2.1-4.2")) == ("3.1-2.1", "3.3-4.1")

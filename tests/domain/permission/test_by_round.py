@@ -8,6 +8,7 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Signed
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, Round
@@ -41,40 +42,47 @@ def refusal(correction: Correction, round: int, **params: object) -> str | None:
     """Return why board 1 of a round of the finished tournament is not corrected."""
     event = Event(tournaments=(OVER,))
     try:
-        permits(correction)(event, {"round": Round(round), "board": Board(1), **params})
+        permits(correction)(in_hand(event), {"round": Round(round), "board": Board(1), **params})
     except RuleError as refused:
         return refused.code
     return None
 
 
 def test_that_a_round_is_left_behind_by_the_rounds_begun_after_it() -> None:
-    states = [round_state(OVER, Round(number)) for number in (1, 2, 3)]
+    states = [round_state(OVER.competition(), Round(number)) for number in (1, 2, 3)]
     assert states == [RoundState.OLDER, RoundState.PREVIOUS, RoundState.OPEN]
-    assert round_state(signed_off(OVER, Round(3)), Round(3)) is RoundState.SIGNED_OFF
-    assert round_state(signed_off(OVER, Round(1)), Round(1)) is RoundState.OLDER
+    assert round_state(signed_off(OVER, Round(3)).competition(), Round(3)) is RoundState.SIGNED_OFF
+    assert round_state(signed_off(OVER, Round(1)).competition(), Round(1)) is RoundState.OLDER
 
 
 @pytest.mark.parametrize(
     "correction", [Correction.RESULT, Correction.COLOURS, Correction.ADJOURNMENT]
 )
 def test_that_a_correction_asks_for_more_the_older_the_round_is(correction: Correction) -> None:
-    verdicts = [correction_verdict(OVER, Round(each), Board(1), correction) for each in (3, 2, 1)]
+    verdicts = [
+        correction_verdict(OVER.competition(), Round(each), Board(1), correction)
+        for each in (3, 2, 1)
+    ]
     assert verdicts == [Verdict.ALLOWED, Verdict.NEEDS_REASON, Verdict.NEEDS_DECISION]
     signed = signed_off(OVER, Round(3))
-    assert correction_verdict(signed, Round(3), Board(1), correction) is Verdict.NEEDS_REASON
+    assert (
+        correction_verdict(signed.competition(), Round(3), Board(1), correction)
+        is Verdict.NEEDS_REASON
+    )
 
 
 def test_that_the_report_alone_is_corrected_only_where_the_table_is_not_free() -> None:
     verdicts = [
-        correction_verdict(OVER, Round(each), Board(1), Correction.FOR_RATING) for each in (3, 2, 1)
+        correction_verdict(OVER.competition(), Round(each), Board(1), Correction.FOR_RATING)
+        for each in (3, 2, 1)
     ]
     assert verdicts == [Verdict.REFUSED, Verdict.NEEDS_REASON, Verdict.NEEDS_REASON]
 
 
 def test_that_a_missing_result_is_entered_freely_and_never_corrected() -> None:
     assert PLAYING.main_stage.round(Round(2)).game(Board(2)).result is None
-    enter = correction_verdict(PLAYING, Round(2), Board(2), Correction.RESULT)
-    rate = correction_verdict(PLAYING, Round(2), Board(2), Correction.FOR_RATING)
+    enter = correction_verdict(PLAYING.competition(), Round(2), Board(2), Correction.RESULT)
+    rate = correction_verdict(PLAYING.competition(), Round(2), Board(2), Correction.FOR_RATING)
     assert (enter, rate) == (Verdict.ALLOWED, Verdict.REFUSED)
 
 
@@ -92,15 +100,15 @@ def test_that_what_is_made_as_a_correction_always_has_a_reason() -> None:
     event = Event(tournaments=(OVER,))
     params = {"round": Round(3), "board": Board(1), "result": DRAW, "reason": " "}
     with pytest.raises(RuleError, match="reason-missing"):
-        judge_correction_of_result(event, params)
+        judge_correction_of_result(in_hand(event), params)
 
 
 def test_that_a_correction_for_the_rating_is_taken_back_in_any_state() -> None:
     event = Event(tournaments=(OVER,))
     back = {"round": Round(3), "board": Board(1), "result": None, "reason": "помилка"}
-    judge_correction_for_rating(event, back)
+    judge_correction_for_rating(in_hand(event), back)
     with pytest.raises(RuleError, match="not-for-rating"):
-        judge_correction_for_rating(event, {**back, "result": DRAW})
+        judge_correction_for_rating(in_hand(event), {**back, "result": DRAW})
 
 
 def test_that_what_a_withdrawn_player_forfeited_needs_a_reason_at_once() -> None:
@@ -108,7 +116,7 @@ def test_that_what_a_withdrawn_player_forfeited_needs_a_reason_at_once() -> None
     final = left.main_stage.rounds[-1]
     verdicts = {
         (game.white, game.black): correction_verdict(
-            left, final.number, game.board, Correction.RESULT
+            left.competition(), final.number, game.board, Correction.RESULT
         )
         for game in final.games
     }

@@ -10,6 +10,7 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Signed
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.permission.by_state import (
@@ -39,16 +40,18 @@ def refusal(
     action: Action, tournament: Tournament, params: Mapping[str, Any] | None = None
 ) -> str | None:
     try:
-        allows(action)(Event(tournaments=(tournament,)), params or {})
+        allows(action)(in_hand(Event(tournaments=(tournament,))), params or {})
     except RuleError as refused:
         return refused.code
     return None
 
 
 def test_that_the_phase_follows_from_the_draw_and_the_results() -> None:
-    phases = [phase(each) for each in (ENTERED, DRAWN, PLAYING, OVER)]
+    phases = [phase(each.competition()) for each in (ENTERED, DRAWN, PLAYING, OVER)]
     assert phases == [Phase.REGISTRATION, Phase.DRAWN, Phase.PLAYING, Phase.OVER]
-    assert phase(replace(DRAWN, stages=(Stage(id=DRAWN.main_stage.id),))) is Phase.DRAWN
+    assert (
+        phase(replace(DRAWN, stages=(Stage(id=DRAWN.main_stage.id),)).competition()) is Phase.DRAWN
+    )
 
 
 @pytest.mark.parametrize(
@@ -71,8 +74,8 @@ def test_that_what_the_table_refuses_is_refused_under_its_own_name() -> None:
 
 
 def test_that_a_report_is_taken_over_only_into_an_event_without_players() -> None:
-    assert verdict(Action.IMPORT_REPORT, EMPTY) is Verdict.ALLOWED
-    assert verdict(Action.IMPORT_REPORT, ENTERED) is Verdict.REFUSED
+    assert verdict(Action.IMPORT_REPORT, EMPTY.competition()) is Verdict.ALLOWED
+    assert verdict(Action.IMPORT_REPORT, ENTERED.competition()) is Verdict.REFUSED
 
 
 @pytest.mark.parametrize(
@@ -94,4 +97,4 @@ def test_that_published_pairings_keep_the_numbers_from_being_drawn_anew() -> Non
 
 
 def test_that_a_command_may_ask_for_nothing() -> None:
-    anything(Event(), {})
+    anything(in_hand(Event()), {})

@@ -273,7 +273,9 @@ def test_that_nothing_is_played_but_what_divides_those_who_qualify(script: str) 
 
 def test_that_ties_for_first_and_for_a_qualifying_place_are_played_off_apart() -> None:
     play = Play("A B > X > C D > Y", FIRST_AND_FOURTH)
-    assert [play.told(tie.players) for tie in ties_to_play_off(play.tournament, {})] == [
+    assert [
+        play.told(tie.players) for tie in ties_to_play_off(play.tournament.competition(), {})
+    ] == [
         "A B",
         "C D",
     ]
@@ -287,7 +289,7 @@ def test_that_ties_for_first_and_for_a_qualifying_place_are_played_off_apart() -
     play.begin_step(play.state.proposals[0])
     play.result("D", "C", WHITE_WINS)
     play.result("C", "D", DRAW)
-    assert ties_to_play_off(play.tournament, {}) == ()
+    assert ties_to_play_off(play.tournament.competition(), {}) == ()
     assert play.places() == "1 B | 2 A | 3 X | 4 D | 5 C | 6 Y"
 
 
@@ -409,7 +411,7 @@ def test_that_every_preset_can_be_played_and_names_its_source() -> None:
 def test_that_a_preset_proposes_a_branch_of_its_own_or_lots(preset: str, players: int) -> None:
     """The next tie-break has kept out whom the branch does not take."""
     names = " ".join("ABCDEFG"[:players])
-    (tie,) = ties_to_play_off(Play(f"{names} > X", PRESETS[preset]).tournament, {})
+    (tie,) = ties_to_play_off(Play(f"{names} > X", PRESETS[preset]).tournament.competition(), {})
     assert len(tie.players) == players
     assert tie.cuts == (1,)
     if tie.proposal is None:
@@ -422,7 +424,7 @@ def test_that_a_preset_proposes_a_branch_of_its_own_or_lots(preset: str, players
 
 def test_that_a_tie_over_no_line_is_not_played_off() -> None:
     play = Play("A > B C > X", FIDE)
-    assert ties_to_play_off(play.tournament, {}) == ()
+    assert ties_to_play_off(play.tournament.competition(), {}) == ()
 
 
 def test_that_no_tie_is_played_off_before_the_last_game_of_the_stage() -> None:
@@ -431,15 +433,17 @@ def test_that_no_tie_is_played_off_before_the_last_game_of_the_stage() -> None:
     *others, last = stage.rounds
     open_games = tuple(replace(game, result=None) for game in last.games)
     stage = replace(stage, rounds=(*others, replace(last, games=open_games)))
-    assert ties_to_play_off(replace(play.tournament, stages=(stage,)), {}) == ()
+    assert ties_to_play_off(replace(play.tournament, stages=(stage,)).competition(), {}) == ()
 
 
 def test_that_tie_breaks_applied_before_divide_a_tie_first() -> None:
     """C.07 Art. 3.1.2."""
     play = Play("A B C > X", replace(FIDE, tie_breaks_before=1), "A B | C | X")
-    assert [play.told(tie.players) for tie in ties_to_play_off(play.tournament, {})] == ["A B"]
+    assert [
+        play.told(tie.players) for tie in ties_to_play_off(play.tournament.competition(), {})
+    ] == ["A B"]
     alone = Play("A B C > X", replace(FIDE, tie_breaks_before=None), "A | B C | X")
-    assert ties_to_play_off(alone.tournament, {}) == ()
+    assert ties_to_play_off(alone.tournament.competition(), {}) == ()
 
 
 def test_that_who_declines_stands_below_those_who_play() -> None:
@@ -585,7 +589,7 @@ def test_that_any_results_lead_to_an_end(
     """Draws are rare enough for sudden death to end; nobody is lost on the way."""
     names = "ABCDEFG"[:tied]
     play = Play(" > ".join([*"UVW"[:above], " ".join(names), "X", "Y"]), rules)
-    if not ties_to_play_off(play.tournament, {}):
+    if not ties_to_play_off(play.tournament.competition(), {}):
         return
     play.begin()
     for _ in range(400):
@@ -639,14 +643,16 @@ def as_final(play: Play) -> Tournament:
 def test_that_a_tie_of_a_final_is_played_off_as_one_of_the_main_stage() -> None:
     play = run("A B > X\n> match A B\nA-B 0-1, B-A 1-0\n= 1 B | 2 A | 3 X", FIDE)
     whole = as_final(play)
-    assert play_off_state(whole, whole.play_offs[0], {}).is_over
+    assert play_off_state(whole.competition(), whole.play_offs[0], {}).is_over
     seen = as_stage(whole, StageId(50))
-    rows = standings(seen, {}).rows
+    rows = standings(seen.competition(), {}).rows
     assert play.told(tuple(row.player for row in rows)) == "B A X"
     assert rows[1].decided_by is Decider.PLAY_OFF
-    assert not awaits_play_offs(seen, {})
-    assert ties_to_play_off(whole, {}) == ()
-    assert play.told(tuple(row.player for row in standings(whole, {}).rows)) == "B A X"
+    assert not awaits_play_offs(seen.competition(), {})
+    assert ties_to_play_off(whole.competition(), {}) == ()
+    assert (
+        play.told(tuple(row.player for row in standings(whole.competition(), {}).rows)) == "B A X"
+    )
 
 
 def test_that_a_play_off_that_is_given_up_may_end_with_lots() -> None:
@@ -661,8 +667,8 @@ def test_that_a_play_off_that_is_given_up_may_end_with_lots() -> None:
 def test_that_a_line_among_those_kept_out_is_drawn_by_the_tie_breaks() -> None:
     """Six are tied, five qualify: four would play for nothing, and nothing is played."""
     play = Play("A B C D E F > X", replace(FIDE, cuts=(5,)))
-    assert ties_to_play_off(play.tournament, {}) == ()
-    assert not awaits_play_offs(play.tournament, {})
+    assert ties_to_play_off(play.tournament.competition(), {}) == ()
+    assert not awaits_play_offs(play.tournament.competition(), {})
     assert play.places() == "1 A | 2 B | 3 C | 4 D | 5 E | 6 F | 7 X"
 
 
@@ -691,16 +697,16 @@ def test_that_lots_decide_among_those_who_are_left_where_somebody_would_not_play
 
 def test_that_a_table_waits_for_its_play_offs() -> None:
     play = Play("A B > X", FIDE)
-    assert awaits_play_offs(play.tournament, {})
+    assert awaits_play_offs(play.tournament.competition(), {})
     play.begin()
-    assert awaits_play_offs(play.tournament, {})
+    assert awaits_play_offs(play.tournament.competition(), {})
 
 
 def test_that_those_who_share_after_a_play_off_wait_for_no_lots() -> None:
     play = run("A B C > X\n> round-robin A B C\nA-B 1-0, B-C ½-½, A-C 1-0", FIDE)
     lots = replace(play.tournament.settings, unresolved=Unresolved.LOTS)
     play.tournament = replace(play.tournament, settings=lots)
-    assert not awaits_lots(play.tournament, play.table())
+    assert not awaits_lots(play.tournament.competition(), play.table())
     play.tournament = replace(play.tournament, tie_lot_seed="7")
     assert play.places() == "1 A | 2-3 B C | 4 X"
 

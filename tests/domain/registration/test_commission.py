@@ -19,7 +19,11 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank
 from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import (
+    Entry,
+    EntryStatus,
+    Tournament,
+)
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.permission.by_state import Verdict
 from arbiter_app.domain.registration.commission import (

@@ -8,7 +8,11 @@ from arbiter_app.domain.facts.eligibility import Eligibility
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import (
+    Entry,
+    EntryStatus,
+    Tournament,
+)
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.desk import desk_tally
 

@@ -31,7 +31,11 @@ from arbiter_app.domain.facts.people import (
     may_be_same_person,
 )
 from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import (
+    Entry,
+    EntryStatus,
+    Tournament,
+)
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.findings import (
     Finding,

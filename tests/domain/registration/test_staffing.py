@@ -11,7 +11,11 @@ from arbiter_app.domain.facts.admission import Admission, Decision
 from arbiter_app.domain.facts.event import Event, EventLevel
 from arbiter_app.domain.facts.people import Birth, Official, Player, Role
 from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import (
+    Entry,
+    EntryStatus,
+    Tournament,
+)
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.staffing import Shortfall, arbiters_needed, shortfalls
 

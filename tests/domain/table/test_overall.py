@@ -48,7 +48,7 @@ def test_that_the_table_of_a_knockout_says_how_far_everybody_came() -> None:
     hall.play(1, "= 1")
     hall.win(3)
     hall.play(3, "= =")
-    table = standings(hall.tournament, {})
+    table = standings(hall.tournament.competition(), {})
     assert written(table) == ["1 1 2.5", "2 3 2", "3–4 2 0", "3–4 4 0.5"]
     assert [row.decided_by for row in table.rows] == [
         None,
@@ -62,16 +62,16 @@ def test_that_the_table_of_a_knockout_says_how_far_everybody_came() -> None:
 def test_that_nobody_stands_above_those_whose_places_he_may_still_take() -> None:
     hall = Hall(4, SINGLE)
     hall.win(1)
-    table = standings(hall.tournament, {})
+    table = standings(hall.tournament.competition(), {})
     assert written(table) == ["1–2 1 1", "1–4 2 0", "1–4 3 0", "3–4 4 0"]
     assert [row.decided_by for row in table.rows] == [None, None, None, None]
 
 
 def test_that_a_knockout_that_is_not_drawn_has_no_table() -> None:
     tournament = replace(Hall(4, SINGLE).tournament, draw=None)
-    assert standings(tournament, {}).rows == ()
-    assert ties_before_play_offs(tournament, {}) == ()
-    assert not is_over(tournament)
+    assert standings(tournament.competition(), {}).rows == ()
+    assert ties_before_play_offs(tournament.competition(), {}) == ()
+    assert not is_over(tournament.competition())
 
 
 def test_that_lots_may_divide_those_who_are_out_in_the_same_round() -> None:
@@ -79,8 +79,8 @@ def test_that_lots_may_divide_those_who_are_out_in_the_same_round() -> None:
     hall.win(1, 2, 1)
     settings = replace(hall.tournament.settings, unresolved=Unresolved.LOTS)
     tournament = replace(hall.tournament, settings=settings)
-    assert awaits_lots(tournament, standings(tournament, {}))
-    drawn = standings(replace(tournament, tie_lot_seed="velden"), {})
+    assert awaits_lots(tournament.competition(), standings(tournament.competition(), {}))
+    drawn = standings(replace(tournament, tie_lot_seed="velden").competition(), {})
     assert [row.place for row in drawn.rows] == [1, 2, 3, 4]
     assert [row.decided_by for row in drawn.rows][3] is Decider.LOT
 
@@ -88,15 +88,15 @@ def test_that_lots_may_divide_those_who_are_out_in_the_same_round() -> None:
 def test_that_a_drawn_match_shares_the_places() -> None:
     hall = Hall(2, LEVEL, System.MATCH)
     hall.play(1, "= =")
-    assert written(standings(hall.tournament, {})) == ["1–2 1 1", "1–2 2 1"]
-    assert ties_before_play_offs(hall.tournament, {}) == ((player(1), player(2)),)
-    assert is_over(hall.tournament)
+    assert written(standings(hall.tournament.competition(), {})) == ["1–2 1 1", "1–2 2 1"]
+    assert ties_before_play_offs(hall.tournament.competition(), {}) == ((player(1), player(2)),)
+    assert is_over(hall.tournament.competition())
 
 
 def test_that_values_of_a_knockout_can_be_asked_for_all_the_same() -> None:
     hall = Hall(4, SINGLE)
     hall.win(1)
-    assert reckoned_from(hall.tournament, {}).table.points(player(1)) == 1
+    assert reckoned_from(hall.tournament.competition(), {}).table.points(player(1)) == 1
 
 
 # Groups and finals
@@ -157,7 +157,7 @@ GROUPS = (
 
 
 def test_that_before_the_finals_equal_places_of_groups_are_shared() -> None:
-    table = standings(whole(8, *GROUPS), {})
+    table = standings(whole(8, *GROUPS).competition(), {})
     assert written(table) == [
         "1–2 2 3",
         "1–2 4 3",
@@ -169,37 +169,37 @@ def test_that_before_the_finals_equal_places_of_groups_are_shared() -> None:
         "7–8 5 0",
     ]
     assert [row.decided_by for row in table.rows][:3] == [None, None, Decider.STAGE]
-    assert not is_over(whole(8, *GROUPS))
+    assert not is_over(whole(8, *GROUPS).competition())
 
 
 def test_that_finals_give_their_players_the_places_they_decide() -> None:
     final = a_stage(4, StageKind.FINAL, [4, 2, 1, 6], "1 2 4 6", first_place=1)
-    table = standings(whole(8, *GROUPS, final), {})
+    table = standings(whole(8, *GROUPS, final).competition(), {})
     assert written(table)[:5] == ["1 1 3", "2 2 2", "3 4 1", "4 6 0", "5–6 7 1"]
     second = a_stage(5, StageKind.FINAL, [8, 7, 5, 3], "3 5 7 8", first_place=5)
-    table = standings(whole(8, *GROUPS, final, second), {})
+    table = standings(whole(8, *GROUPS, final, second).competition(), {})
     assert written(table)[4:] == ["5 3 3", "6 5 2", "7 7 1", "8 8 0"]
-    assert is_over(whole(8, *GROUPS, final, second))
+    assert is_over(whole(8, *GROUPS, final, second).competition())
 
 
 def test_that_the_places_of_a_final_wait_for_it_while_a_lower_one_is_over() -> None:
     second = a_stage(5, StageKind.FINAL, [8, 7, 5, 3], "3 5 7 8", first_place=5)
     not_begun = replace(a_stage(4, StageKind.FINAL, [4, 2, 1, 6], first_place=1), method=None)
     tournament = whole(8, *GROUPS, not_begun, second)
-    assert written(standings(tournament, {}))[:5] == [
+    assert written(standings(tournament.competition(), {}))[:5] == [
         "1–2 2 3",
         "1–2 4 3",
         "3–4 1 2",
         "3–4 6 2",
         "5 3 3",
     ]
-    assert not is_over(tournament)
+    assert not is_over(tournament.competition())
 
 
 def test_that_of_two_finals_the_later_one_of_a_player_counts() -> None:
     semifinals = a_stage(4, StageKind.FINAL, [4, 2, 1, 6], "1 2 4 6", first_place=1)
     final = a_stage(5, StageKind.FINAL, [1, 2, 4], "2 1 4", first_place=1)
-    table = standings(whole(8, *GROUPS, semifinals, final), {})
+    table = standings(whole(8, *GROUPS, semifinals, final).competition(), {})
     assert written(table)[:4] == ["1 2 2", "2 1 1", "3 4 0", "4 6 0"]
 
 
@@ -212,20 +212,20 @@ def test_that_a_final_may_be_a_knockout() -> None:
         rounds=hall.stage.rounds,
         decisions=hall.stage.decisions,
     )
-    table = standings(whole(8, *GROUPS, final), {})
+    table = standings(whole(8, *GROUPS, final).competition(), {})
     assert [row.split()[:2] for row in written(table)[:4]] == [
         ["1", "4"],
         ["2", "3"],
         ["3", "2"],
         ["4", "1"],
     ]
-    assert is_over(whole(8, *GROUPS, final))
+    assert is_over(whole(8, *GROUPS, final).competition())
 
 
 def test_that_who_is_in_no_stage_stands_last() -> None:
-    table = standings(whole(9, *GROUPS), {})
+    table = standings(whole(9, *GROUPS).competition(), {})
     assert written(table)[-1] == "9 9 0"
-    assert [row.place for row in standings(whole(3), {}).rows] == [1, 1, 1]
+    assert [row.place for row in standings(whole(3).competition(), {}).rows] == [1, 1, 1]
     assert table.rows[-1].points == Decimal(0)
 
 
@@ -260,7 +260,7 @@ def without_place(table: Standings) -> list[int | None]:
 
 def test_that_who_left_his_group_early_has_no_place_in_the_whole_either() -> None:
     tournament = left_after_one_game(whole(8, *GROUPS), 4, stage=2)
-    table = standings(tournament, {})
+    table = standings(tournament.competition(), {})
     assert written(table) == [
         "1–2 1 2",
         "1–2 2 3",
@@ -272,7 +272,7 @@ def test_that_who_left_his_group_early_has_no_place_in_the_whole_either() -> Non
         "8 4 0",
     ]
     assert without_place(table) == [4]
-    asked = inquiry(tournament, {})
+    asked = inquiry(tournament.competition(), {})
     assert order_of(asked, player(4), player(3)).lower.annulled
 
 
@@ -281,9 +281,11 @@ def test_that_who_left_his_final_early_stands_below_everybody_and_his_place_is_l
         a_stage(4, StageKind.FINAL, [4, 2, 1, 6], "1 2 4 6", first_place=1),
         a_stage(5, StageKind.FINAL, [8, 7, 5, 3], "3 5 7 8", first_place=5),
     )
-    table = standings(left_after_one_game(whole(8, *GROUPS, *finals), 2, stage=4), {})
+    table = standings(left_after_one_game(whole(8, *GROUPS, *finals), 2, stage=4).competition(), {})
     assert written(table)[:4] == ["1 1 2", "2 4 1", "3 6 0", "5 3 3"]
     assert without_place(table) == [2]
     assert number(table.rows[-1].player) == 2
-    only_one = standings(left_after_one_game(whole(8, *GROUPS, finals[0]), 2, stage=4), {})
+    only_one = standings(
+        left_after_one_game(whole(8, *GROUPS, finals[0]), 2, stage=4).competition(), {}
+    )
     assert written(only_one)[2:4] == ["3 6 0", "5–6 7 1"]

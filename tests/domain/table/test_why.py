@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.settings import Settings, Unresolved
-from arbiter_app.domain.facts.tournament import OwnCriterion, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.domain.table.ties import Decider
 from arbiter_app.domain.table.why import POINTS, Compared, Inquiry, Order, inquiry, order_of
@@ -43,7 +44,9 @@ def case(name: str) -> TextCrosstable:
 
 def asked_of(name: str, *tie_breaks: str, edition: str = "2026-03") -> Inquiry:
     table = case(name)
-    return inquiry(tournament(table, settings(table, edition, *tie_breaks)), players(table))
+    return inquiry(
+        tournament(table, settings(table, edition, *tie_breaks)).competition(), players(table)
+    )
 
 
 def order(asked: Inquiry, one: int, other: int) -> Order:
@@ -148,7 +151,7 @@ def test_that_lots_divide_after_every_criterion() -> None:
     table = case("swiss_direct_encounter")
     rules = replace(settings(table, "2026-03", "DE"), unresolved=Unresolved.LOTS)
     drawn = replace(tournament(table, rules), tie_lot_seed="Lviv")
-    found = order(inquiry(drawn, {}), 2, 3)
+    found = order(inquiry(drawn.competition(), {}), 2, 3)
     assert found.decided_by is Decider.LOT
     assert found.deciding_code is None
     assert [each.code for each in found.level] == ["DE"]
@@ -200,7 +203,7 @@ def test_that_nothing_counts_of_who_left_early_nor_games_against_him() -> None:
         for each in later
     ]
     stage = replace(played.main_stage, rounds=(first, *left))
-    asked = inquiry(replace(played, stages=(stage,)), {})
+    asked = inquiry(replace(played, stages=(stage,)).competition(), {})
     gone = order(asked, 1, 4)
     assert gone.lower.annulled
     assert gone.decided_by is None
@@ -218,7 +221,7 @@ def test_that_a_value_of_the_events_own_criterion_comes_with_its_definition() ->
         values={PlayerId(1): Decimal(2)},
     )
     played = tournament(table, settings(table, "2026-03", "OTHER_BLITZ"))
-    asked = inquiry(replace(played, own_criteria=(own,)), {})
+    asked = inquiry(replace(played, own_criteria=(own,)).competition(), {})
     found = value(asked, "OTHER_BLITZ", 1)
     assert found.value == 2
     assert found.own == own
@@ -246,7 +249,7 @@ def test_that_before_the_draw_there_is_nobody_to_ask_about() -> None:
         stages=(Stage(id=StageId(1)),),
     )
     with pytest.raises(RuleError) as refused:
-        inquiry(undrawn, {}).numbered(1)
+        inquiry(undrawn.competition(), {}).numbered(1)
     assert refused.value.code == "why.not-drawn"
 
 

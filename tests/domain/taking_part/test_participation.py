@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.results import (
     ALL_RESULTS,
     BLACK_FORFEITS,
@@ -64,21 +65,21 @@ def test_that_leaving_after_five_and_after_six_leads_to_the_printed_table() -> N
     for number in range(7, 12):
         play.play_round(number, TWELVE)
     printed = played(TWELVE, "2026-03", "SB", "KS")
-    assert standings(play.tournament, {}) == standings(printed, {})
+    assert standings(play.tournament.competition(), {}) == standings(printed.competition(), {})
     assert play.results(GALYA)[10] == "-/-"
-    assert annulled_players(play.tournament) == {GALYA}
+    assert annulled_players(play.tournament.competition()) == {GALYA}
 
 
 def test_that_the_rule_of_half_the_games_is_told_before_somebody_leaves() -> None:
     play = Play.of(TWELVE, "SB", "KS")
     for number in range(1, 6):
         play.play_round(number, TWELVE)
-    first = consequences(play.event, move(What.WITHDRAW, GALYA))
+    first = consequences(in_hand(play.event), move(What.WITHDRAW, GALYA))
     assert (first.played, first.scheduled) == (5, 11)
     assert (first.half_before, first.half_after) == (Half.COUNT, Half.ANNULLED)
     assert first.articles == (Article.LEAVING, Article.CHIEF_ARBITER)
 
-    second = consequences(twelve(rounds=6).event, move(What.WITHDRAW, DENYS))
+    second = consequences(in_hand(twelve(rounds=6).event), move(What.WITHDRAW, DENYS))
     assert (second.played, second.scheduled, second.half_after) == (6, 11, Half.COUNT)
 
 
@@ -90,7 +91,7 @@ def test_that_the_points_that_change_are_told_beforehand() -> None:
     play = Play.of(TWELVE, "SB", "KS")
     for number in range(1, 6):
         play.play_round(number, TWELVE)
-    rows = consequences(play.event, move(What.WITHDRAW, GALYA)).rows
+    rows = consequences(in_hand(play.event), move(What.WITHDRAW, GALYA)).rows
     lost = {row.before.number: row.before.points - row.after.points for row in rows}
     assert {number: points for number, points in lost.items() if points} == {
         FEDIR: 1,
@@ -104,7 +105,7 @@ def test_that_the_points_that_change_are_told_beforehand() -> None:
 
 
 def test_that_the_games_given_up_are_told_with_who_wins_them() -> None:
-    told = consequences(twelve(rounds=6).event, move(What.EXPEL, DENYS))
+    told = consequences(in_hand(twelve(rounds=6).event), move(What.EXPEL, DENYS))
     assert [(each.round.number, str(each.after.result)) for each in told.games] == [
         (7, "-/+"),
         (8, "-/+"),
@@ -119,7 +120,7 @@ def test_that_who_returns_plays_the_rounds_to_come_and_has_lost_those_begun_with
     play = twelve(rounds=6)
     play.move(What.WITHDRAW, DENYS)
     play.play_round(7, TWELVE)
-    told = consequences(play.event, move(What.RETURN, DENYS))
+    told = consequences(in_hand(play.event), move(What.RETURN, DENYS))
     assert [round_.number for round_, _ in told.stays_lost] == [7]
     assert [each.round.number for each in told.games] == [8, 9, 10, 11]
     play.move(What.RETURN, DENYS)
@@ -134,7 +135,7 @@ def test_that_the_one_who_left_first_returns_to_a_game_the_other_forfeits() -> N
     play.move(What.WITHDRAW, DENYS)
     play.move(What.RETURN, GALYA)
     assert play.results(GALYA)[10] == "-/+"
-    assert consequences(twelve(rounds=6).event, move(What.RETURN, GALYA)).half_before is (
+    assert consequences(in_hand(twelve(rounds=6).event), move(What.RETURN, GALYA)).half_before is (
         Half.ANNULLED
     )
     play.move(What.RETURN, DENYS)
@@ -143,7 +144,7 @@ def test_that_the_one_who_left_first_returns_to_a_game_the_other_forfeits() -> N
 
 def test_that_a_return_counts_annulled_results_again() -> None:
     play = twelve(rounds=5)
-    told = consequences(play.event, move(What.RETURN, GALYA))
+    told = consequences(in_hand(play.event), move(What.RETURN, GALYA))
     assert (told.half_before, told.half_after) == (Half.ANNULLED, Half.COUNT)
     assert GALYA in {row.after.number for row in told.rows}
 
@@ -155,7 +156,7 @@ def test_that_the_wrong_player_expelled_during_a_round_is_at_his_board_again() -
     before = play.tournament
     play.move(What.EXPEL, FEDIR)
     assert play.tournament.entry(PlayerId(FEDIR)).status is EntryStatus.EXPELLED
-    assert not stays_lost(play.tournament, PlayerId(FEDIR))
+    assert not stays_lost(play.tournament, play.tournament.competition(), PlayerId(FEDIR))
     play.move(What.RETURN, FEDIR)
     assert play.tournament == before
 
@@ -181,7 +182,7 @@ def test_that_a_late_player_forfeits_the_rounds_before_he_comes() -> None:
     assert list(play.results(KATERYNA).values())[:3] == ["+/-", "-/+", "."]
     assert play.tournament.entry(PlayerId(KATERYNA)).takes_part
     # Nobody has sat down yet: numbers may still be drawn, and others join.
-    assert phase(play.tournament) is Phase.DRAWN
+    assert phase(play.tournament.competition()) is Phase.DRAWN
 
 
 def test_that_who_comes_after_all_plays_the_rounds_that_have_not_begun() -> None:
@@ -204,7 +205,7 @@ def test_that_missed_rounds_are_no_games_played_for_the_rule_of_half() -> None:
     play = twelve(rounds=5)
     play.move(What.MISS, DENYS, 6, 6)
     play.play_round(6, TWELVE)
-    told = consequences(play.event, move(What.EXPEL, DENYS))
+    told = consequences(in_hand(play.event), move(What.EXPEL, DENYS))
     assert (told.played, told.half_after) == (5, Half.ANNULLED)
 
 
@@ -220,11 +221,13 @@ def test_that_announced_absence_outlives_a_withdrawal_taken_back() -> None:
 
 def test_that_who_has_withdrawn_can_be_expelled_too_but_not_the_other_way_round() -> None:
     play = twelve(rounds=6)
-    assert refusal_of(play.event, move(What.EXPEL, GALYA)) is None
-    assert game_changes(play.tournament, move(What.EXPEL, GALYA)) == ()
+    assert refusal_of(in_hand(play.event), move(What.EXPEL, GALYA)) is None
+    assert (
+        game_changes(play.tournament, play.tournament.competition(), move(What.EXPEL, GALYA)) == ()
+    )
     play.move(What.EXPEL, GALYA)
     for what in (What.WITHDRAW, What.EXPEL, What.MISS):
-        refused = refusal_of(play.event, move(what, GALYA, 11, 11))
+        refused = refusal_of(in_hand(play.event), move(what, GALYA, 11, 11))
         assert refused is not None
         assert refused.code == "player.expelled"
 
@@ -241,7 +244,7 @@ def test_that_who_has_withdrawn_can_be_expelled_too_but_not_the_other_way_round(
 def test_that_what_makes_no_sense_is_refused(
     what: What, player: int, first: int | None, last: int | None, code: str
 ) -> None:
-    refused = refusal_of(twelve(rounds=6).event, move(what, player, first, last))
+    refused = refusal_of(in_hand(twelve(rounds=6).event), move(what, player, first, last))
     assert refused is not None
     assert refused.code == code
 
@@ -252,12 +255,12 @@ def test_that_what_makes_no_sense_is_refused(
 def test_that_rounds_that_are_none_cannot_be_missed(first: int, last: int, code: str) -> None:
     tournament = twelve(rounds=6).tournament
     with pytest.raises(RuleError, match=code):
-        game_changes(tournament, move(What.MISS, DENYS, first, last))
+        game_changes(tournament, tournament.competition(), move(What.MISS, DENYS, first, last))
 
 
 def test_that_of_rounds_that_are_missed_the_open_games_are_lost_alone() -> None:
     tournament = twelve(rounds=6).tournament
-    found = game_changes(tournament, move(What.MISS, DENYS, 5, 8))
+    found = game_changes(tournament, tournament.competition(), move(What.MISS, DENYS, 5, 8))
     assert [(change.round.number, change.after.result) for change in found] == [
         (7, WHITE_FORFEITS),
         (8, WHITE_FORFEITS),
@@ -279,12 +282,14 @@ Rounds: 5
     )
     play = Play(played(swiss, "2026-03", "BH"), {})
     play.players = dict(Play.of(swiss, "BH").players)
-    told = consequences(play.event, move(What.WITHDRAW, 1))
+    told = consequences(in_hand(play.event), move(What.WITHDRAW, 1))
     assert (told.half_after, told.played, told.scheduled) == (Half.NO_RULE, 1, 2)
     assert [str(each.after.result) for each in told.games] == ["+/-"]
     assert told.articles == (Article.CHIEF_ARBITER,)
     play.move(What.WITHDRAW, 1)
-    row = next(each for each in standings(play.tournament, {}).rows if each.player == 1)
+    row = next(
+        each for each in standings(play.tournament.competition(), {}).rows if each.player == 1
+    )
     assert row.points == 1
 
 
@@ -294,11 +299,13 @@ def test_that_a_crosstable_names_the_expelled_whose_results_are_annulled_as_well
     )
     tournament = played(expelled, "2026-03")
     assert tournament.entry(PlayerId(GALYA)).status is EntryStatus.EXPELLED
-    assert standings(tournament, {}) == standings(played(TWELVE, "2026-03"), {})
+    assert standings(tournament.competition(), {}) == standings(
+        played(TWELVE, "2026-03").competition(), {}
+    )
 
 
 def test_that_before_round_one_the_published_pairs_are_named_too() -> None:
-    told = consequences(Play.of(TWELVE, "SB").event, move(What.WITHDRAW, GALYA))
+    told = consequences(in_hand(Play.of(TWELVE, "SB").event), move(What.WITHDRAW, GALYA))
     assert Article.BEFORE_ROUND_1 in told.articles
 
 
@@ -306,7 +313,7 @@ def test_that_where_the_regulations_count_all_results_it_is_said() -> None:
     play = Play.of(TWELVE, "SB")
     settings = replace(play.tournament.settings, annuls_withdrawals=False)
     play.tournament = replace(play.tournament, settings=settings)
-    told = consequences(play.event, move(What.WITHDRAW, GALYA))
+    told = consequences(in_hand(play.event), move(What.WITHDRAW, GALYA))
     assert told.half_after is Half.SWITCHED_OFF
 
 
@@ -342,7 +349,7 @@ def begun(tournament: Play, steps: list[Step]) -> Play:
             continue
         start = min(first, rounds)
         wanted = move(what, player, start, min(start + more, rounds))
-        if refusal_of(play.event, wanted) is None:
+        if refusal_of(in_hand(play.event), wanted) is None:
             play.move(what, player, start, min(start + more, rounds))
     return play
 
@@ -394,7 +401,7 @@ def test_that_the_annulled_are_who_left_with_less_than_half_of_the_games(
         over_the_board = [each for each in own if each and str(each) in ("1-0", "0-1", "½-½")]
         if entry.has_left and len(over_the_board) < Decimal(len(own)) / 2:
             expected.add(entry.player)
-    assert annulled_players(tournament) == expected
+    assert annulled_players(tournament.competition()) == expected
 
 
 @given(UNPLAYED, STEPS, st.sampled_from(What), st.integers(0, 6), st.integers(1, 5))
@@ -409,7 +416,7 @@ def test_that_a_move_changes_games_of_its_player_alone(
     player = play.tournament.entries[who % len(play.tournament.entries)].player
     number = min(number, len(play.tournament.main_stage.rounds))
     wanted = move(what, player, number, number)
-    for change in game_changes(play.tournament, wanted):
+    for change in game_changes(play.tournament, play.tournament.competition(), wanted):
         assert player in (change.before.white, change.before.black)
         assert change.before.result is None or change.before.result.is_forfeit
         assert change.after.result != change.before.result

@@ -37,7 +37,7 @@ def withdrawn(name: str) -> Tournament:
     ],
 )
 def test_that_less_than_half_of_the_own_games_annuls(name: str, annulled: set[int]) -> None:
-    assert annulled_players(withdrawn(name)) == annulled
+    assert annulled_players(withdrawn(name).competition()) == annulled
 
 
 @pytest.mark.parametrize(("games", "annulled"), [(4, {1}), (5, set()), (6, set())])
@@ -50,7 +50,7 @@ def test_that_five_of_ten_games_are_half(games: int, annulled: set[int]) -> None
     table = parse(
         f"Cycles: 10\nWithdrawn: 1\n\n# name | {heading} |\n1 P | {first} |\n2 Q | {second} |\n"
     )
-    assert annulled_players(played(table, "2026-03")) == annulled
+    assert annulled_players(played(table, "2026-03").competition()) == annulled
 
 
 def test_that_who_has_not_withdrawn_counts_however_few_games_he_has_played() -> None:
@@ -59,7 +59,7 @@ def test_that_who_has_not_withdrawn_counts_however_few_games_he_has_played() -> 
         table,
         entries=tuple(replace(each, status=EntryStatus.REGISTERED) for each in table.entries),
     )
-    assert annulled_players(stayed) == frozenset()
+    assert annulled_players(stayed.competition()) == frozenset()
 
 
 def test_that_a_forfeited_game_is_no_game_played() -> None:
@@ -75,18 +75,18 @@ Withdrawn: 1
  4  David | 1b-  3w=  2b0  |
 """
     )
-    assert annulled_players(played(table, "2026-03")) == {1}
+    assert annulled_players(played(table, "2026-03").competition()) == {1}
 
 
 def test_that_a_swiss_annuls_nobody() -> None:
     table = withdrawn("withdrawal_below_half")
     swiss = replace(table, settings=replace(table.settings, system=System.SWISS, tie_breaks=()))
-    assert annulled_players(swiss) == frozenset()
-    assert not any(row.annulled for row in standings(swiss, {}).rows)
+    assert annulled_players(swiss.competition()) == frozenset()
+    assert not any(row.annulled for row in standings(swiss.competition(), {}).rows)
 
 
 def test_that_the_annulled_stand_last_without_points_values_or_place() -> None:
-    rows = standings(withdrawn("withdrawal_of_two"), {}).rows
+    rows = standings(withdrawn("withdrawal_of_two").competition(), {}).rows
     assert [row.number for row in rows][4:] == [5, 6]
     for row in rows[4:]:
         assert row.annulled
@@ -100,7 +100,7 @@ def test_that_the_annulled_stand_last_without_points_values_or_place() -> None:
 
 def test_that_the_crosstable_keeps_what_does_not_count() -> None:
     table = withdrawn("withdrawal_below_half")
-    counts, everything = crosstable(table), full_crosstable(table)
+    counts, everything = crosstable(table.competition()), full_crosstable(table.competition())
     assert PlayerId(6) not in counts.lines
     assert counts.against(PlayerId(1), PlayerId(6)) == ()
     assert [cell.points for cell in everything.against(PlayerId(6), PlayerId(4))] == [1]
@@ -123,7 +123,7 @@ def test_that_the_crosstable_keeps_what_does_not_count() -> None:
 def test_that_the_most_a_player_can_have_is_without_those_who_do_not_count(
     name: str, maximum: int
 ) -> None:
-    assert crosstable(withdrawn(name)).maximum == maximum
+    assert crosstable(withdrawn(name).competition()).maximum == maximum
 
 
 LEAVING = """\
@@ -143,7 +143,7 @@ def forfeited(text: str, player: int) -> dict[tuple[int, int], str]:
     move = Move(what=What.WITHDRAW, player=PlayerId(player))
     return {
         (change.after.white, change.after.black): str(change.after.result)
-        for change in game_changes(left, move)
+        for change in game_changes(left, left.competition(), move)
     }
 
 

@@ -14,7 +14,7 @@ SETTINGS = Settings(edition="2026-03", tie_breaks=())
 
 
 def crosstable_of(name: str) -> Crosstable:
-    return crosstable(played(case(name), "2026-03"))
+    return crosstable(played(case(name), "2026-03").competition())
 
 
 def test_that_both_games_of_a_pair_are_found_in_round_order() -> None:
@@ -45,10 +45,10 @@ System: swiss
  1  Alyx  | 2w1  H  |
  2  Bruno | 1b0  {}  |
 """
-    everybody = crosstable(played(parse(text.format("U")), "2026-03"))
+    everybody = crosstable(played(parse(text.format("U")), "2026-03").competition())
     assert [line.points for line in everybody.lines.values()] == [Decimal("1.5"), 1]
     assert everybody.rounds == 2
-    one = crosstable(played(parse(text.format("free")), "2026-03"))
+    one = crosstable(played(parse(text.format("free")), "2026-03").competition())
     assert [line.points for line in one.lines.values()] == [1, 0]
     assert one.rounds == 1
 
@@ -57,8 +57,8 @@ def test_that_there_are_no_lines_before_the_draw() -> None:
     undrawn = Tournament(
         id=TournamentId(1), title="", settings=SETTINGS, stages=(Stage(id=StageId(1)),)
     )
-    assert crosstable(undrawn).lines == {}
-    assert crosstable(undrawn).maximum == 0
+    assert crosstable(undrawn.competition()).lines == {}
+    assert crosstable(undrawn.competition()).maximum == 0
 
 
 def test_that_points_before_a_round_leave_out_what_was_played_ahead() -> None:
@@ -81,7 +81,7 @@ Penalties: 1 R1 -½, 2 R2 +½, 3 -1, 1 R4 +1
 
 
 def test_that_points_the_arbiter_took_or_gave_belong_to_their_round_on_both_sides() -> None:
-    lines = crosstable(played(parse(ADJUSTED), "2026-03")).lines
+    lines = crosstable(played(parse(ADJUSTED), "2026-03").competition()).lines
     alyx, bruno, carla = (lines[PlayerId(number)] for number in (1, 2, 3))
     assert [cell.points for cell in alyx.cells] == [Decimal("0.5"), 1, 1]
     assert bruno.cells[0].opponent_points == Decimal("0.5")
@@ -91,7 +91,7 @@ def test_that_points_the_arbiter_took_or_gave_belong_to_their_round_on_both_side
 
 
 def test_that_what_has_no_round_of_the_table_counts_beside_the_rounds() -> None:
-    line = crosstable(played(parse(ADJUSTED), "2026-03")).lines[PlayerId(1)]
+    line = crosstable(played(parse(ADJUSTED), "2026-03").competition()).lines[PlayerId(1)]
     assert line.beside == 1
     assert line.points == Decimal("3.5")
 
@@ -99,7 +99,9 @@ def test_that_what_has_no_round_of_the_table_counts_beside_the_rounds() -> None:
 def test_that_a_penalty_of_who_does_not_count_is_left_out_with_him() -> None:
     plain = case("withdrawal_below_half")
     punished = replace(plain, preface=(*plain.preface, "Penalties: 6 R2 -½"))
-    assert crosstable(played(punished, "2026-03")) == crosstable(played(plain, "2026-03"))
+    assert crosstable(played(punished, "2026-03").competition()) == crosstable(
+        played(plain, "2026-03").competition()
+    )
 
 
 def test_that_forfeits_are_games_in_the_table_for_the_modifier_p() -> None:

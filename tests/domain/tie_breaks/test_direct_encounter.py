@@ -21,7 +21,7 @@ System: swiss
 
 
 def ranked(table: TextCrosstable, *numbers: int, edition: str = "2026-03") -> Ranking:
-    ground = reckoned_from(played(table, edition), {})
+    ground = reckoned_from(played(table, edition).competition(), {})
     found = ranking(ground, "DE", [PlayerId(number) for number in numbers])
     assert found is not None
     return found

@@ -86,7 +86,7 @@ def column(case_name: str, edition: str, code: str) -> Mapping[PairingNumber, De
     table = case(case_name)
     tournament = played(table, edition, code)
     settings = replace(tournament.settings, forfeits_in_ratings=True)
-    found = standings(replace(tournament, settings=settings), players(table)).rows
+    found = standings(replace(tournament, settings=settings).competition(), players(table)).rows
     return {row.number: row.values[0] for row in found}
 
 

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from decimal import Decimal
 
-from arbiter_app.domain.facts.tournament import OwnCriterion, Tournament
+from arbiter_app.domain.facts.competition import OwnCriterion
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import answer, reckoned_from, standings
 from arbiter_app.formats.crosstable_text import parse
@@ -32,7 +33,10 @@ def with_values(*, lower_is_better: bool, **values: str) -> Tournament:
 
 
 def order(tournament: Tournament) -> list[tuple[int, int, int]]:
-    return [(row.number, row.place, row.last_place) for row in standings(tournament, {}).rows]
+    return [
+        (row.number, row.place, row.last_place)
+        for row in standings(tournament.competition(), {}).rows
+    ]
 
 
 def test_that_the_higher_value_comes_first_and_who_has_none_comes_last() -> None:
@@ -50,7 +54,12 @@ def test_that_the_lower_value_comes_first_where_it_is_better_and_none_is_last_al
 def test_that_equal_values_and_missing_ones_leave_places_shared() -> None:
     ranked = with_values(lower_is_better=True, p2="1", p4="1.0")
     assert order(ranked) == [(2, 1, 2), (4, 1, 2), (1, 3, 4), (3, 3, 4)]
-    assert [row.decided_by for row in standings(ranked, {}).rows] == [None, None, 0, None]
+    assert [row.decided_by for row in standings(ranked.competition(), {}).rows] == [
+        None,
+        None,
+        0,
+        None,
+    ]
 
 
 def test_that_a_value_of_zero_is_a_value() -> None:
@@ -58,7 +67,7 @@ def test_that_a_value_of_zero_is_a_value() -> None:
 
 
 def test_that_the_value_stands_as_it_was_typed_and_has_no_parts() -> None:
-    ground = reckoned_from(with_values(lower_is_better=False, p2="1.5"), {})
+    ground = reckoned_from(with_values(lower_is_better=False, p2="1.5").competition(), {})
     found = answer(ground, "OTHER_PLAYOFF", PlayerId(2))
     assert found is not None
     assert (found.value, list(found.parts)) == (Decimal("1.5"), [])
@@ -66,7 +75,7 @@ def test_that_the_value_stands_as_it_was_typed_and_has_no_parts() -> None:
 
 def test_that_a_criterion_nobody_has_defined_yet_decides_nothing() -> None:
     undefined = played(LEVEL, "2023-09", "OTHER_BLITZ", "BPG")
-    rows = standings(undefined, {}).rows
+    rows = standings(undefined.competition(), {}).rows
     assert {row.values[0] for row in rows} == {None}
     assert [row.number for row in rows] == [3, 4, 1, 2]
     assert rows[2].decided_by == 1

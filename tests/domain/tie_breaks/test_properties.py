@@ -45,7 +45,7 @@ OF_GROUPS = frozenset({"DE"})
 
 
 def table_of(played: Played) -> Standings:
-    return standings(played.tournament, played.players)
+    return standings(played.tournament.competition(), played.players)
 
 
 def with_every_criterion(played: Played, rules: Edition) -> Played:
@@ -75,7 +75,7 @@ def test_that_no_tournament_is_too_odd_for_any_criterion(played: Played, rules: 
     every = with_every_criterion(played, rules)
     found = table_of(every)
     assert len(found.rows) == len(every.tournament.numbers)
-    ground = reckoned_from(every.tournament, every.players)
+    ground = reckoned_from(every.tournament.competition(), every.players)
     for row in (row for row in found.rows if not row.annulled):
         for name, value in zip(found.tie_breaks, row.values, strict=True):
             single = answer(ground, name, row.player)
@@ -162,7 +162,7 @@ def test_that_every_game_and_bye_hands_out_what_the_scoring_says(
     played: Played, rules: Edition
 ) -> None:
     tournament = played.under(rules).tournament
-    table = crosstable(tournament)
+    table = crosstable(tournament.competition())
     scoring = tournament.settings.scoring
     for line in table.lines.values():
         assert line.points == sum((scoring.points(cell.mark) for cell in line.cells), Decimal(0))
@@ -200,7 +200,7 @@ def test_that_what_is_left_after_the_cuts_makes_up_the_value(
     played: Played, rules: Edition
 ) -> None:
     every = with_every_criterion(played, rules)
-    ground = reckoned_from(every.tournament, every.players)
+    ground = reckoned_from(every.tournament.competition(), every.players)
     for name in every.tournament.settings.tie_breaks:
         acronym = name.split("/")[0]
         for player in ground.table.lines:
@@ -231,7 +231,7 @@ def test_that_parts_and_cuts_together_are_the_parts_of_the_full_value(
     played: Played, rules: Edition
 ) -> None:
     every = with_every_criterion(played, rules)
-    ground = reckoned_from(every.tournament, every.players)
+    ground = reckoned_from(every.tournament.competition(), every.players)
     for name in every.tournament.settings.tie_breaks:
         full = "/".join(each for each in name.split("/") if each[:-1] not in ("C", "M"))
         for player in ground.table.lines if full != name else ():
@@ -251,7 +251,7 @@ def test_that_direct_encounter_is_the_mean_of_the_cycles_among_the_tied(
     data: st.DataObject, cycles: int
 ) -> None:
     played = data.draw(round_robins(COMPLETE, cycles))
-    table = crosstable(played.tournament)
+    table = crosstable(played.tournament.competition())
     rows = table_of(played.under(edition("2026-03"), "DE")).rows
     for row in rows:
         tied = {other.player for other in rows if other.points == row.points}
@@ -325,7 +325,8 @@ def test_that_fore_buchholz_does_not_know_the_results_of_the_final_round(
     games = tuple(replace(game, result=data.draw(COMPLETE)) for game in final.games)
     other = final_known.with_rounds((*earlier, replace(final, games=games)))
     ground, changed = (
-        reckoned_from(each.under(rules).tournament, each.players) for each in (final_known, other)
+        reckoned_from(each.under(rules).tournament.competition(), each.players)
+        for each in (final_known, other)
     )
     for name in codes:
         for player in ground.table.lines:

@@ -92,7 +92,9 @@ def test_that_the_arbiters_rating_of_a_rated_player_is_never_used() -> None:
         player: replace(each, arbiters_rating=1000) if each.rating else each
         for player, each in players(table).items()
     }
-    ratings = {row.number: row.values[0] for row in standings(tournament_, rated_twice).rows}
+    ratings = {
+        row.number: row.values[0] for row in standings(tournament_.competition(), rated_twice).rows
+    }
     assert ratings == {1: 2000, 2: 1900, 3: 1800, 4: 1700, 5: 1600, 6: 1400}
 
 
@@ -118,7 +120,7 @@ def test_that_an_unrated_player_who_does_not_count_drops_nothing() -> None:
         player: replace(each, fide_rating=None if player == 6 else 1500 + player)
         for player, each in players(table).items()
     }
-    assert standings(tournament_, rated).dropped == ()
+    assert standings(tournament_.competition(), rated).dropped == ()
 
 
 def test_that_the_higher_rating_comes_first_and_reversed_the_lower() -> None:
@@ -143,7 +145,9 @@ def test_that_forfeits_of_a_round_robin_are_rated_only_before_2026_and_where_it_
     def games_in_average(edition: str, *, said: bool) -> object:
         tournament_ = played(table, edition, "ARO")
         settings = replace(tournament_.settings, forfeits_in_ratings=said)
-        found = standings(replace(tournament_, settings=settings), players(table)).rows
+        found = standings(
+            replace(tournament_, settings=settings).competition(), players(table)
+        ).rows
         return next(row.values[0] for row in found if row.number == 6)
 
     # Without the forfeit Helene met 2200, 2150, 2100 and 2050; Franck has 2000.
@@ -156,7 +160,9 @@ def test_that_forfeits_of_a_swiss_are_never_rated() -> None:
     table = case("tec_swiss")
     tournament_ = played(table, "2023-09", "ARO")
     said = replace(tournament_, settings=replace(tournament_.settings, forfeits_in_ratings=True))
-    assert standings(said, players(table)) == standings(tournament_, players(table))
+    assert standings(said.competition(), players(table)) == standings(
+        tournament_.competition(), players(table)
+    )
 
 
 def test_that_unrated_games_are_games_over_the_board() -> None:
@@ -195,7 +201,7 @@ Scoring: win 3, draw 1
 def test_that_who_is_not_among_the_players_has_no_rating() -> None:
     table = tournament(case("four_players"), Settings(edition="2026-03", tie_breaks=()))
     known = {PlayerId(1): Player(id=PlayerId(1), name="Alyx", national_rating=1650)}
-    assert basis(table, known, PREDETERMINED_2026).ratings == {1: 1650}
+    assert basis(table.competition(), known, PREDETERMINED_2026).ratings == {1: 1650}
 
 
 def test_that_who_elected_to_play_two_games_has_no_average_in_the_text_of_2017() -> None:

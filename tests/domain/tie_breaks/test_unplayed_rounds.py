@@ -18,7 +18,7 @@ VIRTUAL: Any = json.loads((DATA / "virtual_opponent_legacy.json").read_text("utf
 
 
 def asked(table: TextCrosstable, edition: str, name: str, number: int) -> Answer:
-    ground = reckoned_from(played(table, edition, name), players(table))
+    ground = reckoned_from(played(table, edition, name).competition(), players(table))
     found = answer(ground, name, PlayerId(number))
     assert found is not None
     return found
@@ -36,7 +36,7 @@ def test_that_opponents_see_the_adjusted_scores_of_the_official_exercise(
     number: int, edition: str
 ) -> None:
     table = case("tec_swiss")
-    ground = reckoned_from(played(table, edition, "BH"), players(table))
+    ground = reckoned_from(played(table, edition, "BH").competition(), players(table))
     as_seen = OFFICIAL["adjusted_score_16_3"][str(number)]
     before_the_last_round = OFFICIAL["adjusted_score_fore"][str(number)]
     assert ground.adjusted(PlayerId(number)) == Decimal(str(as_seen))
@@ -96,10 +96,10 @@ System: swiss
  3  Carla | U    1w.  |
 """
     table = parse(text)
-    ground = reckoned_from(played(table, "2026-03"), players(table))
+    ground = reckoned_from(played(table, "2026-03").competition(), players(table))
     assert [line.points for line in ground.table.lines.values()] == [1, 0, 1]
     begun = parse(text.replace("3b.", "3b=").replace("1w.", "1w="))
-    ground = reckoned_from(played(begun, "2026-03"), players(begun))
+    ground = reckoned_from(played(begun, "2026-03").competition(), players(begun))
     assert [line.points for line in ground.table.lines.values()] == [
         Decimal("1.5"),
         Decimal("0.5"),
@@ -120,7 +120,7 @@ System: swiss
  6  Faina | 5b0  5w0  5b0  |
 """
     table = parse(text)
-    ground = reckoned_from(played(table, "2026-03"), players(table))
+    ground = reckoned_from(played(table, "2026-03").competition(), players(table))
     seen = [ground.adjusted(PlayerId(number)) for number in (1, 2, 3)]
     assert seen == [1, Decimal("1.5"), Decimal("1.5")]
 

@@ -25,7 +25,7 @@ TOURNAMENT = Tournament(
 
 
 def test_that_tie_breaks_that_rest_on_ratings_are_named_in_the_order_of_the_list() -> None:
-    assert rating_tie_breaks(TOURNAMENT) == ("ARO/C1", "RTNG/R")
+    assert rating_tie_breaks(TOURNAMENT.competition()) == ("ARO/C1", "RTNG/R")
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_that_the_rating_of_the_arbiter_counts_where_the_regulations_say_so(
     unrated: Unrated, expected: tuple[Player, ...]
 ) -> None:
     settings = replace(TOURNAMENT.settings, unrated=unrated)
-    assert without_rating(replace(TOURNAMENT, settings=settings), PLAYERS) == expected
+    assert without_rating(replace(TOURNAMENT, settings=settings).competition(), PLAYERS) == expected
 
 
 @pytest.mark.parametrize(("annuls", "asked_for"), [(True, ()), (False, (6,))])
@@ -54,5 +54,5 @@ def test_that_no_rating_is_asked_of_who_left_early_and_counts_for_nobody(
         player: Player(id=player, name="", fide_rating=None if player == 6 else 2000)
         for player in left.numbers
     }
-    assert tuple(each.id for each in without_rating(left, players)) == asked_for
-    assert bool(standings(left, players).dropped) is bool(asked_for)
+    assert tuple(each.id for each in without_rating(left.competition(), players)) == asked_for
+    assert bool(standings(left.competition(), players).dropped) is bool(asked_for)

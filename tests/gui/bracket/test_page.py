@@ -86,7 +86,7 @@ def shown(qtbot: QtBot, open_event: OpenEvent, registered: Builder, drawn: Build
 
 
 def standing(page: BracketPage) -> Knockout:
-    return knockout(page.open_event.seen.tournament)
+    return knockout(page.open_event.seen.tournament.competition())
 
 
 def selected(page: BracketPage) -> MatchId | None:

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.results import WHITE_WINS
-from arbiter_app.domain.facts.tournament import OwnCriterion
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog

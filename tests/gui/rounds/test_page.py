@@ -614,8 +614,8 @@ def test_that_a_whole_tournament_is_typed_by_keys_alone(
             type_keys(page, key)
         next_round(page)
 
-    assert is_over(page.open_event.tournament)
-    table = standings(page.open_event.tournament, {})
+    assert is_over(page.open_event.tournament.competition())
+    table = standings(page.open_event.tournament.competition(), {})
     assert {row.player: row.points for row in table.rows} == points
     assert [row.points for row in table.rows] == sorted(points.values(), reverse=True)
 

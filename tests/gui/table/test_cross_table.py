@@ -35,7 +35,7 @@ def show(qtbot: QtBot, event: Event) -> CrossTable:
     view = CrossTable()
     qtbot.addWidget(view)
     view.resize(900, 400)
-    rows = table_rows(event, standings(event.tournament, event.players))
+    rows = table_rows(event, standings(event.tournament.competition(), event.players))
     view.set_table(event, sorted(rows, key=lambda row: row.standing.number))
     with qtbot.waitExposed(view):
         view.show()
@@ -100,7 +100,7 @@ def test_that_the_cursor_of_a_swiss_stays_in_its_round(qtbot: QtBot) -> None:
     event = swiss_of(ROUNDS)
     view = show(qtbot, event)
     view.setCurrentIndex(view.table.index(4, 2))
-    rows = table_rows(event, standings(event.tournament, event.players))
+    rows = table_rows(event, standings(event.tournament.competition(), event.players))
     view.set_table(event, rows)
     assert view.selected == PlayerId(105)
     assert view.currentIndex().column() == 2
@@ -133,7 +133,7 @@ def test_that_the_heads_of_dropped_tie_breaks_are_faint(qtbot: QtBot) -> None:
     event = event_of(6)
     unrated = {player.id: replace(player, fide_rating=None) for player in event.players.values()}
     event = with_settings(replace(event, players=unrated), tie_breaks=("ARO", "SB"))
-    table = standings(event.tournament, event.players)
+    table = standings(event.tournament.competition(), event.players)
     assert table.dropped == ("ARO",)
     view = show(qtbot, event)
     view.set_table(event, table_rows(event, table), table.dropped)
@@ -145,6 +145,8 @@ def test_that_the_heads_of_dropped_tie_breaks_are_faint(qtbot: QtBot) -> None:
 def test_that_a_swiss_follows_a_round_robin_in_the_same_view(qtbot: QtBot) -> None:
     view = show(qtbot, event_of(6))
     event = swiss_of(ROUNDS)
-    view.set_table(event, table_rows(event, standings(event.tournament, event.players)))
+    view.set_table(
+        event, table_rows(event, standings(event.tournament.competition(), event.players))
+    )
     assert view.table.cell_count == 3
     assert not view.grab().isNull()

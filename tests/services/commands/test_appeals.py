@@ -101,7 +101,7 @@ def result(workspace: Workspace) -> Result | None:
 
 def points(workspace: Workspace) -> tuple[str, str]:
     """The points of White and Black in the table."""
-    table = standings(workspace.event.tournament, workspace.event.players)
+    table = standings(workspace.event.tournament.competition(), workspace.event.players)
     of = {row.player: row.points for row in table.rows}
     return str(of[WHITE]), str(of[BLACK])
 

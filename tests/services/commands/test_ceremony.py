@@ -153,7 +153,7 @@ def test_that_the_last_number_leaves_the_draw_and_the_schedule(
     )
     assert list(tournament.numbers.values()) == list(range(1, 11))
     assert [len(round_.games) for round_ in tournament.main_stage.rounds] == [5] * 9
-    assert phase(tournament) is Phase.DRAWN
+    assert phase(tournament.competition()) is Phase.DRAWN
     workspace.close()
     assert closed_file.verify(path) == ()
 
@@ -412,7 +412,7 @@ def test_that_an_annulled_draw_lets_a_withdrawn_player_go_and_others_draw_again(
 ) -> None:
     workspace = hold(begin(enter(3, 3, 2, 1, 1)))
     workspace.do(withdraw_player, player=PlayerId(1), reason="хвороба")
-    assert phase(workspace.event.tournament) is Phase.DRAWN
+    assert phase(workspace.event.tournament.competition()) is Phase.DRAWN
     assert refused_code(lambda: workspace.do(draw_lots, seed="1")) == "draw.withdrawn"
     assert refused_code(lambda: workspace.do(annul_draw, reason="")) == "permission.reason-missing"
     workspace.do(annul_draw, reason="вибув до першого туру")

@@ -152,7 +152,7 @@ def test_that_two_players_are_too_few_for_a_draw(register: Play) -> None:
 
 def test_that_the_player_without_a_game_is_free(play: Play) -> None:
     tournament = play(5).event.tournament
-    free = [tournament.free_in(round_) for round_ in tournament.main_stage.rounds]
+    free = [tournament.competition().free_in(round_) for round_ in tournament.main_stage.rounds]
     assert sorted(player for player in free if player) == [1, 2, 3, 4, 5]
 
 
@@ -309,7 +309,11 @@ def test_that_lots_are_drawn_once_and_only_for_a_tie(play: Play) -> None:
     for round_ in workspace.event.tournament.main_stage.rounds:
         workspace.do(enter_result, round=round_.number, board=Board(1), result=DRAW)
     workspace.do(draw_tie_lots, seed="орел")
-    assert [row.place for row in standings(workspace.event.tournament, {}).rows] == [1, 2, 3]
+    assert [row.place for row in standings(workspace.event.tournament.competition(), {}).rows] == [
+        1,
+        2,
+        3,
+    ]
     assert refused_code(lambda: workspace.do(draw_tie_lots, seed="решка")) == "ties.drawn"
     workspace.undo()
     workspace.do(

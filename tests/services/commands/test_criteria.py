@@ -5,9 +5,9 @@ from decimal import Decimal
 
 import pytest
 
+from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.settings import Unresolved
-from arbiter_app.domain.facts.tournament import OwnCriterion
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.services.commands.criteria import (
@@ -54,7 +54,7 @@ def test_that_typed_values_of_an_own_criterion_divide_the_tied(play: Play) -> No
             values={PlayerId(2): Decimal("0.5"), PlayerId(3): Decimal("1.5")},
         ),
     )
-    table = standings(workspace.event.tournament, workspace.event.players)
+    table = standings(workspace.event.tournament.competition(), workspace.event.players)
     assert [row.player for row in table.rows] == [3, 2, 1]
 
 
@@ -67,7 +67,7 @@ def test_that_the_lower_value_comes_first_where_the_definition_says_so(play: Pla
     draw_all(workspace)
     for player, seconds in ((1, 30), (2, 10), (3, 20)):
         workspace.do(set_own_value, code=PLAYOFF, player=PlayerId(player), value=Decimal(seconds))
-    table = standings(workspace.event.tournament, workspace.event.players)
+    table = standings(workspace.event.tournament.competition(), workspace.event.players)
     assert [row.player for row in table.rows] == [2, 3, 1]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
+from arbiter_app.domain.facts.competition import Adjustment, OwnCriterion
 from arbiter_app.domain.facts.event import Event, EventLevel
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Birth, Official, Player, Role, Sex, Title
@@ -17,10 +18,8 @@ from arbiter_app.domain.facts.results import BLACK_FORFEITS, DRAW, WHITE_WINS, M
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
 from arbiter_app.domain.facts.tournament import (
-    Adjustment,
     Entry,
     KeptLine,
-    OwnCriterion,
     Tournament,
 )
 from arbiter_app.domain.ids import (
@@ -198,7 +197,7 @@ def test_that_a_report_goes_only_into_an_event_without_players(workspace: Worksp
     workspace.do(import_report, source="open.trf", event=swiss())
     assert len(workspace.event.players) == 5
     assert player not in workspace.event.players
-    table = standings(workspace.event.tournament, workspace.event.players)
+    table = standings(workspace.event.tournament.competition(), workspace.event.players)
     assert workspace.event.players[table.rows[0].player].name == "Ґава, Олена"
 
 
@@ -244,7 +243,7 @@ def test_that_a_report_with_a_criterion_its_edition_bars_changes_nothing(
 
 def test_that_a_result_of_an_imported_swiss_can_be_entered(imported: Workspace) -> None:
     imported.do(enter_result, round=Round(3), board=Board(1), result=DRAW)
-    table = standings(imported.event.tournament, imported.event.players)
+    table = standings(imported.event.tournament.competition(), imported.event.players)
     assert table.rows[0].points == Decimal(5)
 
 

@@ -66,7 +66,7 @@ def result_of(workspace: Workspace, round: int, board: int) -> str | None:
 
 
 def points_of(workspace: Workspace, player: int) -> Decimal:
-    return crosstable(workspace.event.tournament).points(PlayerId(player))
+    return crosstable(workspace.event.tournament.competition()).points(PlayerId(player))
 
 
 def status_of(workspace: Workspace, player: int) -> EntryStatus:

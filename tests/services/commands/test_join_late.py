@@ -108,31 +108,37 @@ def test_that_the_rules_offer_a_new_draw_but_not_for_the_last_number_of_an_even_
     play: Play,
 ) -> None:
     tournament = play(4).event.tournament
-    offered = remedies_for_withdrawal(tournament, PlayerId(1))
+    offered = remedies_for_withdrawal(tournament.competition(), PlayerId(1))
     assert [(each.remedy, each.rule) for each in offered] == [
         (Remedy.FORFEITS, Rule.IN_FORCE),
         (Remedy.SUBSTITUTE, Rule.IN_FORCE),
         (Remedy.DRAW_ANEW, Rule.OLDER),
     ]
-    assert [each.remedy for each in remedies_for_withdrawal(tournament, PlayerId(4))] == [
+    assert [
+        each.remedy for each in remedies_for_withdrawal(tournament.competition(), PlayerId(4))
+    ] == [
         Remedy.FORFEITS,
         Remedy.SUBSTITUTE,
     ]
 
 
 def test_that_the_last_number_of_an_odd_field_may_be_drawn_anew(play: Play) -> None:
-    offered = remedies_for_withdrawal(play(5).event.tournament, PlayerId(5))
+    offered = remedies_for_withdrawal(play(5).event.tournament.competition(), PlayerId(5))
     assert [each.remedy for each in offered][-1] is Remedy.DRAW_ANEW
 
 
 def test_that_a_newcomer_is_offered_the_least_change_first(play: Play) -> None:
     workspace = play(5)
-    assert [each.remedy for each in remedies_for_newcomer(workspace.event.tournament)] == [
+    assert [
+        each.remedy for each in remedies_for_newcomer(workspace.event.tournament.competition())
+    ] == [
         Remedy.JOIN,
         Remedy.DRAW_ANEW,
     ]
     workspace.do(withdraw_player, player=PlayerId(2), reason="хвороба")
-    assert [each.remedy for each in remedies_for_newcomer(workspace.event.tournament)] == [
+    assert [
+        each.remedy for each in remedies_for_newcomer(workspace.event.tournament.competition())
+    ] == [
         Remedy.SUBSTITUTE,
         Remedy.JOIN,
         Remedy.DRAW_ANEW,
@@ -144,5 +150,5 @@ def test_that_nothing_is_offered_once_play_began(play: Play) -> None:
     workspace.do(draw_lots, seed="1")
     workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
     tournament = workspace.event.tournament
-    assert remedies_for_withdrawal(tournament, PlayerId(1)) == ()
-    assert remedies_for_newcomer(tournament) == ()
+    assert remedies_for_withdrawal(tournament.competition(), PlayerId(1)) == ()
+    assert remedies_for_newcomer(tournament.competition()) == ()

@@ -8,6 +8,7 @@ import pytest
 
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.facts.appeals import AppealKind
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.known_then import merely_went_on
@@ -99,7 +100,7 @@ def knockout_of(register: Register) -> Callable[..., Workspace]:
 
 
 def table(workspace: Workspace) -> Knockout:
-    return knockout(workspace.event.tournament)
+    return knockout(workspace.event.tournament.competition())
 
 
 def met(workspace: Workspace, one: int, other: int) -> MatchId:
@@ -587,12 +588,12 @@ def test_that_what_leaving_does_is_told_before_anything_is_paired(
 ) -> None:
     workspace = knockout_of(4)
     gone = PlayerId(1)
-    assert possible_moves(workspace.event, gone) == (What.WITHDRAW, What.EXPEL)
-    told = consequences(workspace.event, Move(what=What.WITHDRAW, player=gone))
+    assert possible_moves(in_hand(workspace.event), gone) == (What.WITHDRAW, What.EXPEL)
+    told = consequences(in_hand(workspace.event), Move(what=What.WITHDRAW, player=gone))
     assert (told.games, told.played, told.scheduled) == ((), 0, 0)
     assert half_of_the_games(catalogue("en"), told) == "", "no rule of a Swiss or a round robin"
     workspace.do(pair_next_games)
-    told = consequences(workspace.event, Move(what=What.WITHDRAW, player=gone))
+    told = consequences(in_hand(workspace.event), Move(what=What.WITHDRAW, player=gone))
     assert [change.after.result for change in told.games] == [WHITE_FORFEITS]
 
 

@@ -183,7 +183,7 @@ def test_that_after_the_last_game_somebody_is_expelled_and_all_results_stand(pla
 def test_that_a_late_player_leaves_the_draw_and_others_free_to_join(play: Play) -> None:
     workspace = play(5)
     workspace.do(miss_rounds, player=FIRST, first=Round(1), last=Round(2), reason="потяг")
-    assert phase(workspace.event.tournament) is Phase.DRAWN
+    assert phase(workspace.event.tournament.competition()) is Phase.DRAWN
     workspace.do(join_late, name="Запасний Юрій", reason="запізнився")
     workspace.do(draw_lots, seed="наново")
     assert set(results(workspace, FIRST)) == {"."}
@@ -279,4 +279,8 @@ def test_that_a_report_file_keeps_who_is_absent_and_why(play: Play) -> None:
     read = event_of(report_of(event, Version.TRF26)).tournament
     left = Move(what=What.RETURN, player=FIRST)
     assert read.entry(FIRST).status is EntryStatus.EXPELLED
-    assert len(game_changes(read, left)) == len(game_changes(event.tournament, left)) == 4
+    assert (
+        len(game_changes(read, read.competition(), left))
+        == len(game_changes(event.tournament, event.tournament.competition(), left))
+        == 4
+    )

@@ -117,7 +117,7 @@ def correct_game(workspace: Workspace, winner: PlayerId, other: PlayerId) -> Non
 
 
 def table(workspace: Workspace) -> list[tuple[PlayerId, int, int]]:
-    rows = standings(workspace.event.tournament, workspace.event.players).rows
+    rows = standings(workspace.event.tournament.competition(), workspace.event.players).rows
     return [(row.player, row.place, row.last_place) for row in rows]
 
 
@@ -698,7 +698,7 @@ def test_that_a_tie_of_a_final_is_played_off_there(play: Play) -> None:
     begun = play_through(workspace, lower_number_wins, stage=final)
     assert play_off(workspace.event, begun).stage == final
     seen = workspace.at(final).event
-    rows = standings(seen.tournament, seen.players).rows
+    rows = standings(seen.tournament.competition(), seen.players).rows
     assert [(row.player, row.place) for row in rows] == [(1, 1), (2, 2), (3, 3), (4, 4)]
     workspace.do(annul_play_off, play_off=begun, reason="перевірка")
     assert steps(workspace) == ()

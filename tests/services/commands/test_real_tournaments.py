@@ -100,7 +100,7 @@ def unversioned(event: Event) -> Event:
 
 def values(workspace: Workspace) -> dict[int, dict[str, Decimal | None]]:
     """Return points and tie-breaks by player."""
-    table = standings(workspace.event.tournament, workspace.event.players)
+    table = standings(workspace.event.tournament.competition(), workspace.event.players)
     return {
         row.player: {"PTS": row.points, **dict(zip(table.tie_breaks, row.values, strict=True))}
         for row in table.rows
@@ -154,7 +154,7 @@ def test_that_direct_encounter_ranks_the_exercise_as_published(workspace: Worksp
     workspace.do(change_tie_breaks, tie_breaks=("DE",), unresolved=unresolved)
     drawn(workspace, TEC)
     played(workspace, TEC)
-    rows = standings(workspace.event.tournament, workspace.event.players).rows
+    rows = standings(workspace.event.tournament.competition(), workspace.event.players).rows
     places = {int(row.player): (row.place, row.last_place) for row in rows}
     assert places == {1: (1, 1), 2: (2, 3), 3: (2, 3), 6: (4, 4), 5: (5, 5), 4: (6, 6)}
 

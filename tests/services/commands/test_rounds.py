@@ -362,7 +362,7 @@ def test_that_the_points_of_a_result_are_fixed_by_the_first_one(play: Play) -> N
     enter(workspace, FIRST, WHITE_WINS)
     with pytest.raises(RuleError, match=r"permission\.change-scoring"):
         workspace.do(change_scoring, **football)
-    assert crosstable(workspace.event.tournament).points(PlayerId(1)) == 3
+    assert crosstable(workspace.event.tournament.competition()).points(PlayerId(1)) == 3
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from functools import partial
 import pytest
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.people import PlayerFields
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
-from arbiter_app.domain.facts.tournament import ListChange
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.criteria import (

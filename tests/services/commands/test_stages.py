@@ -121,7 +121,7 @@ def test_that_the_draw_of_a_knockout_gives_numbers_and_no_rounds(register: Regis
     tournament = workspace.event.tournament
     assert len(tournament.numbers) == 5
     assert tournament.main_stage.rounds == ()
-    assert phase(tournament) is Phase.DRAWN
+    assert phase(tournament.competition()) is Phase.DRAWN
 
 
 def test_that_the_standard_seeding_draws_lots_among_equals_alone(register: Register) -> None:
@@ -226,7 +226,7 @@ def test_that_a_group_is_a_round_robin_of_its_own(in_groups: Callable[..., Works
     seen = workspace.at(stages(workspace)[0].id).event.tournament
     assert (len(seen.main_stage.rounds), len(seen.entries)) == (3, 4)
     assert workspace.event.tournament.main_stage.rounds == ()
-    assert phase(workspace.event.tournament) is Phase.DRAWN
+    assert phase(workspace.event.tournament.competition()) is Phase.DRAWN
 
 
 @pytest.mark.parametrize("groups", [1, 4])
@@ -248,7 +248,7 @@ def test_that_groups_are_divided_anew_until_somebody_has_played(
     assert len(stages(workspace)) == 3
     first = stages(workspace)[0].id
     workspace.at(first).do(enter_result, round=Round(1), board=Board(1), result=DRAW)
-    assert phase(workspace.event.tournament) is Phase.PLAYING
+    assert phase(workspace.event.tournament.competition()) is Phase.PLAYING
     late = refused_code(
         lambda: workspace.do(divide_into_groups, groups=3, by=Divide.LOTS, seed="пізно")
     )
@@ -321,9 +321,11 @@ def test_that_the_first_of_the_groups_come_to_the_final(
     assert [*seen.numbers] == [1, 3, 2, 4]
     assert len(seen.main_stage.rounds) == 3
     finish_with_ties(workspace, stage=final)
-    rows = standings(workspace.at(final).event.tournament, workspace.event.players).rows
+    rows = standings(
+        workspace.at(final).event.tournament.competition(), workspace.event.players
+    ).rows
     assert [row.player for row in rows] == [1, 2, 3, 4]
-    assert phase(workspace.event.tournament) is Phase.OVER
+    assert phase(workspace.event.tournament.competition()) is Phase.OVER
 
 
 @pytest.mark.parametrize(
@@ -417,9 +419,12 @@ def test_that_results_of_a_group_are_carried_over(in_groups: Callable[..., Works
             source.black,
             source.result,
         )
-    assert phase(seen) is Phase.DRAWN
+    assert phase(seen.competition()) is Phase.DRAWN
     assert seen.main_stage.missing == 4
-    points = {row.player: row.points for row in standings(seen, workspace.event.players).rows}
+    points = {
+        row.player: row.points
+        for row in standings(seen.competition(), workspace.event.players).rows
+    }
     assert points == {1: 1, 2: 1, 3: 0, 4: 0}
 
 

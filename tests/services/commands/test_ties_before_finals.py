@@ -56,7 +56,9 @@ def level_group(register: Play) -> tuple[Workspace, StageId, StageId]:
 
 def nobody_plays(workspace: Workspace, stage: StageId) -> PlayOffId:
     """Begin to play off the tie for the first place, to which nobody of those tied comes."""
-    (tie,) = ties_to_play_off(workspace.at(stage).event.tournament, workspace.event.players)
+    (tie,) = ties_to_play_off(
+        workspace.at(stage).event.tournament.competition(), workspace.event.players
+    )
     return workspace.at(stage).do(
         begin_play_off, first_place=1, seed="", declined=tie.players, reason="усі відмовилися"
     )
@@ -104,9 +106,9 @@ def test_that_who_will_not_play_for_a_place_that_leads_nowhere_shares_it(play: P
     begun = nobody_plays(workspace, MAIN_STAGE)
     assert state_of(workspace, begun).is_over
     event = workspace.event
-    table = standings(event.tournament, event.players)
+    table = standings(event.tournament.competition(), event.players)
     assert [(row.place, row.last_place) for row in table.rows][:3] == [(1, 2), (1, 2), (3, 3)]
-    assert not awaits_lots(event.tournament, table)
+    assert not awaits_lots(event.tournament.competition(), table)
 
 
 def test_that_a_round_robin_before_a_final_may_draw_lots_though_its_ties_are_shared(
@@ -116,7 +118,9 @@ def test_that_a_round_robin_before_a_final_may_draw_lots_though_its_ties_are_sha
     finish_with_ties(workspace, range(4, 6))
     workspace.do(change_tie_breaks, tie_breaks=("DE",), unresolved=Unresolved.SHARED, reason="так")
     event = workspace.event
-    assert not may_draw_lots(event.tournament, standings(event.tournament, event.players))
+    assert not may_draw_lots(
+        event.tournament.competition(), standings(event.tournament.competition(), event.players)
+    )
     assert refused_code(lambda: workspace.do(draw_tie_lots, seed="сова")) == "ties.shared"
     final = workspace.do(
         add_stage,
@@ -131,6 +135,8 @@ def test_that_a_round_robin_before_a_final_may_draw_lots_though_its_ties_are_sha
 
     assert refused_code(begin_final) == "stage.tied"
     event = workspace.event
-    assert may_draw_lots(event.tournament, standings(event.tournament, event.players))
+    assert may_draw_lots(
+        event.tournament.competition(), standings(event.tournament.competition(), event.players)
+    )
     workspace.do(draw_tie_lots, seed="сова")
     begin_final()

@@ -5,6 +5,7 @@ import pytest
 
 from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.services.closed_file import read_event, read_history, verify
@@ -43,7 +44,7 @@ def test_that_the_sample_has_a_forfeit_and_a_decision_of_the_arbiter(sample: Eve
 
 
 def test_that_the_draw_of_the_sample_keeps_each_region_apart_at_the_end(sample: Event) -> None:
-    proof = contingent_meetings(sample, ContingentKey.REGION)
+    proof = contingent_meetings(in_hand(sample), ContingentKey.REGION)
     assert proof
     assert not any(each.late for each in proof)
 

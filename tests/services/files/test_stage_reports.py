@@ -68,7 +68,7 @@ def written(
 
 
 def places(event: Event) -> list[tuple[str, int]]:
-    rows = standings(event.tournament, event.players).rows
+    rows = standings(event.tournament.competition(), event.players).rows
     return [(event.players[row.player].name, row.place) for row in rows]
 
 

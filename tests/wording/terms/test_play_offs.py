@@ -5,10 +5,10 @@ from datetime import datetime
 
 import pytest
 
+from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules, Rest
-from arbiter_app.domain.facts.tournament import PlayOff
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.next_step.play_offs import (
     Proposal,
@@ -35,7 +35,7 @@ def event_of(play: Play) -> Event:
 
 
 def tie_of(event: Event) -> Tie:
-    return ties_to_play_off(event.tournament, event.players)[0]
+    return ties_to_play_off(event.tournament.competition(), event.players)[0]
 
 
 def after(
@@ -43,7 +43,7 @@ def after(
 ) -> tuple[Event, PlayOff, tuple[PlayOffClass, ...]]:
     event = event_of(run(script, rules))
     play_off = event.tournament.play_offs[-1]
-    return event, play_off, play_off_order(event.tournament, play_off)
+    return event, play_off, play_off_order(event.tournament.competition(), play_off)
 
 
 def lines(script: str, rules: PlayOffRules = FIDE) -> tuple[str, ...]:
@@ -137,7 +137,9 @@ def test_that_a_proposal_says_whom_a_tie_break_keeps_out_or_that_a_lot_has_to() 
 
 def test_that_the_next_step_says_who_is_level_again() -> None:
     event = event_of(run("A B C > X\n> round-robin A B C\nA-B ½-½, B-C 1-0, A-C 1-0", FIDE))
-    state = play_off_state(event.tournament, event.tournament.play_offs[-1], event.players)
+    state = play_off_state(
+        event.tournament.competition(), event.tournament.play_offs[-1], event.players
+    )
     assert play_offs.state_text(ENGLISH, event, state) == (
         "PA – PB are level again. PA – PB play a match for places 1–2."
     )
@@ -153,7 +155,9 @@ def test_that_the_next_step_says_who_is_level_again() -> None:
 )
 def test_that_the_state_of_a_play_off_is_said(script: str, said: str) -> None:
     event = event_of(run(script, FIDE))
-    state = play_off_state(event.tournament, event.tournament.play_offs[-1], event.players)
+    state = play_off_state(
+        event.tournament.competition(), event.tournament.play_offs[-1], event.players
+    )
     assert play_offs.state_text(ENGLISH, event, state).startswith(said)
     gone = replace(state, is_valid=False)
     assert "no longer there" in play_offs.state_text(ENGLISH, event, gone)
@@ -203,7 +207,7 @@ def test_that_a_place_won_without_play_says_who_did_not_play_for_it(
     play.begin(*declined.split())
     event = event_of(play)
     (play_off,) = event.tournament.play_offs
-    order = play_off_order(event.tournament, play_off)
+    order = play_off_order(event.tournament.competition(), play_off)
     winner, loser = play.player("A"), play.player("C")
     assert play_offs.place_note(ENGLISH, event, play_off, order, winner) == said
     assert play_offs.short_note(ENGLISH, event, order, winner) == short

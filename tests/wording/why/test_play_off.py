@@ -29,7 +29,7 @@ def told(play: Play, one: str, other: str) -> str:
     people = {
         play.player(name): Player(id=play.player(name), name=f"P{name}") for name in play.names
     }
-    asked = inquiry(play.tournament, people)
+    asked = inquiry(play.tournament.competition(), people)
     order = order_of(asked, play.player(one), play.player(other))
     return sentence(catalogue("en"), asked, order)
 
@@ -329,7 +329,7 @@ def test_that_an_armageddon_tells_who_had_black_and_why(
     play = Play("A B > X", replace(FIDE, levels=(Level(branches=(branch,)),)))
     play.begin()
     step = play.begin_step(play.state.proposals[0])
-    (match,) = knockout(as_stage(play.tournament, step)).matches
+    (match,) = knockout(as_stage(play.tournament, step).competition()).matches
     for kind, name, value, seed in decisions:
         play.decide(step, kind, play.player(name), match=match, step=0, value=value, seed=seed)
     play.result("A", "B", result)

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.settings import Settings, System, Unresolved
-from arbiter_app.domain.facts.tournament import Entry, OwnCriterion, Tournament
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId, TournamentId
 from arbiter_app.domain.table.why import POINTS, Inquiry, inquiry, order_of
 from arbiter_app.domain.table.worked_values import worked
@@ -31,7 +32,7 @@ def played(name: str, *tie_breaks: str, edition: str = "2026-03") -> tuple[Tourn
     }
     people = {**names, **players(table)}
     found = tournament(table, settings(table, edition, *tie_breaks))
-    return found, inquiry(found, people)
+    return found, inquiry(found.competition(), people)
 
 
 def sentence(asked: Inquiry, one: int, other: int) -> str:
@@ -100,9 +101,11 @@ def test_that_a_shared_place_names_all_who_share_it() -> None:
 def test_that_lots_are_told_with_their_seed() -> None:
     found, asked = played("swiss_direct_encounter", "DE")
     lots = replace(found.settings, unresolved=Unresolved.LOTS)
-    waiting = inquiry(replace(found, settings=lots), asked.players)
+    waiting = inquiry(replace(found, settings=lots).competition(), asked.players)
     assert sentence(waiting, 2, 3).endswith("Lots are still to be drawn (C.07 Art. 4.2).")
-    drawn = inquiry(replace(found, settings=lots, tie_lot_seed="Lviv 7"), asked.players)
+    drawn = inquiry(
+        replace(found, settings=lots, tie_lot_seed="Lviv 7").competition(), asked.players
+    )
     assert sentence(drawn, 2, 3).endswith(
         "equal points (2), direct encounter (not all have met); the lots drawn with the seed"
         " Lviv 7 decided (C.07 Art. 4.2)."
@@ -126,7 +129,7 @@ def test_that_the_events_own_criterion_is_told_with_its_definition() -> None:
         lower_is_better=True,
         values={PlayerId(2): Decimal(1), PlayerId(3): Decimal(2)},
     )
-    blitz = inquiry(replace(found, own_criteria=(own,)), asked.players)
+    blitz = inquiry(replace(found, own_criteria=(own,)).competition(), asked.players)
     assert sentence(blitz, 2, 3) == (
         "Bruno stands above Carla: equal points (2); Blitz (the event’s own: place in the {blitz}):"
         " 1 against 2. The lower value comes first."
@@ -244,7 +247,7 @@ def test_that_of_a_crowd_only_those_asked_about_are_listed() -> None:
         stages=(Stage(id=StageId(1)),),
     )
     names = {player: Player(id=player, name=f"Player {player}") for player in level}
-    told = parts(inquiry(unplayed, names), "DE", 7)
+    told = parts(inquiry(unplayed.competition(), names), "DE", 7)
     assert told[:3] == [
         "The games of 20 players who were level:",
         "Player 7: 19 not met – 0 to 19",

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from arbiter_app.domain.drawing.ways_out import groups_allowing
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import DrawGroup
 from arbiter_app.domain.permission.by_state import is_ceremony_under_way, judge_taking_back
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -73,7 +74,7 @@ class CeremonyActs(QObject):
     def show_event(self, event: Event) -> None:
         """Offer what can be done now."""
         tournament = event.tournament
-        ceremony, under_way = tournament.ceremony, is_ceremony_under_way(tournament)
+        ceremony, under_way = tournament.ceremony, is_ceremony_under_way(tournament.competition())
         self.bar.setVisible(ceremony is not None)
         self._show_hall.setEnabled(ceremony is not None)
         self._witnesses.setEnabled(ceremony is not None)
@@ -256,7 +257,7 @@ def _with_keys(action: QAction) -> str:
 
 def _can_take_back(event: Event) -> bool:
     try:
-        judge_taking_back(event, {})
+        judge_taking_back(in_hand(event), {})
     except RuleError:
         return False
     ceremony = event.tournament.ceremony

@@ -1,0 +1,230 @@
+"""What is played and ranked by itself, as the rules take it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from decimal import Decimal
+from functools import cached_property
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.match_decisions import MatchDecision
+from arbiter_app.domain.facts.numbering import Ceremony, Draw
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, StageKind
+from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.ids import PairingNumber, ParticipantId, PlayerId, PlayOffId, Round, StageId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Participant:
+    """Who plays under one number: a player; a team will be one too, whose players sit at boards."""
+
+    id: ParticipantId
+    number: PairingNumber | None = None
+    """None before the draw."""
+    has_left: bool = False
+    """Whether he has withdrawn or was expelled."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnCriterion:
+    """A tie-break that the regulations of the event define themselves (C.07 Art. 4.1).
+
+    The arbiter types the values; who has none comes last.
+    """
+
+    code: str
+    """As it stands in the list: OTHER_PLAYOFF."""
+    definition: str
+    """What it means, printed beside the table."""
+    lower_is_better: bool = False
+    values: Mapping[PlayerId, Decimal] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Adjustment:
+    """Points that a player was given (or, below zero, lost) beside the results of his games."""
+
+    player: PlayerId
+    round: Round | None = None
+    """None: of the whole tournament."""
+    points: Decimal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListChange:
+    """The list of tie-breaks was changed after play had begun; every sheet says so."""
+
+    after_round: Round
+    before: tuple[str, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayOff:
+    """A tie that is played off: who, for which places of which stage.
+
+    Its stages are those of the tournament with its id, in their order.
+    """
+
+    id: PlayOffId
+    stage: StageId
+    """The stage whose table left the tie."""
+    first_place: int
+    players: tuple[PlayerId, ...]
+    """In the order of the table at its beginning."""
+    declined: frozenset[PlayerId] = frozenset()
+    """Who would not play, or withdrew from it between its steps: he stands below all who do."""
+    begun_at: datetime
+    ready_at: datetime | None = None
+    """When the last game of those tied was over: the pause is counted from here."""
+    given_up: str = ""
+    """Why it was ended early, where it was: what was decided until then stands."""
+
+    @property
+    def last_place(self) -> int:
+        return self.first_place + len(self.players) - 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Competition:
+    """The main stage, a group, a final or a step of a play-off with all that pairs and ranks it.
+
+    It is derived from its tournament, see `Tournament.competition`, and knows nothing of what is
+    not its own. No slots, because cached_property needs a place to remember its answer.
+    """
+
+    id: StageId
+    kind: StageKind = StageKind.MAIN
+    title: str = ""
+    """Of the main stage that of the tournament; "" for a step of a play-off."""
+    settings: Settings
+    participants: tuple[Participant, ...] = ()
+    """Of the main stage everybody with an entry; of a later one who has come to it, in the order of
+    numbers."""
+    ceremony: Ceremony | None = None
+    """The draw held before everybody: under way while there is no `draw`, else how it was held."""
+    draw: Draw | None = None
+    """How the numbers were obtained; None before."""
+    rounds: tuple[RoundOfPlay, ...] = ()
+    decisions: tuple[MatchDecision, ...] = ()
+    own_criteria: tuple[OwnCriterion, ...] = ()
+    adjustments: tuple[Adjustment, ...] = ()
+    list_changes: tuple[ListChange, ...] = ()
+    tie_lot_seed: str | None = None
+    """Seed of the drawing of lots among those still tied, once it was held."""
+    play_offs: tuple[PlayOff, ...] = ()
+    """Those of its own ties."""
+    steps: "tuple[Competition, ...]" = ()
+    """What was played of its play-offs so far, in its order."""
+    parts: "tuple[Competition, ...]" = ()
+    """The groups and finals, where nothing is played but in them."""
+    play_off: PlayOffId | None = None
+    """The play-off of which it is a step."""
+    level: int = 0
+    """Of a step of a play-off: which level of the regulations it follows, from 0."""
+    first_place: int | None = None
+    """The first place of the tournament that a final decides."""
+    time_control: str = ""
+    """"" is that of the event."""
+    is_played_upon: bool = False
+    """Whether something was played that rests upon its table: a later stage, or a play-off."""
+    cuts_ahead: tuple[int, ...] = ()
+    """Behind which places others go on to a later stage than before them, or nobody does: there it
+    must be known who is above whom."""
+
+    @cached_property
+    def numbers(self) -> Mapping[ParticipantId, PairingNumber]:
+        """Everybody's pairing number, in the order of numbers; empty before the draw."""
+        numbers = {each.id: each.number for each in self.participants if each.number is not None}
+        return dict(sorted(numbers.items(), key=lambda numbered: numbered[1]))
+
+    @cached_property
+    def _by_id(self) -> Mapping[ParticipantId, Participant]:
+        return {each.id: each for each in self.participants}
+
+    @cached_property
+    def players(self) -> tuple[ParticipantId, ...]:
+        """Who takes part, or has taken part until he left."""
+        return tuple(each.id for each in self.participants)
+
+    @cached_property
+    def left(self) -> frozenset[ParticipantId]:
+        """Who has withdrawn or was expelled."""
+        return frozenset(each.id for each in self.participants if each.has_left)
+
+    def participant(self, id: ParticipantId) -> Participant:
+        """Return a participant by id. Raises RuleError("tournament.no-such-player")."""
+        if id not in self._by_id:
+            raise RuleError("tournament.no-such-player", player=id)
+        return self._by_id[id]
+
+    @property
+    def announced_rounds(self) -> int:
+        """How many rounds are to be played; those of a report that does not say are all."""
+        settings, players = self.settings, len(self.numbers)
+        if settings.system is System.ROUND_ROBIN:
+            return settings.cycles * (players - 1 + players % 2)
+        return settings.rounds or len(self.rounds)
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether people go on from it to a later stage, as from every group."""
+        return self.kind is StageKind.GROUP or bool(self.cuts_ahead)
+
+    def round(self, number: Round) -> RoundOfPlay:
+        """Return a round by number. Raises RuleError("stage.no-such-round")."""
+        if not 1 <= number <= len(self.rounds):
+            raise RuleError("stage.no-such-round", round=number, rounds=len(self.rounds))
+        return self.rounds[number - 1]
+
+    @property
+    def games(self) -> Iterator[tuple[RoundOfPlay, Game]]:
+        return ((round_, game) for round_ in self.rounds for game in round_.games)
+
+    @property
+    def missing(self) -> int:
+        """How many games have no result yet."""
+        return sum(round_.missing for round_ in self.rounds)
+
+    @property
+    def current(self) -> RoundOfPlay | None:
+        """The first round that still lacks a result, else the last one; None before the draw."""
+        for round_ in self.rounds:
+            if round_.missing:
+                return round_
+        return self.rounds[-1] if self.rounds else None
+
+    def is_rest(self, round_: RoundOfPlay) -> bool:
+        """Whether everybody has a bye. Where only some have one, the round is to be paired yet."""
+        return not round_.games and 0 < len(self.numbers) <= len(round_.byes)
+
+    def counts(self, round_: RoundOfPlay) -> bool:
+        """Whether a round stands in the table: somebody has a result, or everybody a bye."""
+        return round_.has_results or self.is_rest(round_)
+
+    def has_begun(self, round_: RoundOfPlay) -> bool:
+        """Whether a game of a round was played, or nothing of it is left to play."""
+        if round_.is_carried:
+            return False
+        return round_.was_played or (self.counts(round_) and round_.missing == 0)
+
+    def free_in(self, round_: RoundOfPlay) -> ParticipantId | None:
+        """Return who is free in a round of an odd field: no round for him (C.05 Annex 1)."""
+        if self.settings.system is not System.ROUND_ROBIN:
+            return None
+        playing = {player for game in round_.games for player in (game.white, game.black)}
+        return next((player for player in self.numbers if player not in playing), None)
+
+    def steps_of(self, play_off: PlayOffId) -> "tuple[Competition, ...]":
+        """Return what was played of one of its play-offs so far, in its order."""
+        return tuple(step for step in self.steps if step.play_off == play_off)
+
+    def within(self, id: StageId) -> "Competition":
+        """Return a group, a final or a step of a play-off inside it.
+
+        Raises RuleError("stage.none").
+        """
+        for inner in (*self.parts, *self.steps):
+            if inner.id == id:
+                return inner
+        raise RuleError("stage.none", stage=id)

@@ -1,0 +1,41 @@
+"""What somebody is at: the event, and the competition in hand."""
+
+from dataclasses import dataclass
+
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import StageId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InHand:
+    """An event with the competition in which an act is done, or that a page or a paper shows."""
+
+    event: Event
+    stage: StageId | None = None
+    """Of the competition; None is the main one."""
+
+    @property
+    def tournament(self) -> Tournament:
+        """The whole of which the competition is one."""
+        return self.event.tournament
+
+    @property
+    def competition(self) -> Competition:
+        return self.tournament.competition(self.stage)
+
+    @property
+    def time_control(self) -> str:
+        """That of the competition, where it has one of its own; else that of the event."""
+        return self.competition.time_control or self.event.time_control
+
+
+def in_hand(event: Event, stage: StageId | None = None) -> InHand:
+    """Return an event with the competition of a stage; None: of the main one.
+
+    Raises RuleError("stage.none").
+    """
+    if stage is not None and event.tournaments:
+        event.tournament.stage(stage)
+    return InHand(event=event, stage=stage)
