@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStatusBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStatusBar
 
 from arbiter_app import i18n, paths
 from arbiter_app.domain.errors import RuleError
@@ -16,30 +16,22 @@ from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.language_switch import LanguageSwitch
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.base.page import Page
-from arbiter_app.gui.base.practice_band import PracticeBand
 from arbiter_app.gui.base.preferences import Preferences
-from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
 from arbiter_app.gui.window import report_files
-from arbiter_app.gui.window.draft_strip import DraftStrip
+from arbiter_app.gui.window.event_view import FIRST_PAGE, EventView
 from arbiter_app.gui.window.keeping_people import Remembering
 from arbiter_app.gui.window.menus import Menus
 from arbiter_app.gui.window.message_strip import Strip
-from arbiter_app.gui.window.page_book import PageBook
 from arbiter_app.gui.window.pages import PAGES, page_title
-from arbiter_app.gui.window.sign_in_strip import SignInStrip
 from arbiter_app.gui.window.start_screen import StartScreen
 from arbiter_app.gui.window.status_line import StatusLine
 from arbiter_app.gui.window.window_title import window_title
-from arbiter_app.gui.window.wrong_papers import WrongPapers
 from arbiter_app.i18n import translate
 from arbiter_app.services.workspace import Workspace
 
 if TYPE_CHECKING:
     from arbiter_app.gui.window.new_event import NewEvent
-
-FIRST_PAGE = PageId.PLAYERS
 
 REPORT_SUFFIX = ".trf"
 
@@ -166,7 +158,7 @@ class MainWindow(QMainWindow):
 
     def _settled(self) -> bool:
         """Save what is being typed; where it cannot be, return whether it may be thrown away."""
-        if self.open_event is None or self._book.settle():
+        if self.open_event is None or self._view.book.settle():
             return True
         from arbiter_app.gui.parts.ask_decision import decided
 
@@ -185,7 +177,7 @@ class MainWindow(QMainWindow):
         """Close the open event; a field that is being typed in is saved as it loses the focus."""
         if self.open_event is None:
             return
-        self._book.hide()
+        self._view.hide()
         if self._safekeeping is not None:
             self._safekeeping.close()
         self.open_event.close()
@@ -247,36 +239,22 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         """Make menus, pages and status anew, at the page last shown."""
-        self._strip = Strip()
-        centre = QWidget()
-        column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        if self.open_event is not None and self.open_event.facts.is_practice:
-            column.addWidget(PracticeBand())
-        column.addWidget(self._strip)
         self._menus = self._new_menus()
         self.setMenuBar(self._menus)
         self._add_language_switch()
         if self.open_event is None:
             start = self._new_start_screen()
-            column.addWidget(start, 1)
-            self.setCentralWidget(centre)
+            self._strip = Strip(start)
+            self.setCentralWidget(start)
             self.setStatusBar(QStatusBar())
             start.setFocus()
         else:
-            self._book = PageBook(self.open_event)
-            wrong = WrongPapers(self.open_event)
-            wrong.wants.connect(self._book.go_to)
-            drafts = DraftStrip(self.open_event.drafts)
-            drafts.wants.connect(self._book.go_to)
-            self._book.turned.connect(drafts.refresh)
-            column.addWidget(drafts)
-            column.addWidget(SignInStrip(self.open_event))
-            column.addWidget(wrong)
-            column.addWidget(self._book, 1)
-            self.setCentralWidget(centre)
-            self._open_book(self.open_event)
+            self._view = EventView(self.open_event, self._preferences, round=self._round)
+            self._strip = self._view.strip
+            self._view.turned.connect(self._on_turned)
+            self.setCentralWidget(self._view)
+            self._show_status(self.open_event)
+            self._view.open_last_page()
         self._show_title()
 
     def _new_menus(self) -> Menus:
@@ -319,50 +297,25 @@ class MainWindow(QMainWindow):
         start.recent_wanted.connect(self.open)
         return start
 
-    def _open_book(self, open_event: OpenEvent) -> None:
+    def _show_status(self, open_event: OpenEvent) -> None:
         assert self._safekeeping is not None
         saved_at = open_event.workspace.history()[-1].at
         self.setStatusBar(StatusLine(open_event, saved_at, self._safekeeping.copy))
-        open_event.refused.connect(self._strip.say)
-        open_event.changed.connect(self._strip.give_way)
-        # Before the page turns: what it refuses to be left with is said after.
-        self._book.leaving.connect(self._strip.give_way)
-        self._book.built.connect(self._on_built)
-        self._book.turned.connect(self._on_turned)
-        self._show_page(self._preferences.page or FIRST_PAGE)
 
     def _show_page(self, page: PageId) -> None:
-        self._book.open_at(page)
+        self._view.book.open_at(page)
 
     def _on_turned(self, page: PageId) -> None:
-        self._preferences.page = page
         entry = next(entry for entry in PAGES if entry.id == page)
-        shown = self._book.page
-        self._menus.show_page(shown, page_title(entry))
-
-    def _on_built(self, page: Page) -> None:
-        """Turn to the round that was shown before, and remember from now on which one is."""
-        if isinstance(page, RoundsPage):
-            if self._round is not None:
-                page.round_number, self._round = self._round, None
-            page.turned.connect(self._remember_round)
-
-    def _remember_round(self, number: int) -> None:
-        self._preferences.shown_round = number
-
-    def _shown_round(self) -> Round | None:
-        if self.open_event is None:
-            return None
-        pages = self._book.findChildren(RoundsPage)
-        return pages[0].round_number if pages else self._round
+        self._menus.show_page(self._view.book.page, page_title(entry))
 
     def _change_language(self, language: str) -> None:
         if not self._settled():
             self._add_language_switch()
             return
         if self.open_event is not None:
-            self._round = self._shown_round()
-            self._book.hide()
+            self._round = self._view.shown_round
+            self._view.hide()
         self._preferences.language = language
         self._speak(language)
         self._build()
@@ -377,7 +330,7 @@ class MainWindow(QMainWindow):
     def _show_keys(self) -> None:
         from arbiter_app.gui.window.keys import KeysDialog
 
-        page = self._book.page if self.open_event else None
+        page = self._view.book.page if self.open_event else None
         typed = page.typed_keys() if page else None
         KeysDialog(self, self._menus.sections(), typed).exec()
 

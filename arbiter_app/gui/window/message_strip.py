@@ -1,6 +1,6 @@
-"""The strip above the page that says what could not be done, and why."""
+"""The strip over the head of a page that says what could not be done, and why."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStyle, QToolButton, QWidget
 
@@ -9,11 +9,13 @@ from arbiter_app.i18n import translate
 
 class Strip(QFrame):
     """A message beside the work until Esc, another page, the next act or the next message; one that
-    weighs stays until Esc.
+    weighs stays until Esc. It lies over what it belongs to: no row moves under the hand.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        over.installEventFilter(self)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setObjectName("strip")
@@ -49,8 +51,20 @@ class Strip(QFrame):
         self._stays = stays
         self._text.setText(text)
         self.setAccessibleName(text)
+        self._lie()
         self.show()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Stay as wide as what it lies over."""
+        if event.type() is QEvent.Type.Resize:
+            self._lie()
+        return super().eventFilter(watched, event)
+
+    def _lie(self) -> None:
+        width = self._over.width()
+        self.setGeometry(0, 0, width, self.heightForWidth(width))
+        self.raise_()
 
     def give_way(self) -> None:
         """Take the message away, unless it is one that stays."""

@@ -33,8 +33,8 @@ P = TypeVar("P", bound=Page)
 class PageBook(QWidget):
     """Shows one page at a time; each is built when it is first asked for."""
 
-    built = Signal(Page)
-    """A page is there for the first time, not shown yet."""
+    built = Signal(object, Page)
+    """A page is there for the first time, not shown yet: its `PageId`, and itself."""
     leaving = Signal()
     """The page that is shown is about to be left for another."""
     turned = Signal(object)
@@ -45,7 +45,7 @@ class PageBook(QWidget):
         self._open_event = open_event
         self._built: dict[PageId, Page] = {}
         self._list = PageList()
-        self._stack = QStackedWidget()
+        self.pages = QStackedWidget()
         line = QFrame()
         line.setFrameShape(QFrame.Shape.VLine)
         line.setFrameShadow(QFrame.Shadow.Plain)
@@ -55,7 +55,7 @@ class PageBook(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self._list)
         layout.addWidget(line)
-        layout.addWidget(self._stack, 1)
+        layout.addWidget(self.pages, 1)
         self._list.chosen.connect(self._turn_to)
         open_event.changed.connect(self._show_state)
         open_event.papers.examined.connect(self._show_wrong_papers)
@@ -65,7 +65,7 @@ class PageBook(QWidget):
     @property
     def page(self) -> Page:
         """The page that is shown."""
-        page = self._stack.currentWidget()
+        page = self.pages.currentWidget()
         assert isinstance(page, Page)
         return page
 
@@ -77,7 +77,7 @@ class PageBook(QWidget):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Put the focus where it belongs once the page knows: before it is seen, it has nothing."""
         super().showEvent(event)
-        if not event.spontaneous() and self._stack.count():
+        if not event.spontaneous() and self.pages.count():
             self.page.focus_first()
 
     def settle(self) -> bool:
@@ -94,9 +94,9 @@ class PageBook(QWidget):
             build = next(entry.build for entry in PAGES if entry.id == page)
             self._built[page] = build(self._open_event)
             self._built[page].wants.connect(self.go_to)
-            self._stack.addWidget(self._built[page])
-            self.built.emit(self._built[page])
-        self._stack.setCurrentWidget(self._built[page])
+            self.pages.addWidget(self._built[page])
+            self.built.emit(page, self._built[page])
+        self.pages.setCurrentWidget(self._built[page])
         self.turned.emit(page)
 
     def go_to(self, destination: Destination) -> None:
