@@ -5,10 +5,9 @@ Qt Linguist edits and `lupdate` fills; the same file serves window, paper and co
 without Qt.
 """
 
-import xml.etree.ElementTree as ET
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from arbiter_app import paths
 
@@ -16,6 +15,7 @@ LANGUAGES = ("uk", "en")
 """Languages that are complete, the first one being the default."""
 
 _Key = tuple[str, str, str | None]
+_Texts = Mapping[_Key, tuple[str, ...]]
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, /) -> str:  # noqa: ARG001, N802 - the name and shape lupdate knows
@@ -23,12 +23,19 @@ def QT_TRANSLATE_NOOP(context: str, text: str, /) -> str:  # noqa: ARG001, N802 
     return text
 
 
-@dataclass(frozen=True, slots=True)
+# No slots, because cached_property needs a place to remember its answer.
+
+
+@dataclass(frozen=True)
 class Catalogue:
-    """The texts of one language."""
+    """The texts of one language, read when the first of them is asked for."""
 
     language: str
-    _texts: Mapping[_Key, tuple[str, ...]]
+    _read: Callable[[str], _Texts]
+
+    @cached_property
+    def _texts(self) -> _Texts:
+        return self._read(self.language)
 
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1, /
@@ -46,7 +53,7 @@ class Catalogue:
 @lru_cache
 def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language of LANGUAGES."""
-    return Catalogue(language, dict(_read(language)))
+    return Catalogue(language, _read)
 
 
 _window_language = LANGUAGES[0]
@@ -68,9 +75,12 @@ def translate(context: str, text: str, disambiguation: str | None = None, n: int
     return window_catalogue().translate(context, text, disambiguation, n)
 
 
-def _read(language: str) -> list[tuple[_Key, tuple[str, ...]]]:
+def _read(language: str) -> _Texts:
+    # A table for another program needs no texts, and starts sooner without a reader of XML.
+    import xml.etree.ElementTree as ET
+
     source = paths.resources() / "i18n" / f"{language}.ts"
-    texts: list[tuple[_Key, tuple[str, ...]]] = []
+    texts: dict[_Key, tuple[str, ...]] = {}
     for context in ET.parse(source).getroot().iter("context"):
         name = context.findtext("name", "")
         for message in context.iter("message"):
@@ -80,7 +90,7 @@ def _read(language: str) -> list[tuple[_Key, tuple[str, ...]]]:
             forms = tuple(form.text or "" for form in translation.iter("numerusform"))
             if text := forms or ((translation.text,) if translation.text else ()):
                 key = (name, message.findtext("source", ""), message.findtext("comment"))
-                texts.append((key, text))
+                texts[key] = text
     return texts
 
 

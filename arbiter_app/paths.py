@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import platformdirs
-
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -25,6 +23,9 @@ def migrations() -> Path:
 
 def user_data() -> Path:
     """Return the folder for what outlives an event on this computer; it is made if missing."""
+    # It takes as long to import as ten modules of ours, and a report needs no such folder.
+    import platformdirs
+
     return Path(platformdirs.user_data_dir("Arbiter", appauthor=False, ensure_exists=True))
 
 
@@ -45,4 +46,6 @@ def snapshots(key: str) -> Path:
 
 def user_documents() -> Path:
     """Return the folder in which a person keeps event files."""
+    import platformdirs  # as in `user_data`
+
     return Path(platformdirs.user_documents_dir())

@@ -4,7 +4,10 @@ import sys
 from collections.abc import Sequence
 from enum import IntEnum
 from io import TextIOWrapper
+from pathlib import Path
 
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.i18n import catalogue
 
 ENGLISH = catalogue("en")
@@ -31,6 +34,22 @@ def speak_utf8() -> None:
         if isinstance(stream, TextIOWrapper):
             # A path may hold bytes that are no text; they come out as they went in.
             stream.reconfigure(encoding="utf-8", errors="surrogateescape")
+
+
+def explained(error: RuleError | FileError) -> str:
+    """Return what happened and what to do next."""
+    # The words of all errors take long to import, and are needed where there is an error.
+    from arbiter_app.wording.errors.sentences import error_sentence
+
+    return error_sentence(ENGLISH, error)
+
+
+def found_in(path: Path, error: FormatError) -> str:
+    """Return what is wrong, or worth knowing, at a place of a file."""
+    from arbiter_app.wording.errors.sentences import sentence  # as in `explained`
+
+    said = sentence(ENGLISH, error.code, error.facts)
+    return f"{path}:{error.line}:{error.column}: {said}"
 
 
 def complain(sentence: str) -> None:

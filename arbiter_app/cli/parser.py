@@ -7,12 +7,16 @@ from collections.abc import Sequence
 
 from arbiter_app import __version__
 from arbiter_app.cli import arguments as takes
-from arbiter_app.cli.ceremony_arguments import ceremony
 from arbiter_app.cli.command import Command
-from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, complain, speak_utf8
+from arbiter_app.cli.console import (
+    DefectiveSourceError,
+    Exit,
+    complain,
+    explained,
+    speak_utf8,
+)
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FileError
-from arbiter_app.wording.errors.sentences import error_sentence
 
 _DESCRIPTION = """\
 Run chess tournaments.
@@ -62,17 +66,17 @@ def wants_window(arguments: Sequence[str]) -> bool:
 def run(arguments: Sequence[str]) -> int:
     """Run one command and return its exit status."""
     speak_utf8()
-    parsed = _parser().parse_args(arguments)
+    parsed = _parser(arguments).parse_args(arguments)
     command: Command = parsed.command
     try:
         status = command.run(parsed)
         sys.stdout.flush()
         return status
     except RuleError as error:
-        complain(error_sentence(ENGLISH, error))
+        complain(explained(error))
         return Exit.BAD_INPUT if error.code in _MISTYPED else Exit.NO
     except FileError as error:
-        said = error_sentence(ENGLISH, error)
+        said = explained(error)
         # The words of the system are English as the command line is; the window leaves them out.
         complain(f"{said} ({error.detail})" if error.detail else said)
         return Exit.BAD_INPUT
@@ -85,7 +89,8 @@ def run(arguments: Sequence[str]) -> int:
         return Exit.DONE
 
 
-def _parser() -> ArgumentParser:
+def _parser(arguments: Sequence[str]) -> ArgumentParser:
+    """Return what reads the arguments; it knows those of the commands that are named in them."""
     parser = ArgumentParser(
         prog="arbiter", description=_DESCRIPTION, formatter_class=RawDescriptionHelpFormatter
     )
@@ -93,9 +98,17 @@ def _parser() -> ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, command in _COMMANDS.items():
         words = commands.add_parser(name, help=command.summary, description=command.summary)
-        command.add_arguments(words)
+        if name in arguments:
+            command.add_arguments(words)
         words.set_defaults(command=command, refuse=words.error)
     return parser
+
+
+def _ceremony(command: ArgumentParser) -> None:
+    # The steps of a ceremony bring the rules of a draw with them, which no other command needs.
+    from arbiter_app.cli.ceremony_arguments import ceremony
+
+    ceremony(command)
 
 
 _COMMANDS = {
@@ -110,7 +123,7 @@ _COMMANDS = {
     ),
     "draw": Command("changes", "draw", "draw the numbers", takes.draw),
     "ceremony": Command(
-        "ceremony", "show", "hold the draw step by step, or print how far it is", ceremony
+        "ceremony", "show", "hold the draw step by step, or print how far it is", _ceremony
     ),
     "annul-draw": Command("ceremony", "annul", "take numbers and schedule away again", takes.annul),
     "meetings": Command(

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, note
+from arbiter_app.cli.console import DefectiveSourceError, found_in, note
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.seen_from import seen_from
@@ -17,7 +17,6 @@ from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.criteria import is_about_list, is_refusal, read_criteria
 from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.services.files.foreign_files import read_bytes
-from arbiter_app.wording.errors.sentences import sentence
 
 _RECORD = re.compile(rb"(?:^|[\r\n])(?:001|012) ")
 """The beginning of a line that every report has: a player, or the name of the tournament."""
@@ -53,7 +52,7 @@ def reported(path: Path, content: bytes) -> tuple[Event, trf.Report]:
     """Return the event of a report with the report; notes and raises as `event_of_report`."""
     reading, report = _read_report(path, content)
     _note(path, reading.notices)
-    return trf.event_of(report), report
+    return trf.event_of(report, reading.means), report
 
 
 def note_ranks(path: Path, report: trf.Report | None, table: Standings) -> None:
@@ -73,7 +72,7 @@ def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Re
     if not is_report(path, content):
         return _of_event_file(path), None
     reading, report = _read_report(path, content)
-    event = trf.event_of(report)
+    event = trf.event_of(report, reading.means)
     line = report.line("202", "212")
     if line is None:
         _note(path, reading.notices)
@@ -102,18 +101,13 @@ def _of_event_file(path: Path) -> Event:
 def _read_report(path: Path, content: bytes) -> tuple[trf.Reading, trf.Report]:
     reading = trf.read(content)
     if reading.report is None:
-        raise DefectiveSourceError([_found(path, defect) for defect in reading.defects])
+        raise DefectiveSourceError([found_in(path, defect) for defect in reading.defects])
     return reading, reading.report
 
 
 def _note(path: Path, notices: Iterable[FormatError]) -> None:
     for notice in trf.by_kind(notices):
-        note(_found(path, notice))
-
-
-def _found(path: Path, error: FormatError) -> str:
-    said = sentence(ENGLISH, error.code, error.facts)
-    return f"{path}:{error.line}:{error.column}: {said}"
+        note(found_in(path, notice))
 
 
 def is_report(path: Path, content: bytes) -> bool:

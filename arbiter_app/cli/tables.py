@@ -2,27 +2,26 @@
 
 import json
 from argparse import Namespace
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from decimal import ROUND_HALF_UP, Decimal
 
-from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
+from arbiter_app.cli.console import ENGLISH, Exit, note
 from arbiter_app.cli.sources import event_by_its_list, event_of_file, note_ranks
-from arbiter_app.documents.table.state import subtitle, value_texts
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.seen_from import seen_from
-from arbiter_app.domain.facts.settings import System, Unrated
+from arbiter_app.domain.facts.settings import Unrated
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.berger import RoundPairing, berger
 from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.domain.table.standings import standings as rank
 from arbiter_app.formats.tie_break_list import parse_list
-from arbiter_app.wording.terms import people, tie_breaks
-from arbiter_app.wording.terms.stages import stage_name, system_name
-from arbiter_app.wording.terms.standings import place_text, points_text
+from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.stages import stage_name
 
 _FOUR_DECIMALS = Decimal("0.0001")
+_ENCODER = json.JSONEncoder(ensure_ascii=False)
 
 
 def standings(arguments: Namespace) -> Exit:
@@ -38,8 +37,7 @@ def standings(arguments: Namespace) -> Exit:
         event = seen_from(event, StageId(arguments.stage))
     event = _as_asked(event, arguments)
     table = rank(event.tournament.competition(), event.players)
-    as_asked = _as_json if arguments.json else _as_text
-    print(as_asked(event, table, title))
+    print(_as_json(event, table, title) if arguments.json else _as_text(event, table, title))
     if arguments.edition is None and arguments.unrated is None:
         note_ranks(arguments.file, report, table)
     for name in table.dropped:
@@ -105,46 +103,10 @@ def _pairs(pairing: RoundPairing) -> str:
 
 
 def _as_text(event: Event, table: Standings, title: str) -> str:
-    heading = "\n".join((title, *_heading(event, table)))
-    if not table.rows:
-        return f"{heading}\n\nThe numbers are not drawn yet."
-    values = value_texts(ENGLISH, table.tie_breaks, table.rows)
-    rows = [["Place", "No", "Name", "Points", *table.tie_breaks]]
-    rows += (
-        [
-            place_text(row),
-            str(row.number),
-            people.name(ENGLISH, event.players[row.player]),
-            points_text(ENGLISH, row),
-            *values[row.player],
-        ]
-        for row in table.rows
-    )
-    right = frozenset(range(len(rows[0]))) - {0, 2}
-    return "\n".join([heading, "", *aligned(rows, right)])
+    # Its words know of play-offs, which JSON and other programs need not wait for.
+    from arbiter_app.cli.table_text import as_text
 
-
-def _heading(event: Event, table: Standings) -> Iterator[str]:
-    """Yield what is played, by which rules, and how far it is."""
-    tournament = event.tournament
-    settings = tournament.settings
-    system = system_name(ENGLISH, settings.system)
-    if settings.system is System.STAGES:
-        yield f"{system}, stages: {len(tournament.stages) - 1}"
-    else:
-        yield f"{system}, rounds: {len(tournament.main_stage.rounds)}"
-    yield tie_breaks.edition(ENGLISH, settings.edition)
-    for change in tournament.list_changes:
-        yield (
-            f"Tie-breaks changed after round {change.after_round}, before that"
-            f" {', '.join(change.before) or '–'}: {change.reason}"
-        )
-    if missing := tournament.main_stage.missing:
-        yield f"Not final. Games without a result: {missing}"
-    elif state := subtitle(tournament, event.players, table, ENGLISH):
-        yield state
-    if adjourned := sum(len(round_.adjourned) for round_ in tournament.main_stage.rounds):
-        yield f"Adjourned games among them: {adjourned}"
+    return as_text(event, table, title)
 
 
 def _as_json(event: Event, table: Standings, title: str) -> str:
@@ -173,7 +135,7 @@ def _as_json(event: Event, table: Standings, title: str) -> str:
 
 
 def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return _ENCODER.encode(value)
 
 
 def _values(codes: Sequence[str], row: Standing) -> Mapping[str, int | float | None]:
@@ -186,6 +148,8 @@ def _values(codes: Sequence[str], row: Standing) -> Mapping[str, int | float | N
 
 
 def _number(value: Decimal) -> int | float:
+    if value == (whole := int(value)):
+        return whole
     rounded = value.quantize(_FOUR_DECIMALS, rounding=ROUND_HALF_UP)
     return int(rounded) if rounded == int(rounded) else float(rounded)
 

@@ -14,7 +14,7 @@ Penalties: 3 R2 -½, 5 +1             of a round or of the whole; a plus is a bo
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from typing import TypeVar
 
@@ -22,6 +22,7 @@ from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.settings import System, Unrated
 from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.values import frozen
 
 _Value = TypeVar("_Value")
 
@@ -38,7 +39,7 @@ class TermError(ValueError):
         self.name = name
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Terms:
     """How the tournament of a crosstable was played."""
 

@@ -15,7 +15,6 @@ are texts as printed. The facts that are terms of play stand in `crosstable_term
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
@@ -41,6 +40,7 @@ from arbiter_app.formats.crosstable_terms import TermError, Terms, terms
 from arbiter_app.formats.crosstable_words import GAP, Word, aligned, fields
 from arbiter_app.formats.crosstable_words import words as split
 from arbiter_app.formats.errors import FormatError
+from arbiter_app.values import frozen
 
 _FREE = "free"
 _NO_RESULT = "."
@@ -54,7 +54,7 @@ _VALUE = re.compile(r"\d+[¼½¾]?|[¼½¾]|\d+\.\d+|\d+–\d+|–")
 _QUARTERS = {Decimal("0.25"): "¼", Decimal("0.5"): "½", Decimal("0.75"): "¾"}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class TextCell:
     """A game as one side's line shows it; `mark` is None while it has no result."""
 
@@ -70,7 +70,7 @@ Cell = TextCell | Mark | None
 """What a line shows of a round: a game, a bye by its mark, or None for no round."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class TextLine:
     """A player's line."""
 
@@ -87,7 +87,7 @@ class TextLine:
         return _NO_VALUE if self.rating is None else str(self.rating)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class TextCrosstable:
     """A crosstable as written; the lines stand in the order of pairing numbers from 1."""
 

@@ -2,15 +2,15 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from arbiter_app.formats.errors import FormatError
+from arbiter_app.values import frozen
 
 GAP = "  "
 """What stands between two columns."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Word:
     """A piece of text and where it stands; lines and columns count from 1."""
 

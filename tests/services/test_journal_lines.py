@@ -3,6 +3,7 @@
 import csv
 import io
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,9 @@ Play = Callable[[int], Workspace]
 
 def facts(event: Event) -> dict[str, Any]:
     """Everything an event says but its version, which only ever grows."""
-    return {name: getattr(event, name) for name in Event.__slots__ if name != "data_version"}
+    said = {each.name: getattr(event, each.name) for each in fields(event)}
+    del said["data_version"]
+    return said
 
 
 def enter_three(workspace: Workspace) -> tuple[list[int], list[dict[str, Any]]]:

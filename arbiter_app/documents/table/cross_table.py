@@ -21,7 +21,7 @@ from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.table.standings import Standing, standings
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import results
+from arbiter_app.wording.terms import results, table_state
 
 ORDER = ChoiceOption(
     "order",
@@ -55,7 +55,7 @@ def cross_table(
     body = frame.Body(
         document="cross-table",
         title=catalogue.translate("Paper", "Cross table"),
-        subtitle=state.subtitle(tournament, event.players, ranked, catalogue),
+        subtitle=table_state.subtitle(tournament, event.players, ranked, catalogue),
         blocks=(
             (
                 _rounds(event, catalogue, rows, ranked.tie_breaks)
@@ -87,7 +87,7 @@ def _of_matches(event: Event, catalogue: Catalogue, printed_at: datetime) -> Rep
     body = frame.Body(
         document="cross-table",
         title=catalogue.translate("Paper", "Results of matches"),
-        subtitle=state.subtitle(event.tournament, event.players, ranked, catalogue),
+        subtitle=table_state.subtitle(event.tournament, event.players, ranked, catalogue),
         blocks=(
             places_reached.matches_table(event, catalogue),
             *play_off_notes.notes(event, catalogue),

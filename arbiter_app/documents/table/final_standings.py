@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import table_state
 
 _COLUMNS = (
     columns.BORN,
@@ -33,13 +34,13 @@ def final_standings(
     table = standings(tournament.competition(), event.players)
     title = (
         catalogue.translate("Paper", "Final standings")
-        if state.is_final(tournament, event.players, table)
+        if table_state.is_final(tournament, event.players, table)
         else catalogue.translate("Paper", "Standings")
     )
     body = frame.Body(
         document="final-standings",
         title=title,
-        subtitle=state.subtitle(tournament, event.players, table, catalogue),
+        subtitle=table_state.subtitle(tournament, event.players, table, catalogue),
         blocks=(
             _table(event, catalogue, table),
             *_reasons(event, catalogue, table),

@@ -1,7 +1,7 @@
 """What the decision about an appeal does, or would do, to results, points and places."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arbiter_app.domain.disputes.hearings import disputed_incident, game_of, parties
 from arbiter_app.domain.disputes.lifting_sanctions import reverted, status_after_lifting
@@ -21,9 +21,10 @@ from arbiter_app.domain.taking_part.what_if import (
     standings_of,
     with_result,
 )
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Remedy:
     """What a decision orders beside its words."""
 

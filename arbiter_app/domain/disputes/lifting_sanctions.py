@@ -1,7 +1,7 @@
 """What lifting a sanction gives back, and what stays lost."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from arbiter_app.domain.disputes.penalties import OF_A_GAME
@@ -23,6 +23,7 @@ from arbiter_app.domain.taking_part.what_if import (
     stage_of,
     with_result,
 )
+from arbiter_app.values import frozen
 
 
 def judge_lifting(here: InHand, params: Mapping[str, Any]) -> None:
@@ -77,7 +78,7 @@ def reverted(tournament: Tournament, incident: Incident) -> tuple[GameChange, ..
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Inheritance:
     """A game that stays lost when a sanction is lifted: the player does not play it anyway."""
 

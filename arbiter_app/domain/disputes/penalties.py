@@ -5,7 +5,6 @@ a proposal: the arbiter decides.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.rating_lists import Discipline
@@ -32,6 +31,7 @@ from arbiter_app.domain.facts.results import (
 )
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, Board, IncidentId, PlayerId, Round, StageId
+from arbiter_app.values import frozen
 
 OF_A_GAME = frozenset({Sanction.POINTS_TO_OPPONENT, Sanction.POINTS_OFF, Sanction.LOSS})
 """The sanctions that set the result of the game."""
@@ -117,7 +117,7 @@ def _losses(
     return (*forfeited, *lost) if offence is Offence.LATE else (*lost, *forfeited)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Basis:
     """Where an offence is forbidden; "" where a text says nothing of it."""
 
@@ -145,7 +145,7 @@ BASIS: Mapping[Offence, Basis] = {
 # fmt: on
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Usual:
     """What an offence usually costs, from which time on, and where that stands."""
 
@@ -203,7 +203,7 @@ def usual_sanction(offence: Offence, time: int, discipline: Discipline) -> Usual
     return fitting[-1]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Count:
     """How often somebody offended before, what was lifted apart."""
 

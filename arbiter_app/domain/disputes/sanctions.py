@@ -1,7 +1,6 @@
 """What a sanction does to games, points and places; see `lifting` for what gives it back."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
@@ -26,6 +25,7 @@ from arbiter_app.domain.taking_part.what_if import (
     standings_of,
     with_result,
 )
+from arbiter_app.values import frozen
 
 MOST_MINUTES = 120
 """More is a slip of the keyboard."""
@@ -38,7 +38,7 @@ _JUDGED_AS = {
 OF_TIME = frozenset({Sanction.TIME_TO_OPPONENT, Sanction.TIME_OFF})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Ruling:
     """A sanction before it is imposed: on whom, at which board, how much of it."""
 

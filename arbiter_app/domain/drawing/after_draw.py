@@ -6,7 +6,6 @@ cases: the last number of an even field withdrew, or a substitute takes the plac
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
@@ -15,6 +14,7 @@ from arbiter_app.domain.facts.results import BLACK_FORFEITS, WHITE_FORFEITS, Res
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import Pair, berger
 from arbiter_app.domain.permission.by_state import Phase, phase
+from arbiter_app.values import frozen
 
 
 class Rule(StrEnum):
@@ -37,7 +37,7 @@ class Remedy(StrEnum):
     """The draw is annulled and held again."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class RemedyOffered:
     """What may be done, and by which rule."""
 
@@ -45,7 +45,7 @@ class RemedyOffered:
     rule: Rule
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class JoinedGame:
     """A free round that becomes a game; decided at once where the opponent has withdrawn."""
 

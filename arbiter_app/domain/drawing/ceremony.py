@@ -16,7 +16,6 @@ So the first word of the large envelopes for the seed Kyiv is shown by
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from arbiter_app.domain.drawing.lots import Lots, alphabetical
@@ -39,6 +38,7 @@ from arbiter_app.domain.facts.numbering import (
 )
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.values import frozen
 
 _Thing = TypeVar("_Thing")
 
@@ -46,7 +46,7 @@ _LIKE_LATIN = str.maketrans("АВСД", "ABCD")
 """Cyrillic letters that stand for the sets of numbers."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Turn:
     """Whose turn it is, and whether he chooses a large envelope first."""
 
@@ -57,7 +57,7 @@ class Turn:
     """The large envelope of his group, once chosen; None in a draw without envelopes."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Sealed:
     """A sealed envelope on the screen, at its place; opened, it shows what is inside."""
 

@@ -1,7 +1,6 @@
 """Proof for any numbering: in which rounds players of one contingent meet (C.05 Annex 2)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from arbiter_app.domain.drawing.varma import Contingent, contingents
 from arbiter_app.domain.drawing.ways_out import LAST_ROUNDS
@@ -11,9 +10,10 @@ from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import berger
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ContingentMeeting:
     """Two players of one contingent who meet."""
 
@@ -22,7 +22,7 @@ class ContingentMeeting:
     black: PlayerId
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ContingentMeetings:
     """Every game among one contingent, over all rounds."""
 

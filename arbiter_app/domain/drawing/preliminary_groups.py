@@ -1,7 +1,6 @@
 """Preliminary groups: who plays in which (seeding by snake, or by lot)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from string import ascii_uppercase
 
@@ -11,6 +10,7 @@ from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.berger import FEWEST_PLAYERS
+from arbiter_app.values import frozen
 
 FEWEST_GROUPS = 2
 
@@ -39,7 +39,7 @@ def numbers_seed(seed: str, letter: str) -> str:
     return f"{seed} {letter}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Division:
     """How a field came into its groups; the seed is that of lots."""
 

@@ -3,7 +3,6 @@
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from arbiter_app.domain.drawing.lots import Lots, alphabetical
 from arbiter_app.domain.errors import RuleError
@@ -17,6 +16,7 @@ from arbiter_app.domain.facts.numbering import (
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.names.collation import Letters, collation_key
+from arbiter_app.values import frozen
 
 FEWEST_PLAYERS = 9
 MOST_PLAYERS = 24
@@ -46,7 +46,7 @@ VARMA_TABLES: Mapping[VarmaVariant, Mapping[int, VarmaRow]] = {
 """C.05 Annex 2: the numbers in the envelopes by the (even) number of players."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Contingent:
     """Players who draw from one envelope; a player who belongs to none is one by himself."""
 

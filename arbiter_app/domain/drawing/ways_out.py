@@ -4,7 +4,6 @@ The rules say nothing of it: the arbiter decides, and each way is told with what
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
@@ -33,6 +32,7 @@ from arbiter_app.domain.facts.numbering import (
 )
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.values import frozen
 
 LAST_ROUNDS = 3
 """In so many rounds players of one contingent shall not meet."""
@@ -69,7 +69,7 @@ class WayOutKind(StrEnum):
     """An ordinary draw."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Division:
     """A contingent that does not stay whole, and the sizes of the groups it draws in."""
 
@@ -77,7 +77,7 @@ class Division:
     sizes: Parts
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PossibleMeetings:
     """How many games among one contingent the last three rounds can hold at most."""
 
@@ -85,7 +85,7 @@ class PossibleMeetings:
     most: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class WayOut:
     """One way to hold the draw, and what can then happen."""
 
@@ -171,7 +171,7 @@ def fewest_free(sizes: Sequence[int], room: Sequence[int]) -> tuple[Parts, ...]:
     return _fewest(sizes, room, _largest_and_ones)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Asked:
     """What was asked for and does not go."""
 

@@ -1,9 +1,10 @@
 """The mandate commission: which papers a player must show, and whether he is admitted."""
 
-from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 from typing import Self
+
+from arbiter_app.values import frozen
 
 
 class PaperKind(StrEnum):
@@ -18,7 +19,7 @@ class PaperKind(StrEnum):
     ANTI_DOPING = "anti-doping"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Requirement:
     """A paper that every player of the event must show."""
 
@@ -50,7 +51,7 @@ USUAL_REQUIREMENTS = (
 """What the Ukrainian rules ask for; the regulations of an event may say otherwise (V.8)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ShownPaper:
     """A paper that a player has shown."""
 
@@ -66,7 +67,7 @@ class Admission(StrEnum):
     REFUSED = "refused"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Decision:
     """The commission's decision: until when it holds where it is conditional, and why."""
 

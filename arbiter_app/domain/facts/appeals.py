@@ -1,6 +1,5 @@
 """Protests to the chief arbiter and appeals to the appeals committee (VII.3)."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 from enum import StrEnum
@@ -8,6 +7,7 @@ from typing import Required, TypedDict
 
 from arbiter_app.domain.facts.incidents import GameEffect
 from arbiter_app.domain.ids import MAIN_STAGE, AppealId, Board, IncidentId, PlayerId, Round, StageId
+from arbiter_app.values import frozen
 
 
 class AppealKind(StrEnum):
@@ -34,7 +34,7 @@ class Attendance(StrEnum):
     ABSENT = "absent"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Seat:
     """A member of the committee at a sitting."""
 
@@ -44,7 +44,7 @@ class Seat:
     attendance: Attendance = Attendance.VOTES
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Appeal:
     """A protest or an appeal from its filing to the decision."""
 

@@ -1,7 +1,7 @@
 """What is played and ranked by itself, as the rules take it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 from decimal import Decimal
 from functools import cached_property
@@ -12,9 +12,10 @@ from arbiter_app.domain.facts.numbering import Ceremony, Draw
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, StageKind
 from arbiter_app.domain.facts.settings import Settings, System
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, PlayerId, PlayOffId, Round, StageId
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Participant:
     """Who plays under one number: a player; a team will be one too, whose players sit at boards."""
 
@@ -25,7 +26,7 @@ class Participant:
     """Whether he has withdrawn or was expelled."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class OwnCriterion:
     """A tie-break that the regulations of the event define themselves (C.07 Art. 4.1).
 
@@ -40,7 +41,7 @@ class OwnCriterion:
     values: Mapping[PlayerId, Decimal] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Adjustment:
     """Points that a player was given (or, below zero, lost) beside the results of his games."""
 
@@ -50,7 +51,7 @@ class Adjustment:
     points: Decimal
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ListChange:
     """The list of tie-breaks was changed after play had begun; every sheet says so."""
 
@@ -59,7 +60,7 @@ class ListChange:
     reason: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlayOff:
     """A tie that is played off: who, for which places of which stage.
 
@@ -85,7 +86,7 @@ class PlayOff:
         return self.first_place + len(self.players) - 1
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Competition:
     """The main stage, a group, a final or a step of a play-off with all that pairs and ranks it.
 

@@ -1,12 +1,12 @@
 """Who may take part, by the regulations of a tournament (Ukrainian rules V)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, SportRank
+from arbiter_app.values import frozen
 
 
 class AgeGroup(StrEnum):
@@ -65,7 +65,7 @@ def next_younger(group: AgeGroup) -> AgeGroup | None:
     return youth[youth.index(group) - 1]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Eligibility:
     """The conditions of a tournament; by default everybody may play."""
 
@@ -85,7 +85,7 @@ EVERYBODY = Eligibility()
 """No condition at all."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Ruling:
     """What the arbiter decided about something that was pointed out in a player."""
 

@@ -1,7 +1,7 @@
 """The whole event as one immutable value: Event > Tournament > Stage > RoundOfPlay > Game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date
 from decimal import Decimal
 from enum import StrEnum
@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import (
     PlayerId,
 )
+from arbiter_app.values import frozen
 
 
 class EventLevel(StrEnum):
@@ -42,7 +43,7 @@ class Particular(StrEnum):
     REMARKS = "remarks"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Event:
     """Everything an event file holds but its journal, at one data version."""
 

@@ -1,10 +1,10 @@
 """What is noted about a game or a round beside its result: who signed what, and adjournments."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.values import frozen
 
 
 class Absence(StrEnum):
@@ -16,7 +16,7 @@ class Absence(StrEnum):
     """He was to miss the round."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Signed:
     """Who stands for something, and since when."""
 
@@ -24,7 +24,7 @@ class Signed:
     at: datetime
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Adjournment:
     """A game broken off to be finished later: its result is still open (Laws, Guidelines I)."""
 

@@ -1,14 +1,13 @@
 """What somebody is at: the event, and the competition in hand."""
 
-from dataclasses import dataclass
-
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class InHand:
     """An event with the competition in which an act is done, or that a page or a paper shows."""
 

@@ -3,7 +3,6 @@
 The sanctions are those of the Ukrainian rules VII.1.10 (Laws of Chess Art. 12.9).
 """
 
-from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 from enum import StrEnum
@@ -11,6 +10,7 @@ from typing import Required, TypedDict
 
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import MAIN_STAGE, Board, GameId, IncidentId, PlayerId, Round, StageId
+from arbiter_app.values import frozen
 
 
 class Sanction(StrEnum):
@@ -52,7 +52,7 @@ class Offence(StrEnum):
     OTHER = "other"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class GameEffect:
     """What a sanction did to the result of a game."""
 
@@ -61,7 +61,7 @@ class GameEffect:
     after: Result
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Lifting:
     """A sanction taken back: it stays in the register with the reason."""
 
@@ -70,7 +70,7 @@ class Lifting:
     reason: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Incident:
     """One line of the register."""
 

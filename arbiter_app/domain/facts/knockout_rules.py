@@ -1,9 +1,9 @@
 """How a knockout is built: its bracket, the places it decides, how its matches are played."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from arbiter_app.domain.facts.match_rules import ONE_MATCH, MatchRules
+from arbiter_app.values import frozen
 
 
 class Elimination(StrEnum):
@@ -25,7 +25,7 @@ class Layout(StrEnum):
     """1 meets 2, 3 meets 4 …, as drawn by lot (SEED004 2.8.2)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class KnockoutRules:
     """What the regulations say of a knockout; also of a match, which is one of two entrants.
 

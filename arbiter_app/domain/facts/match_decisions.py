@@ -1,10 +1,10 @@
 """What was decided about a match beside the results of its games."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
 from arbiter_app.domain.ids import DecisionId, MatchId, PlayerId
+from arbiter_app.values import frozen
 
 
 class DecisionKind(StrEnum):
@@ -31,7 +31,7 @@ class DecisionKind(StrEnum):
     arbiter consents (C.02 Art. 13.2.13 of 2017)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class MatchDecision:
     """One of them; those of a round robin are about no match."""
 

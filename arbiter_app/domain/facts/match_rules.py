@@ -1,8 +1,9 @@
 """How a match of two is played: its games, step by step, until somebody has won it."""
 
-from dataclasses import dataclass
 from decimal import Decimal
 from enum import StrEnum
+
+from arbiter_app.values import frozen
 
 
 class Ending(StrEnum):
@@ -55,7 +56,7 @@ class Unbroken(StrEnum):
     """The regulations of the play-off go on with both, see `play_off_rules.Level`."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class MatchStep:
     """Games of a match that are played under one rule and scored by themselves."""
 
@@ -82,7 +83,7 @@ class MatchStep:
         return self.ending is Ending.GAMES or (self.ending is Ending.POINTS and self.games > 0)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class MatchRules:
     """The steps of a match, each played only where those before have left it level."""
 

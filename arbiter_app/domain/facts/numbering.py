@@ -1,11 +1,11 @@
 """How the pairing numbers are obtained: the draw, and the ceremony that leads to it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.values import frozen
 
 
 class DrawMethod(StrEnum):
@@ -39,7 +39,7 @@ class VarmaVariant(StrEnum):
     CORRECTED = "corrected"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class DrawnNumber:
     """One step of a draw: who drew which number, from which envelope, for which contingent."""
 
@@ -49,7 +49,7 @@ class DrawnNumber:
     contingent: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Draw:
     """How the pairing numbers were obtained; `drawn` stands in the order of drawing."""
 
@@ -74,7 +74,7 @@ class CeremonyMode(StrEnum):
     """Sealed by a seed announced before the draw: a place is chosen and opened."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class DrawGroup:
     """Players who draw from one large envelope, in the order of drawing.
 
@@ -86,7 +86,7 @@ class DrawGroup:
     players: tuple[PlayerId, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class CeremonyStep:
     """A large envelope that was chosen (`number` is None), or a number that was drawn from one."""
 
@@ -101,7 +101,7 @@ class CeremonyStep:
     """Who drew for a player who did not draw himself."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class MisDraw:
     """A step that was taken back: why, and before whom."""
 
@@ -111,7 +111,7 @@ class MisDraw:
     witness: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Ceremony:
     """A draw held before everybody, step by step; the facts only, see `drawing.ceremony`."""
 

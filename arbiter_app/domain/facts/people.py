@@ -1,7 +1,6 @@
 """The people of an event: players and officials."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 from typing import Required, Self, TypedDict
@@ -9,6 +8,7 @@ from typing import Required, Self, TypedDict
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key, letters_of
+from arbiter_app.values import frozen
 
 HIGHEST_RATING = 4000
 """More is a slip of the keyboard."""
@@ -50,7 +50,7 @@ class SportRank(StrEnum):
     YOUTH_THIRD = "III-Y"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Birth:
     """A full birth date, or the year alone where no more is known; never an invented 1 January.
 
@@ -88,7 +88,7 @@ class Birth:
         return self.day.isoformat() if self.day else str(self.year)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RatingOrigin:
     """The rating list a rating was taken from, and the list's own date."""
 
@@ -109,7 +109,7 @@ ORIGIN_OF_RATING = {"fide_rating": "fide_origin", "national_rating": "national_o
 """Fields of a player that are ratings of lists, with those of the lists they come from."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Player:
     """A person who takes part. `name` is surname first, as printed; None is unknown."""
 
@@ -200,7 +200,7 @@ class Role(StrEnum):
     APPEALS_RESERVE = "appeals-reserve"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Official:
     """A person with an office at the event; `category` as printed after the name."""
 

@@ -1,9 +1,10 @@
 """What the regulations of an event say of play-offs (C.07 Art. 3)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
 from arbiter_app.domain.facts.match_rules import MatchRules
+from arbiter_app.values import frozen
 
 
 class Form(StrEnum):
@@ -42,7 +43,7 @@ class Rest(StrEnum):
     """The other tie-breaks of the list order them."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Branch:
     """What is played by so many tied players."""
 
@@ -65,7 +66,7 @@ class Branch:
         return self.fewest <= players and (self.most is None or players <= self.most)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Level:
     """The branches for those who are (still) tied."""
 
@@ -76,7 +77,7 @@ class Level:
         return next((each for each in self.branches if each.takes(players)), None)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlayOffRules:
     """The play-off regulation of an event, published before it begins (C.07 Art. 3.1).
 

@@ -1,11 +1,12 @@
 """Rating lists and people known to this computer, before any of them is a player of an event."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date
 from enum import StrEnum
 
 from arbiter_app.domain.facts.people import Birth, Sex, SportRank, Title
+from arbiter_app.values import frozen
 
 
 class Discipline(StrEnum):
@@ -21,7 +22,7 @@ class ListKind(StrEnum):
     NATIONAL = "national"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class SkippedLine:
     """A line of a published list that could not be read, and why; the rest of the list was."""
 
@@ -33,7 +34,7 @@ class SkippedLine:
     """What stands there."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ListDescription:
     """What a file to import seems to be, before it is read through."""
 
@@ -46,7 +47,7 @@ class ListDescription:
     for."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class RatingList:
     """A published list that was imported; a newer one of the same kind and name replaces it."""
 
@@ -67,7 +68,7 @@ class RatingList:
     """The first few of them."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ListedPerson:
     """What one source knows of a person: a rating list or, with `list` None, this computer."""
 
@@ -89,7 +90,7 @@ class ListedPerson:
     inactive: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class KnownPerson:
     """A person found: what each source knows, people of this computer first, newer lists next.
 
@@ -99,7 +100,7 @@ class KnownPerson:
     sources: tuple[ListedPerson, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class LocalPerson:
     """A person kept on this computer; `person.list` is None and he has no ratings."""
 

@@ -1,9 +1,12 @@
 """What each side of a game got, and how: one matrix that answers every question about a result."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from decimal import Decimal
 from enum import Enum, StrEnum, auto
+from functools import cached_property
 from typing import Self
+
+from arbiter_app.values import frozen
 
 
 class Colour(StrEnum):
@@ -79,9 +82,12 @@ BYES = (Mark.PAIRING_BYE, Mark.FULL_BYE, Mark.HALF_BYE, Mark.ZERO_BYE)
 """The marks of a round without an opponent."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Scoring:
-    """How many points each worth gives; FIDE's own are the defaults."""
+    """How many points each worth gives; FIDE's own are the defaults.
+
+    No slots, because cached_property needs a place to remember its answer.
+    """
 
     win: Decimal = Decimal(1)
     draw: Decimal = Decimal("0.5")
@@ -92,23 +98,25 @@ class Scoring:
     """The pairing-allocated bye of an odd field."""
 
     def points(self, mark: Mark) -> Decimal:
-        match mark.worth:
-            case Worth.WIN:
-                return self.win
-            case Worth.DRAW:
-                return self.draw
-            case Worth.LOSS:
-                return self.loss
-            case Worth.ABSENCE:
-                return self.absence
-            case Worth.PAIRING_BYE:
-                return self.pairing_bye
+        return self.by_mark[mark]
+
+    @cached_property
+    def by_mark(self) -> Mapping[Mark, Decimal]:
+        """The points of every mark; a table asks for them thousands of times."""
+        worth = {
+            Worth.WIN: self.win,
+            Worth.DRAW: self.draw,
+            Worth.LOSS: self.loss,
+            Worth.ABSENCE: self.absence,
+            Worth.PAIRING_BYE: self.pairing_bye,
+        }
+        return {mark: worth[mark.worth] for mark in Mark}
 
 
 STANDARD_SCORING = Scoring()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Result:
     """The marks of both sides; after a penalty they need not add up to a whole point."""
 

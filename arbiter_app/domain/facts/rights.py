@@ -1,11 +1,10 @@
 """Who may do what on the one computer of the event: authorities with their PINs."""
 
-import hashlib
-import hmac
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
+
+from arbiter_app.values import frozen
 
 _ROUNDS = 200_000
 """Of hashing a PIN: a tenth of a second to try one."""
@@ -62,7 +61,7 @@ def has_right(authority: Authority, right: Right) -> bool:
     return _TABLE[right][_COLUMN[authority]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pin:
     """A PIN as the event keeps it. It keeps honest people apart: a few digits are found by trying,
     and whoever has the file has its data.
@@ -74,9 +73,13 @@ class Pin:
     @classmethod
     def of(cls, text: str, *, salt: str) -> Self:
         """Return what is kept of a PIN; the salt is random and different each time."""
+        import hashlib  # OpenSSL is loaded for a PIN, not with every event
+
         digest = hashlib.pbkdf2_hmac("sha256", text.encode(), salt.encode(), _ROUNDS)
         return cls(salt, digest.hex())
 
     def matches(self, text: str) -> bool:
         """Whether a text is the PIN."""
+        import hmac  # as in `of`
+
         return hmac.compare_digest(Pin.of(text, salt=self.salt).digest, self.digest)

@@ -1,7 +1,6 @@
 """Stages and what is played in them: rounds, games and byes."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
@@ -21,6 +20,7 @@ from arbiter_app.domain.ids import (
     Round,
     StageId,
 )
+from arbiter_app.values import frozen
 
 
 class StageKind(StrEnum):
@@ -33,7 +33,7 @@ class StageKind(StrEnum):
     """A step of a play-off; its games count for nothing else (C.07 Art. 3)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Game:
     """Two players at a board of a round; `result` is None until it is entered."""
 
@@ -87,7 +87,7 @@ class Game:
         return self.white_absence if colour is Colour.WHITE else self.black_absence
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Bye:
     """A round of a Swiss without an opponent; `mark` is one of `results.BYES`."""
 
@@ -95,7 +95,7 @@ class Bye:
     mark: Mark
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class RoundOfPlay:
     """The games of one round in board order, and who had a bye of which kind."""
 
@@ -155,7 +155,7 @@ class RoundOfPlay:
         raise RuleError("round.no-such-board", round=self.number, board=board)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Slot:
     """A place of a later stage: who takes it, or where he comes from as long as nobody has."""
 
@@ -167,7 +167,7 @@ class Slot:
     """His place there."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Stage:
     """A part of a tournament with its own rounds; the main stage comes first.
 

@@ -1,11 +1,11 @@
 """How a tournament is played and ranked: its system, scoring, tie-breaks and regulations."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
+from arbiter_app.values import frozen
 
 
 class System(StrEnum):
@@ -46,7 +46,7 @@ class Unrated(StrEnum):
     """They have the rating the arbiter gave them, see `Player.arbiters_rating`."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Settings:
     """How a tournament is played and ranked; the edition is fixed when it is created."""
 

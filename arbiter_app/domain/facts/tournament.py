@@ -1,7 +1,7 @@
 """One tournament of the event: who plays, by which rules, and what happened."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 from enum import StrEnum
 
@@ -29,6 +29,7 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
+from arbiter_app.values import frozen
 
 
 class EntryStatus(StrEnum):
@@ -37,7 +38,7 @@ class EntryStatus(StrEnum):
     EXPELLED = "expelled"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Entry:
     """A player's part in a tournament."""
 
@@ -70,7 +71,7 @@ class Entry:
         return self.decision is not None and self.decision.admission is Admission.REFUSED
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class KeptLine:
     """A line of a report file (TRF) that means nothing to Arbiter, kept to be written again."""
 
@@ -80,7 +81,7 @@ class KeptLine:
     text: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Tournament:
     """One tournament of the event: who plays, by which rules, and what happened."""
 

@@ -1,7 +1,7 @@
 """What comes next in play-offs: which ties are played off, by whom, in what form, and when."""
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from enum import Enum, auto
 from functools import partial
@@ -33,11 +33,12 @@ from arbiter_app.domain.table.standings import (
 )
 from arbiter_app.domain.table.ties import Tied, divide
 from arbiter_app.domain.tie_breaks.basis import Basis
+from arbiter_app.values import frozen
 
 _NOT_BEGUN = PlayOffId(0)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Trim:
     """Who is kept out of a step by tie-breaks of the list, and which did it."""
 
@@ -52,7 +53,7 @@ class Trim:
     order of the table."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Proposal:
     """A step of a play-off that can begin: what the regulations say for so many players."""
 
@@ -74,7 +75,7 @@ class Proposal:
         return self.trim is not None and self.trim.needs_lot
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Tie:
     """A tie of a finished stage that the regulations have played off, and that has not begun."""
 
@@ -101,7 +102,7 @@ class PlayOffDue(Enum):
     NOTHING = auto()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlayOffState:
     """How a play-off stands."""
 

@@ -1,7 +1,7 @@
 """Who comes to a later stage from those before it, and whose games count there too."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from itertools import groupby
 
@@ -13,6 +13,7 @@ from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.pairing.berger import Pair, RoundPairing
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import Players, Standing, standings
+from arbiter_app.values import frozen
 
 
 def arrivals(
@@ -43,7 +44,7 @@ def arrivals(
     return tuple(_taken(tournament, slot, tables) for slot in stage.slots)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Meeting:
     """Two players who meet in a round of a schedule; `carried` is the game that counts for it."""
 

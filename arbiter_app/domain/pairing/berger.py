@@ -1,15 +1,14 @@
 """The Berger schedule of a round robin (C.05 Annex 1)."""
 
-from dataclasses import dataclass
-
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.values import frozen
 
 FEWEST_PLAYERS = 3
 CYCLES = (1, 2)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pair:
     """Two pairing numbers that meet."""
 
@@ -21,7 +20,7 @@ class Pair:
         return Pair(self.black, self.white)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class RoundPairing:
     """The pairs of one round in board order, and who has no opponent in an odd field."""
 

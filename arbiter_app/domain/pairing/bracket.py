@@ -1,13 +1,14 @@
 """The bracket of a knockout: which matches there are and who comes to them, before any game."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, auto
 from functools import lru_cache
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules, Layout
 from arbiter_app.domain.ids import MatchId, PairingNumber
+from arbiter_app.values import frozen
 
 FEWEST_ENTRANTS = 2
 MOST_ENTRANTS = 256
@@ -23,7 +24,7 @@ class From(Enum):
     """Who has lost it, if it was his first match: nobody else comes from there."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Side:
     """Where one of the two of a match comes from; a number above the entrants is a bye."""
 
@@ -48,7 +49,7 @@ Places = tuple[int, int]
 """From, to."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class BracketMatch:
     """A match of the bracket."""
 
@@ -74,7 +75,7 @@ class BracketMatch:
         return self.first_place, self.last_place
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Bracket:
     """All matches that the rules ask for, in the order of rounds.
 

@@ -5,7 +5,7 @@ by this one, and whether he has played there.
 """
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, auto
 
 from arbiter_app.domain.errors import RuleError
@@ -23,6 +23,7 @@ from arbiter_app.domain.pairing.knockout import (
     bracket_of,
     knockout,
 )
+from arbiter_app.values import frozen
 
 
 class Built(Enum):
@@ -35,7 +36,7 @@ class Built(Enum):
     """Later matches have results."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class NamedMatch:
     """A match as a sentence names it: by its place in the bracket, and by who has come to it."""
 
@@ -89,7 +90,7 @@ def refusal_of_change(here: InHand, after: Competition) -> RuleError | None:
     return None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Overturned:
     """What falls in a knockout with the result that it was built upon: it was paired or decided,
     and nothing was played of it.

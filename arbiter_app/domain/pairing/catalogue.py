@@ -1,7 +1,6 @@
 """The systems of play: one line each."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
@@ -9,6 +8,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.pairing.berger import CYCLES, RoundPairing, berger
 from arbiter_app.domain.pairing.bracket import FEWEST_ENTRANTS, MOST_ENTRANTS
+from arbiter_app.values import frozen
 
 ONE_CYCLE = (1,)
 
@@ -34,7 +34,7 @@ class Schedule(Protocol):
     ) -> tuple[RoundPairing, ...]: ...
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PairingSystem:
     """A system of play and its traits."""
 

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
@@ -20,9 +20,10 @@ from arbiter_app.domain.pairing.bracket import (
 )
 from arbiter_app.domain.pairing.game_rounds import RoundsOfPlay
 from arbiter_app.domain.pairing.match import Due, MatchState, NextGame, WonBy, match_state
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class KnockoutMatch:
     """A match of the bracket with the people who have come to it."""
 
@@ -67,7 +68,7 @@ class KnockoutMatch:
         return self.state.loser if self.state else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Finish:
     """Players whom the knockout has put on the same places: they share them."""
 
@@ -79,7 +80,7 @@ class Finish:
     playing."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Knockout:
     """A knockout as far as it was played."""
 
@@ -104,7 +105,7 @@ class Knockout:
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PairedGame:
     """A game to be paired, and the round and board where it belongs."""
 
@@ -294,7 +295,7 @@ def match_rules(rules: KnockoutRules, node: BracketMatch) -> MatchRules:
     return chosen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Reached:
     """The places of the full bracket that somebody can still have."""
 

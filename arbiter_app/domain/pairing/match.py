@@ -1,7 +1,7 @@
 """How a match of two stands, and what comes next in it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from enum import Enum, auto
 
@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.results import BOTH_FORFEIT, Scoring
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.match_steps import Course, Pair, course_of
+from arbiter_app.values import frozen
 
 
 class Due(Enum):
@@ -43,7 +44,7 @@ class WonBy(Enum):
     """Neither came."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class NextGame:
     """A game that can be paired."""
 
@@ -56,7 +57,7 @@ class NextGame:
     """"" is that of the stage; where the clocks differ, both: "5+0 / 4+0"."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class StepState:
     """One step of a match as far as it was played."""
 
@@ -66,7 +67,7 @@ class StepState:
     """Of the two in the order of the pair."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class MatchState:
     """How a match stands."""
 

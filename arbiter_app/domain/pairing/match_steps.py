@@ -1,13 +1,13 @@
 """What the games of one step of a match have come to."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 
 from arbiter_app.domain.facts.match_rules import Ending, MatchStep
 from arbiter_app.domain.facts.results import Colour, Scoring, Worth
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.values import frozen
 
 Pair = tuple[PlayerId, PlayerId]
 """The two players, the one with the lower number first."""
@@ -15,7 +15,7 @@ Pair = tuple[PlayerId, PlayerId]
 _NO_POINTS = Decimal(0)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Course:
     """One step as far as it was played."""
 

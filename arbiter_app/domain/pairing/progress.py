@@ -4,7 +4,6 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.pairing.knockout import knockout
 
 
 def is_over(competition: Competition) -> bool:
@@ -13,7 +12,7 @@ def is_over(competition: Competition) -> bool:
     """
     match competition.settings.system:
         case System.KNOCKOUT | System.MATCH:
-            return competition.draw is not None and knockout(competition).is_over
+            return competition.draw is not None and _bracket_is_over(competition)
         case System.STAGES:
             return any(each.kind is StageKind.FINAL for each in competition.parts) and all(
                 map(is_over, competition.parts)
@@ -25,6 +24,13 @@ def is_over(competition: Competition) -> bool:
                 and competition.missing == 0
                 and all(round_.games or competition.is_rest(round_) for round_ in rounds)
             )
+
+
+def _bracket_is_over(competition: Competition) -> bool:
+    # Imported here, for the table of a report starts sooner without it.
+    from arbiter_app.domain.pairing.knockout import knockout
+
+    return knockout(competition).is_over
 
 
 def has_ended_early(tournament: Tournament, stage: Stage) -> bool:

@@ -1,7 +1,7 @@
 """What a play-off has decided so far: the order of its participants and of nobody else."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum, auto
 
 from arbiter_app.domain.facts.competition import Competition, PlayOff
@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.play_offs.steps import StepClass, StepResult, step_result
+from arbiter_app.values import frozen
 
 
 class Separated(Enum):
@@ -34,7 +35,7 @@ class Separated(Enum):
     """They are still to play, or it has not begun."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlayOffClass:
     """Players of a play-off who are level after it, in the order of the table before it."""
 
@@ -71,7 +72,7 @@ class Next(Enum):
     """A line of the regulations lies between them, but the play-off was ended before."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Part:
     """A class of a play-off and what comes next for it."""
 
@@ -184,7 +185,7 @@ def _kept_out_by_lot(step: Competition, trimmed: tuple[PlayerId, ...]) -> frozen
     return frozenset(player for player in trimmed if player in drew)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class _Level:
     """Players who are level when the next step is asked for."""
 
@@ -201,7 +202,7 @@ class _Level:
     """How many steps were begun until they were level."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class _Replay:
     """A play-off played over again, step by step."""
 

@@ -1,7 +1,7 @@
 """Why a play-off has put one player above another: the step, and the score at its board."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition, PlayOff
@@ -11,9 +11,10 @@ from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockou
 from arbiter_app.domain.play_offs.outcome import PlayOffClass, Separated, is_valid, play_off_order
 from arbiter_app.domain.play_offs.steps import step_result
 from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class LevelStep:
     """A step of a play-off that has left two players level."""
 
@@ -22,7 +23,7 @@ class LevelStep:
     """Of each in a round robin; None in a knockout."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlayOffReason:
     """What a play-off says of two players who took part in it or were tied for it."""
 

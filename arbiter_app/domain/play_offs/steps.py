@@ -1,7 +1,6 @@
 """What a single step of a play-off has decided: a round robin, a knockout, a match."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
@@ -12,9 +11,10 @@ from arbiter_app.domain.pairing.knockout import Finish, Knockout, knockout
 from arbiter_app.domain.pairing.match import WonBy
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class StepClass:
     """Players of a step whom nothing in it divides, above or below all others for certain."""
 
@@ -26,7 +26,7 @@ class StepClass:
     or to which nobody came."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class StepResult:
     """How far a step has come."""
 

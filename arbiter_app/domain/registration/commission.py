@@ -8,7 +8,6 @@ whose date was not read, is one more thing lacking: it needs a reason, or admiss
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum, auto
 
@@ -29,6 +28,7 @@ from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import Letters, collation_key, letters_of
 from arbiter_app.domain.permission.by_state import Verdict
+from arbiter_app.values import frozen
 
 
 class PaperState(StrEnum):
@@ -44,7 +44,7 @@ class PaperState(StrEnum):
     """Valid on the first day, not on the last (V.7)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Days:
     """The first and the last day of an event."""
 
@@ -75,7 +75,7 @@ def paper_state(
     return PaperState.IN_ORDER
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class CheckedPaper:
     """A paper that is asked for, what a player has shown of it, and how that stands."""
 
@@ -96,7 +96,7 @@ class CheckedPaper:
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlayerPapers:
     """A player before the commission: his papers in the order of the list, and its decision."""
 
@@ -163,7 +163,7 @@ def incomplete(event: Event) -> tuple[PlayerPapers, ...]:
     return tuple(each for each in all_papers(event) if each.takes_part and not each.is_complete)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class IncompleteContingent:
     """The players of a region, a federation, a club or a coach who lack something."""
 
@@ -303,7 +303,7 @@ def overdue(event: Event, today: date) -> tuple[PlayerPapers, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Tally:
     """How many were admitted, admitted until a date, refused, and not decided upon yet."""
 

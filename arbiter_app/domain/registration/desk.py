@@ -1,16 +1,15 @@
 """How far the registration desk has come: who is here, what is paid, what is missing."""
 
-from dataclasses import dataclass
-
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.commission import check_papers
 from arbiter_app.domain.registration.fees import FeeTotals, fee_totals
 from arbiter_app.domain.registration.findings import once_each, open_findings
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class DeskTally:
     """The counters of the desk; who has withdrawn counts for money alone."""
 

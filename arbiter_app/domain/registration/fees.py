@@ -1,12 +1,12 @@
 """Entry fees: what a player has to pay, what he has paid, and the sums of the desk."""
 
 import re
-from dataclasses import dataclass
 from decimal import Decimal
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Entry
+from arbiter_app.values import frozen
 
 HIGHEST_AMOUNT = Decimal("9999999.99")
 """More is a slip of the keyboard."""
@@ -54,7 +54,7 @@ def overpaid(event: Event, entry: Entry) -> Decimal:
     return max(entry.fee_paid - due(event, entry), _NOTHING)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class FeeTotals:
     """The sums over all players; `due` - `paid` is `outstanding` - `overpaid`."""
 

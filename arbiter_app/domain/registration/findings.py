@@ -6,7 +6,7 @@ Nothing here keeps anybody from playing: the arbiter decides, and the decision i
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.facts.eligibility import (
@@ -31,12 +31,13 @@ from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import Letters, letters_of
 from arbiter_app.domain.registration.commission import days
+from arbiter_app.values import frozen
 
 _APPEALS = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER, Role.APPEALS_RESERVE)
 _RANKS = list(SportRank)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Finding:
     """Something about a player that the conditions, or the rules, do not provide for."""
 

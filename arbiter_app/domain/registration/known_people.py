@@ -1,7 +1,6 @@
 """From what sources know of a person to what an event keeps of a player."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, cast
 
 from arbiter_app.domain.facts.people import (
@@ -21,6 +20,7 @@ from arbiter_app.domain.facts.rating_lists import (
 )
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
+from arbiter_app.values import frozen
 
 _TAKEN_OVER = (
     "birth",
@@ -43,7 +43,7 @@ Choice = Mapping[str, ListedPerson]
 """By field of a player: the source that was chosen where sources disagree."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Value:
     """What a source says of a field."""
 
@@ -51,7 +51,7 @@ class Value:
     value: Any
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RatingDifference:
     """A rating that a list has otherwise than the event."""
 

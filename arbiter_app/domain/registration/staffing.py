@@ -7,7 +7,7 @@ doctor and the inspector do not.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date
 from math import ceil
 
@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.event import Event, EventLevel
 from arbiter_app.domain.facts.people import Birth, Official, Role, may_be_same_person
 from arbiter_app.domain.names.collation import Letters, letters_of
 from arbiter_app.domain.registration.commission import days
+from arbiter_app.values import frozen
 
 GAMES_PER_ARBITER: Mapping[EventLevel, int] = {
     EventLevel.NATIONAL: 1,
@@ -49,7 +50,7 @@ _COMMITTEE = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER)
 _OF_COMMITTEE = (*_COMMITTEE, Role.APPEALS_RESERVE)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Shortfall:
     """Something that is not as the rules want it; `preferred` where they only advise it."""
 

@@ -1,7 +1,7 @@
 """The places of a whole tournament that is played in groups and finals."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from itertools import count, groupby, islice
 from typing import Protocol
@@ -9,6 +9,7 @@ from typing import Protocol
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.values import frozen
 
 _NO_POINTS = Decimal(0)
 
@@ -28,7 +29,7 @@ class Row(Protocol):
     def annulled(self) -> bool: ...
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Placed:
     """Where a player stands in the whole, and the stage that put him there."""
 

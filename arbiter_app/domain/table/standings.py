@@ -1,7 +1,6 @@
 """The table: points, then every criterion of the list, then shared places or lots."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -9,7 +8,6 @@ from arbiter_app.domain.facts.competition import Competition, OwnCriterion
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.overall import overall
 from arbiter_app.domain.table.ties import (
@@ -30,9 +28,10 @@ from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Answer, Group, Individual, Ranking, Subject
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Standing:
     """A row of the table."""
 
@@ -59,7 +58,7 @@ class Standing:
         return self.last_place > self.place and not self.annulled
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Standings:
     """The rows in table order; empty before the draw."""
 
@@ -121,6 +120,9 @@ def _of_knockout(competition: Competition) -> Standings:
     """
     if competition.draw is None:
         return Standings(tie_breaks=(), rows=())
+    # Imported here and below, for the table of a report without a bracket starts sooner so.
+    from arbiter_app.domain.pairing.knockout import knockout
+
     found, table = knockout(competition), crosstable(competition)
     if not found.is_over:
         spans = (
@@ -200,6 +202,8 @@ def ties_before_play_offs(
     Raises RuleError as `standings`.
     """
     if competition.settings.system.has_bracket:
+        from arbiter_app.domain.pairing.knockout import knockout
+
         order = knockout(competition).order if competition.draw is not None else ()
         return tuple(each.players for each in order)
     ground = reckoned_from(competition, players)

@@ -3,18 +3,17 @@ play-offs, lots.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from enum import Enum
 from itertools import groupby
 
-from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.play_offs.outcome import play_off_lots, play_off_order
 from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable
+from arbiter_app.values import frozen
 
 
 class Decider(Enum):
@@ -29,7 +28,7 @@ class Decider(Enum):
     LOT = "lot"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tied:
     """Players not yet separated, and what separates them from those above."""
 
@@ -70,6 +69,11 @@ def by_points(table: Crosstable) -> list[Tied]:
 def by_play_offs(competition: Competition, tied: list[Tied]) -> list[Tied]:
     """Let play-offs order their participants (C.07 Art. 3); one whose tie is gone orders nobody."""
     begun = {frozenset(each.players): each for each in competition.play_offs}
+    if not begun:
+        return tied
+    # Imported here and below, for most tables are needed without, and start sooner so.
+    from arbiter_app.domain.play_offs.outcome import play_off_order
+
     divided: list[Tied] = []
     for group in tied:
         play_off = begun.get(frozenset(group.players))
@@ -94,6 +98,10 @@ def by_lots_of_play_offs(competition: Competition, tied: list[Tied]) -> list[Tie
     """Order those whom neither a play-off nor the tie-breaks after it have divided by the lots
     that were drawn in it.
     """
+    if not competition.play_offs:
+        return tied
+    from arbiter_app.domain.play_offs.outcome import play_off_lots
+
     lots = {
         player: lot
         for play_off in competition.play_offs
@@ -125,6 +133,8 @@ def _by_lots(numbers: Mapping[PlayerId, PairingNumber], tied: list[Tied], seed: 
 
     A lot for all keeps its order whatever later results do to the groups.
     """
+    from arbiter_app.domain.drawing.lots import Lots
+
     order = Lots(seed).shuffled(list(numbers.values()))
     lot = {number: rank for rank, number in enumerate(order)}
 

@@ -1,7 +1,7 @@
 """Why two players stand in this order: what was equal, and the criterion that divided them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from functools import cached_property
 
@@ -37,12 +37,13 @@ from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.mini_tables import MiniLine, MiniTable, mini_tables
 from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.values import frozen
 
 POINTS = "PTS"
 """The code of the points, the first column of every table."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Inquiry:
     """A table with what its reasons are found in.
 
@@ -201,7 +202,7 @@ class Inquiry:
         return {}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Compared:
     """What a criterion of the list says of two players; None where it has no value to say."""
 
@@ -218,7 +219,7 @@ class Compared:
     own: OwnCriterion | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Order:
     """Why one player stands above another."""
 

@@ -1,7 +1,6 @@
 """What a value of the table is made of, round by round: the same parts it was reckoned from."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum, auto
 
@@ -15,8 +14,10 @@ from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.crosstable import Cell
 from arbiter_app.domain.tie_breaks.mini_tables import MiniTable
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
-from arbiter_app.domain.tie_breaks.parts import Answer, Part
+from arbiter_app.domain.tie_breaks.part import Part
+from arbiter_app.domain.tie_breaks.parts import Answer
 from arbiter_app.domain.tie_breaks.unplayed import Dummy, DummyRule
+from arbiter_app.values import frozen
 
 
 class Omitted(Enum):
@@ -31,7 +32,7 @@ class Omitted(Enum):
     """The round is not one of those that the criterion counts."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class RoundPart:
     """What one round adds to a value, or why it adds nothing."""
 
@@ -50,13 +51,13 @@ class RoundPart:
     """What the arbiter added to the points of the round or took from them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Average:
     total: Decimal
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Performance:
     """An average rating, and the difference that the share of points is worth."""
 
@@ -66,7 +67,7 @@ class Performance:
     difference: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Perfect:
     """The points to be expected at a rating and at the one below, and those that were scored."""
 
@@ -75,7 +76,7 @@ class Perfect:
     expected_below: Decimal
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Limit:
     """From how many points on an opponent counts in the Koya system."""
 
@@ -87,7 +88,7 @@ class Limit:
 Working = Average | Performance | Perfect | Limit
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Worked:
     """A value of a player with everything it rests on."""
 

@@ -1,7 +1,6 @@
 """What a decision about a player's part in the tournament does, before it is taken."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from arbiter_app.domain.facts.competition import Competition
@@ -20,6 +19,7 @@ from arbiter_app.domain.taking_part.participation import (
 )
 from arbiter_app.domain.taking_part.what_if import GameChange, StandingChange
 from arbiter_app.domain.tie_breaks.annulled import annulled_players, played_games, scheduled_games
+from arbiter_app.values import frozen
 
 
 class Article(Enum):
@@ -49,7 +49,7 @@ class Half(Enum):
     """In a knockout matches are lost, and games count for nothing but their match."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Consequences:
     """What a move does to the schedule, to points and tie-breaks, and by which articles."""
 

@@ -6,7 +6,7 @@ one of them.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
@@ -28,6 +28,7 @@ from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import IncidentId, MatchId, PlayerId, Round
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.taking_part.what_if import GameChange, changed
+from arbiter_app.values import frozen
 
 
 class What(StrEnum):
@@ -41,7 +42,7 @@ class What(StrEnum):
     """He plays again, or comes after all."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Move:
     """What is decided about a player."""
 

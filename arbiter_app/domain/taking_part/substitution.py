@@ -4,8 +4,6 @@ Published pairs stay, so he takes the number and the games as they are (C.05 Art
 rules II.6.3). Once a game is played the place of a withdrawn player is taken by nobody.
 """
 
-from dataclasses import dataclass
-
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
@@ -13,6 +11,7 @@ from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.permission.by_state import has_play_begun
 from arbiter_app.domain.taking_part.participation import reopened
 from arbiter_app.domain.taking_part.what_if import GameChange, every_game
+from arbiter_app.values import frozen
 
 
 def refusal_of_replacement(event: Event, player: PlayerId) -> RuleError | None:
@@ -38,7 +37,7 @@ def games_of_substitute(tournament: Tournament, player: PlayerId) -> tuple[GameC
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Replacement:
     """What passes to another person with the place of a player, and what does not."""
 

@@ -1,7 +1,7 @@
 """Games, players and rows of the table before a decision and after it."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
@@ -11,9 +11,10 @@ from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import GameId, PlayerId
 from arbiter_app.domain.table.standings import Standing, standings
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class GameChange:
     """A game before and after."""
 
@@ -22,7 +23,7 @@ class GameChange:
     after: Game
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class StandingChange:
     """A row of the table before and after."""
 

@@ -1,7 +1,7 @@
 """What values are reckoned from: the table, the text in force, and facts worked out once."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from functools import cached_property
 
@@ -10,17 +10,18 @@ from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Settings, Unrated
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.crosstable import (
-    Cell,
     Crosstable,
     Line,
     crosstable,
     fore_crosstable,
 )
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
-from arbiter_app.domain.tie_breaks.unplayed import UnplayedRounds
+from arbiter_app.domain.tie_breaks.part import Part
+from arbiter_app.domain.tie_breaks.unplayed import Dummy, UnplayedRounds
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Basis:
     """A crosstable with all that the criteria need beside it.
 
@@ -63,8 +64,8 @@ class Basis:
         return self._forfeits_played if tie_break.has(Variation.FORFEITS_PLAYED) else self
 
     @cached_property
-    def rated_games(self) -> Mapping[PlayerId, Sequence[tuple[Cell, Decimal]]]:
-        """The games of everybody against rated opponents, with their ratings.
+    def rated_games(self) -> Mapping[PlayerId, Sequence[Part]]:
+        """The games of everybody against rated opponents, whose ratings are the values.
 
         A game was played over the board; where the text leaves it open and the regulations of the
         event say so, a forfeit of a round robin counts too (C.07 Art. 10.1, 15.2).
@@ -73,12 +74,34 @@ class Basis:
         ratings = {player: Decimal(rating) for player, rating in self.ratings.items()}
         return {
             player: [
-                (cell, ratings[cell.opponent])
+                Part(cell, ratings[cell.opponent], ratings[cell.opponent])
                 for cell in line.cells
                 if cell.opponent in ratings and (cell.mark.over_the_board or counts_forfeits)
             ]
             for player, line in self.table.lines.items()
         }
+
+    @cached_property
+    def scores_met(self) -> Mapping[PlayerId, Sequence[Part]]:
+        """For every round of everybody the score of the opponent, or of the dummy in his place
+        (C.07 Art. 8.1, 16.4).
+        """
+        return {player: self._scores_met(line) for player, line in self.table.lines.items()}
+
+    def _scores_met(self, line: Line) -> Sequence[Part]:
+        table, adjusted, dummy_of = self.table, self.adjusted, self.unplayed.dummy
+        scores = (self.scores_of or self)._adjusted
+        parts: list[Part] = []
+        for cell in line.cells:
+            dummy: Dummy | None = None
+            if not cell.mark.over_the_board:
+                dummy = dummy_of(table, line, cell, adjusted)
+            if dummy is not None:
+                parts.append(Part(cell, dummy.score, dummy.score, dummy))
+            elif cell.opponent is not None:
+                score = scores[cell.opponent]
+                parts.append(Part(cell, score, score))
+        return parts
 
     @cached_property
     def memory(self) -> dict[object, dict[PlayerId, Decimal | None]]:

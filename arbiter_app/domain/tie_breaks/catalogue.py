@@ -1,6 +1,5 @@
 """The individual criteria of C.07 as data, one line each in the order of the printed table."""
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
@@ -39,6 +38,7 @@ from arbiter_app.domain.tie_breaks.ratings import (
     rounded_mean_of_enough,
     tournament_performance,
 )
+from arbiter_app.values import frozen
 
 Type = Literal["A", "B", "C", "D", "BC", "CC", "DB", "DC"]
 """Which results a criterion looks at (C.07 Art. 4.3)."""
@@ -53,7 +53,7 @@ class Better(Enum):
         return Better.LOWER if self is Better.HIGHER else Better.HIGHER
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Criterion:
     """A line of the catalogue."""
 

@@ -1,7 +1,7 @@
 """The crosstable: per player a line of his rounds that have a result, with cached facts."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from functools import cached_property
 from typing import NamedTuple
@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.results import (
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
+from arbiter_app.values import frozen
 
 NO_POINTS = Decimal(0)
 
@@ -46,7 +47,7 @@ def free_round(round: Round) -> Cell:
 # Line and Crosstable have no slots, because cached_property needs a place to remember its answer.
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Line:
     """A player's rounds in their order."""
 
@@ -60,7 +61,7 @@ class Line:
 
     @cached_property
     def points(self) -> Decimal:
-        return sum((cell.points for cell in self.cells), self.beside)
+        return sum([cell.points for cell in self.cells], self.beside)
 
     def points_before(self, round: Round) -> Decimal:
         """Return the points of the rounds before a round, whatever was played ahead."""
@@ -77,7 +78,7 @@ class Line:
         return {opponent: tuple(cells) for opponent, cells in games.items()}
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Crosstable:
     """The lines of all players in the order of pairing numbers."""
 
@@ -184,16 +185,16 @@ def _cells(
     round_: RoundOfPlay, scoring: Scoring, *, has_byes: bool
 ) -> Iterator[tuple[PlayerId, Cell]]:
     """Yield what every player got in a round; byes of a round nobody has played are to come."""
-    number = round_.number
+    number, points = round_.number, scoring.by_mark
     for game in round_.games:
         if game.result is None:
             continue
         white, black = game.result.white, game.result.black
-        for_white, for_black = scoring.points(white), scoring.points(black)
+        for_white, for_black = points[white], points[black]
         yield game.white, Cell(number, game.black, Colour.WHITE, white, for_white, for_black)
         yield game.black, Cell(number, game.white, Colour.BLACK, black, for_black, for_white)
     for bye in round_.byes if has_byes else ():
-        yield bye.player, Cell(number, None, None, bye.mark, scoring.points(bye.mark), None)
+        yield bye.player, Cell(number, None, None, bye.mark, points[bye.mark], None)
 
 
 def _adjusted(

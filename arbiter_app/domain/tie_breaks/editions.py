@@ -1,7 +1,7 @@
 """The dated texts of C.07: what each of them lists, and what it forbids."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from types import MappingProxyType
 
@@ -19,11 +19,12 @@ from arbiter_app.domain.tie_breaks.unplayed import (
     SWISS_VIRTUAL,
     UnplayedRounds,
 )
+from arbiter_app.values import frozen
 
 DEFAULT_TIE_BREAKS = ("DE", "WIN", "SB", "KS")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Ban:
     """Criteria that an article forbids in a system."""
 
@@ -32,7 +33,7 @@ class Ban:
     acronyms: frozenset[str]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Edition:
     """One dated text; `criteria` stand in the order of its printed table."""
 

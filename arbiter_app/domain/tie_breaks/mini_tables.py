@@ -1,7 +1,6 @@
 """The tables of the tied players' own games, as a direct encounter went through them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 
 from arbiter_app.domain.ids import PlayerId
@@ -13,9 +12,10 @@ from arbiter_app.domain.tie_breaks.direct_encounter import (
     encounters_among,
 )
 from arbiter_app.domain.tie_breaks.parts import Ranking
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Meeting:
     """What a player scored against one of the others: the points of every game that counts."""
 
@@ -23,7 +23,7 @@ class Meeting:
     points: tuple[Decimal, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class MiniLine:
     """A player's games against the others, in the order of rounds."""
 
@@ -37,7 +37,7 @@ class MiniLine:
     """The same with the missing meetings won (C.07 Art. 6.3)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class MiniTable:
     """The games of tied players among themselves, best first."""
 

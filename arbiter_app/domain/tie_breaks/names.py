@@ -1,11 +1,11 @@
 """Names of tie-breaks as lists and files spell them: "SB/C1", "KS/L+1", "OTHER_PLAYOFF"."""
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.values import frozen
 
 OWN = "OTHER_"
 """How the name of a criterion begins that the event defines itself."""
@@ -29,7 +29,7 @@ _CUTS = frozenset({Variation.CUT, Variation.MEDIAN})
 """Of these a name has one at most: the one takes away what the other does, too."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Modifier:
     """How a criterion is varied; `amount` is None where the letter says it all."""
 
@@ -52,7 +52,7 @@ _NAME = re.compile(rf"([A-Z]+?)((?:{_MODIFIER})*)")
 _OWN_NAME = re.compile(rf"{OWN}\w+")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TieBreak:
     """A criterion with its modifiers, as it stands in the list of a tournament."""
 
@@ -89,7 +89,10 @@ class TieBreak:
     @property
     def cutting(self) -> Modifier | None:
         """The modifier that leaves parts out, if there is one (C.07 Art. 14)."""
-        return next((each for each in self.modifiers if each.variation in _CUTS), None)
+        for each in self.modifiers:
+            if each.variation in _CUTS:
+                return each
+        return None
 
     def has(self, variation: Variation) -> bool:
         return any(each.variation is variation for each in self.modifiers)

@@ -1,25 +1,25 @@
 """Types C and BC: what the opponents reached, alone or weighed by own results (C.07 Art. 8, 9)."""
 
+from collections.abc import Sequence
 from decimal import Decimal
 
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.crosstable import Line
 from arbiter_app.domain.tie_breaks.names import Variation
-from arbiter_app.domain.tie_breaks.parts import Part, Subject
-from arbiter_app.domain.tie_breaks.unplayed import Dummy
+from arbiter_app.domain.tie_breaks.part import Part
+from arbiter_app.domain.tie_breaks.parts import Subject
 
 _HALF = Decimal("0.5")
 
 
-def buchholz(subject: Subject) -> list[Part]:
+def buchholz(subject: Subject) -> Sequence[Part]:
     """Add up the scores of the opponents (C.07 Art. 8.1)."""
-    return _opponents(subject.basis, subject.line)
+    return subject.basis.scores_met[subject.line.player]
 
 
-def fore_buchholz(subject: Subject) -> list[Part]:
+def fore_buchholz(subject: Subject) -> Sequence[Part]:
     """Add up the scores of the opponents as if the final round were drawn (C.07 Art. 8.3)."""
-    basis = subject.basis.fore
-    return _opponents(basis, basis.table.lines[subject.line.player])
+    return subject.basis.fore.scores_met[subject.line.player]
 
 
 def opponents_buchholz(subject: Subject) -> list[Part]:
@@ -41,7 +41,7 @@ def sonneborn_berger(subject: Subject) -> list[Part]:
     """Multiply each opponent's score by the points scored against him (C.07 Art. 9.1)."""
     return [
         Part(part.cell, part.score, part.score * part.cell.points, part.dummy)
-        for part in _opponents(subject.basis, subject.line)
+        for part in subject.basis.scores_met[subject.line.player]
     ]
 
 
@@ -59,21 +59,5 @@ def koya(subject: Subject) -> list[Part]:
     ]
 
 
-def _opponents(basis: Basis, line: Line) -> list[Part]:
-    """Return the score of the opponent, or of the dummy in his place, for every round."""
-    table, adjusted, dummy_of = basis.table, basis.adjusted, basis.unplayed.dummy
-    parts: list[Part] = []
-    for cell in line.cells:
-        dummy: Dummy | None = None
-        if not cell.mark.over_the_board:
-            dummy = dummy_of(table, line, cell, adjusted)
-        if dummy is not None:
-            parts.append(Part(cell, dummy.score, dummy.score, dummy))
-        elif cell.opponent is not None:
-            score = adjusted(cell.opponent)
-            parts.append(Part(cell, score, score))
-    return parts
-
-
 def _buchholz_of(basis: Basis, line: Line) -> Decimal:
-    return sum((part.value for part in _opponents(basis, line)), Decimal(0))
+    return sum([part.value for part in basis.scores_met[line.player]], Decimal(0))

@@ -6,7 +6,8 @@ from decimal import Decimal
 from arbiter_app.domain.facts.results import Colour, Worth
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.tie_breaks.crosstable import Cell, free_round
-from arbiter_app.domain.tie_breaks.parts import Part, Subject
+from arbiter_app.domain.tie_breaks.part import Part
+from arbiter_app.domain.tie_breaks.parts import Subject
 
 _ONE = Decimal(1)
 _HALF = Decimal("0.5")

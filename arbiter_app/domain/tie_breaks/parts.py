@@ -1,29 +1,18 @@
 """A value of a criterion is made of its parts; cutting is written once over parts."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import ROUND_HALF_UP, Decimal
-from typing import NamedTuple
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.basis import Basis
-from arbiter_app.domain.tie_breaks.crosstable import Cell, Line
+from arbiter_app.domain.tie_breaks.crosstable import NO_POINTS, Line
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
-from arbiter_app.domain.tie_breaks.unplayed import Dummy
+from arbiter_app.domain.tie_breaks.part import Part
+from arbiter_app.values import frozen
 
 
-class Part(NamedTuple):
-    """What one round adds to a value. A tuple, because a table has thousands of them."""
-
-    cell: Cell
-    score: Decimal
-    """What says how significant the part is (C.07 Art. 14.1): the opponent's score or rating."""
-    value: Decimal
-    dummy: Dummy | None = None
-    """Who stands for the opponent in an unplayed round."""
-
-
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cut:
     """A part that was left out, and under which article of C.07."""
 
@@ -31,7 +20,7 @@ class Cut:
     article: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Subject:
     """Whose value is asked for, from which basis, and with which modifiers."""
 
@@ -40,7 +29,7 @@ class Subject:
     tie_break: TieBreak
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """A value with what it is made of; None where it is undefined, which comes last."""
 
@@ -53,12 +42,12 @@ Value = Callable[[Subject, Sequence[Part]], Decimal | None]
 
 
 def total(_: Subject, parts: Sequence[Part]) -> Decimal:
-    return sum((part.value for part in parts), Decimal(0))
+    return sum([part.value for part in parts], NO_POINTS)
 
 
-def mean(_: Subject, parts: Sequence[Part]) -> Decimal | None:
+def mean(subject: Subject, parts: Sequence[Part]) -> Decimal | None:
     """Return the average, correctly rounded in the 28th figure; None without parts."""
-    return sum((part.value for part in parts), Decimal(0)) / len(parts) if parts else None
+    return total(subject, parts) / len(parts) if parts else None
 
 
 def rounded_mean(subject: Subject, parts: Sequence[Part]) -> Decimal | None:
@@ -67,11 +56,11 @@ def rounded_mean(subject: Subject, parts: Sequence[Part]) -> Decimal | None:
     return None if average is None else average.quantize(Decimal(1), ROUND_HALF_UP)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Individual:
     """A criterion that gives every player a value of his own."""
 
-    parts: Callable[[Subject], list[Part]]
+    parts: Callable[[Subject], Sequence[Part]]
     value: Value = field(default=total, kw_only=True)
     rests_on_ratings: bool = field(default=False, kw_only=True)
     minds_unplayed: bool = field(default=True, kw_only=True)
@@ -83,7 +72,7 @@ class Individual:
         return Answer(self.value(subject, parts), parts, cuts)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ranking:
     """The members of a tied group in classes, best first, with their points in the mini-table;
     without points where the criterion does not apply.
@@ -102,7 +91,7 @@ class Ranking:
             yield from ranking.mini_tables()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group:
     """A criterion that ranks the members of a tied group against each other."""
 
@@ -110,8 +99,8 @@ class Group:
 
 
 def cut(
-    parts: list[Part], subject: Subject, *, minds_unplayed: bool
-) -> tuple[list[Part], list[Cut]]:
+    parts: Sequence[Part], subject: Subject, *, minds_unplayed: bool
+) -> tuple[Sequence[Part], Sequence[Cut]]:
     """Leave out the least and the most significant parts (C.07 Art. 14, 16.5).
 
     The part of the lowest opponent goes first, among equals the lowest part; but a voluntary
@@ -119,7 +108,7 @@ def cut(
     """
     cutting = subject.tie_break.cutting
     if cutting is None:
-        return parts, []
+        return parts, ()
     unplayed = subject.basis.unplayed
     articles = unplayed.cut_articles
     article = articles.get(str(subject.tie_break)) or articles[str(cutting)]

@@ -8,15 +8,16 @@ from arbiter_app.domain.tie_breaks import performance
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.crosstable import Line
 from arbiter_app.domain.tie_breaks.names import TieBreak
-from arbiter_app.domain.tie_breaks.parts import Part, Subject, rounded_mean
+from arbiter_app.domain.tie_breaks.part import Part
+from arbiter_app.domain.tie_breaks.parts import Subject, rounded_mean
 
 _TOO_FEW = 2
+_WORTH = STANDARD_SCORING.by_mark
 
 
-def opponents_ratings(subject: Subject) -> list[Part]:
+def opponents_ratings(subject: Subject) -> Sequence[Part]:
     """Return the rating of everybody met over the board (C.07 Art. 10.1)."""
-    games = subject.basis.rated_games[subject.line.player]
-    return [Part(cell, rating, rating) for cell, rating in games]
+    return subject.basis.rated_games[subject.line.player]
 
 
 def rounded_mean_of_enough(subject: Subject, parts: Sequence[Part]) -> Decimal | None:
@@ -68,7 +69,7 @@ def _performance_of(basis: Basis, line: Line) -> Decimal | None:
 
 
 def _perfect_performance_of(basis: Basis, line: Line) -> Decimal | None:
-    parts = opponents_ratings(Subject(basis, line, _ARO))
+    parts = basis.rated_games[line.player]
     if not parts:
         return None
     return Decimal(performance.perfect([int(part.score) for part in parts], _scored(parts)))
@@ -78,7 +79,7 @@ def _performances(
     subject: Subject, performance_of: Callable[[Basis, Line], Decimal | None]
 ) -> Iterator[Part]:
     basis = subject.basis
-    for cell, _ in basis.rated_games[subject.line.player]:
+    for cell, *_ in basis.rated_games[subject.line.player]:
         if cell.opponent is not None:
             value = basis.remembered(performance_of, cell.opponent)
             if value is not None:
@@ -87,4 +88,4 @@ def _performances(
 
 def _scored(parts: Sequence[Part]) -> Decimal:
     """Return the points in the usual scale, whatever a win is worth in this tournament."""
-    return sum((STANDARD_SCORING.points(part.cell.mark) for part in parts), Decimal(0))
+    return sum([_WORTH[part.cell.mark] for part in parts], Decimal(0))

@@ -1,13 +1,14 @@
 """What becomes of unplayed rounds: one policy for each text and system (C.07 Art. 15, 16)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from decimal import Decimal
 from enum import StrEnum
 from typing import NamedTuple
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.crosstable import Cell, Crosstable, Line
+from arbiter_app.values import frozen
 
 
 class DummyRule(StrEnum):
@@ -48,7 +49,7 @@ knows no such opponent. The last argument gives adjusted scores.
 """
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class UnplayedRounds:
     """How a text treats rounds that were not played over the board."""
 

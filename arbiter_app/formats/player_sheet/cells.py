@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TypeVar
 
 from arbiter_app.domain.facts.people import (
@@ -23,6 +22,7 @@ from arbiter_app.formats.player_sheet.sheets import (
     is_guarded,
     unguarded,
 )
+from arbiter_app.values import frozen
 
 _Word = TypeVar("_Word")
 
@@ -30,7 +30,7 @@ Value = str | int | Birth | Sex | Title | SportRank
 """What a cell says, once it is read."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ReadCell:
     """A cell with what it says; None where it says nothing or cannot be read."""
 

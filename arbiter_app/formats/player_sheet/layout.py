@@ -1,7 +1,7 @@
 """Where the headings of a sheet are, and what each of its columns says."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet.errors import CellError
@@ -13,12 +13,13 @@ from arbiter_app.formats.player_sheet.fields import (
     said_by,
 )
 from arbiter_app.formats.player_sheet.sheets import Line, Sheet, column_letters
+from arbiter_app.values import frozen
 
 _SEARCHED = 60
 """So many rows may stand above the headings: titles, dates, the organiser."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Column:
     """A column and what it says; `number` counts from 1."""
 
@@ -37,7 +38,7 @@ class Column:
         return self.heading or column_letters(self.number)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Layout:
     """How a sheet is read. It is proposed by `propose`, and a person may change all of it."""
 

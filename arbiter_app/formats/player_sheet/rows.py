@@ -1,18 +1,18 @@
 """The rows of a sheet, read cell by cell."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from arbiter_app.formats.player_sheet.cells import ReadCell, Value, read_cell
 from arbiter_app.formats.player_sheet.errors import CellError
 from arbiter_app.formats.player_sheet.fields import Field
 from arbiter_app.formats.player_sheet.layout import Column, Layout
 from arbiter_app.formats.player_sheet.sheets import Line, Sheet
+from arbiter_app.values import frozen
 
 _IN_NAME = (Field.NAME, Field.GIVEN_NAME, Field.PATRONYMIC)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ReadRow:
     """A row with what its cells say, and what is wrong with them."""
 

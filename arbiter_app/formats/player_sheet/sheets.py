@@ -1,7 +1,8 @@
 """A sheet of cells as text, whatever file it came from, and what people mean by a cell."""
 
 import re
-from dataclasses import dataclass
+
+from arbiter_app.values import frozen
 
 MOST_LINES = 20_000
 """No list of players has more; what has more is another file."""
@@ -19,7 +20,7 @@ NOT_RECKONED = "#CALC!"
 """Stands for a formula whose value the file does not hold."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """A row that is not empty: its number in the file and its cells."""
 
@@ -31,7 +32,7 @@ class Line:
         return self.cells[column - 1] if column <= len(self.cells) else ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Sheet:
     """The rows of a file that are not empty; of a workbook those of one of its sheets."""
 

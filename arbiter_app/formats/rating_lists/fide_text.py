@@ -6,7 +6,6 @@ without a column FOA, and lists of one discipline whose rating is headed by the 
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from operator import itemgetter
 
 from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Sex, Title
@@ -27,6 +26,7 @@ from arbiter_app.formats.rating_lists.reader import (
     Row,
     Words,
 )
+from arbiter_app.values import frozen
 
 _HEADER = re.compile(rb"\s*ID[ _]Number\s+Name\s", re.IGNORECASE)
 _HEADING = re.compile(r"ID[ _]Number|\S+", re.IGNORECASE)
@@ -49,7 +49,7 @@ def is_fide_text(beginning: bytes) -> bool:
     return _HEADER.match(beginning) is not None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class FideText:
     """Reads a list of FIDE as text."""
 

@@ -6,7 +6,6 @@ people would fill the memory, and one broken person would take all others along.
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from html import unescape
 from operator import itemgetter
 from xml.etree import ElementTree
@@ -29,6 +28,7 @@ from arbiter_app.formats.rating_lists.reader import (
     Row,
     Words,
 )
+from arbiter_app.values import frozen
 
 _END = b"</player>"
 _BEGINNING = b"<player>"
@@ -52,7 +52,7 @@ def is_xml(beginning: bytes) -> bool:
     return beginning.lstrip().startswith(b"<")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class FideXml:
     """Reads a list of FIDE as XML."""
 

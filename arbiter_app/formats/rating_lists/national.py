@@ -3,7 +3,6 @@
 import codecs
 import csv
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from io import StringIO
 from itertools import chain
 from typing import AnyStr
@@ -21,6 +20,7 @@ from arbiter_app.formats.rating_lists.announced import (
     title_in_name,
 )
 from arbiter_app.formats.rating_lists.reader import Column, Reading, Row
+from arbiter_app.values import frozen
 
 _DELIMITERS = ";,\t"
 _LOOKED_AT = 30
@@ -58,7 +58,7 @@ _MAY_BE_UNKNOWN = frozenset({Field.BIRTH, Field.SEX, Field.TITLE, Field.SPORT_RA
 _NAME_PARTS = (Field.NAME, Field.GIVEN_NAME, Field.PATRONYMIC)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Heading:
     """What a column of the file says: a field, and of ratings the column they go to."""
 
@@ -69,7 +69,7 @@ class _Heading:
     """None for a part of the name."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class NationalCsv:
     """Reads a national list."""
 

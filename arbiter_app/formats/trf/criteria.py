@@ -1,7 +1,6 @@
 """Records 202 and 212: the tie-breaks of the tournament."""
 
 import re
-from dataclasses import dataclass
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.settings import System
@@ -10,6 +9,7 @@ from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.records import Line
+from arbiter_app.values import frozen
 
 _POINTS = "PTS"
 _ANY = "X"
@@ -25,7 +25,7 @@ DEFAULTS = {
 """What is taken where a file says nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Criteria:
     """The tie-breaks that a record names, and whether that is all it says."""
 

@@ -2,10 +2,10 @@
 
 import codecs
 import re
-from dataclasses import dataclass
 from itertools import islice
 
 from arbiter_app.formats.errors import FormatError
+from arbiter_app.values import frozen
 
 _NO_TEXT = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f\x7f]")
 _HIGH_WORD = re.compile(rb"[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*")
@@ -15,7 +15,7 @@ _REVERSED_CASE = re.compile("[а-яґєії][А-ЯҐЄІЇ]")
 _MOST_PLACES = 100
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decoded:
     """The text of a file, in which encoding it was if that had to be guessed, and its defects."""
 

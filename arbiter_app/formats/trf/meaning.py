@@ -1,7 +1,7 @@
 """What the records of a report mean for the program; everything but the rounds themselves."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 
 from arbiter_app.domain.facts.competition import Adjustment
@@ -49,9 +49,10 @@ from arbiter_app.formats.trf.systems import (
     play_of_code,
     rounds_of_schedule,
 )
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Meaning:
     """The rules of the tournament and the facts beside its rounds."""
 

@@ -5,7 +5,6 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.play_offs.outcome import is_valid, play_off_order
 from arbiter_app.domain.table.standings import tie_breaks_before_play_offs, ties_before_play_offs
 
 CODE = "OTHER_PLAYOFF"
@@ -17,11 +16,12 @@ def with_play_offs_listed(event: Event) -> Event:
     they are applied; the same event where they have ordered nobody.
     """
     tournament = event.tournament
-    ties = (
-        ties_before_play_offs(tournament.competition(), event.players)
-        if tournament.play_offs
-        else ()
-    )
+    if not tournament.play_offs:
+        return event
+    # Imported here, for reading a report without play-offs starts sooner so.
+    from arbiter_app.domain.play_offs.outcome import is_valid, play_off_order
+
+    ties = ties_before_play_offs(tournament.competition(), event.players)
     values = {
         player: Decimal(rank)
         for play_off in tournament.play_offs

@@ -47,7 +47,7 @@ class PointsColumn:
         another usual one with a notice; FIDE's own if there is none.
         """
         for scoring in (STANDARD_SCORING, *_USUAL_OTHERS):
-            worth = _worth(scoring)
+            worth = scoring.by_mark
             if all(
                 player.points is None or player.points in _sums(marks, to_come, worth)
                 for player, marks, to_come in self._rows
@@ -65,7 +65,7 @@ class PointsColumn:
         for adjustment in adjustments:
             before = beside.get(adjustment.player, Decimal(0))
             beside[adjustment.player] = before + adjustment.points
-        worth = _worth(scoring)
+        worth = scoring.by_mark
         for player, marks, to_come in self._rows:
             more = beside.get(player.number, Decimal(0))
             sums = [points + more for points in _sums(marks, to_come, worth)]
@@ -111,10 +111,6 @@ def _marks_to_come(player: PlayerRecord, rounds: int, byes: Byes) -> _Tally:
     )
 
 
-def _worth(scoring: Scoring) -> _Worth:
-    return {mark: scoring.points(mark) for mark in Mark}
-
-
 def _sums(marks: _Tally, to_come: _Tally, worth: _Worth) -> tuple[Decimal, ...]:
     """Return the points without and with those of byes to come."""
     counted = _sum(marks, worth)
@@ -122,7 +118,7 @@ def _sums(marks: _Tally, to_come: _Tally, worth: _Worth) -> tuple[Decimal, ...]:
 
 
 def _sum(marks: _Tally, worth: _Worth) -> Decimal:
-    return sum((count * worth[mark] for mark, count in marks.items()), Decimal(0))
+    return sum([count * worth[mark] for mark, count in marks.items()], Decimal(0))
 
 
 def _told(at: int, scoring: Scoring) -> FormatError:

@@ -1,7 +1,7 @@
 """A report file -> its records, or every defect that keeps it from being read."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.checks import check_rounds
@@ -10,7 +10,7 @@ from arbiter_app.formats.trf.encoding import decode
 from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.kept_lines import COMMENT, ONCE, TRF26_CODES, is_known, is_of_teams
 from arbiter_app.formats.trf.letters import OLD_BYE_LETTERS
-from arbiter_app.formats.trf.meaning import meaning, tell_conversions
+from arbiter_app.formats.trf.meaning import Meaning, meaning, tell_conversions
 from arbiter_app.formats.trf.records import (
     MOST_ROUNDS,
     NO_COLOUR,
@@ -22,6 +22,7 @@ from arbiter_app.formats.trf.records import (
     Report,
     Version,
 )
+from arbiter_app.values import frozen
 
 _MOST_BYTES = 8_000_000
 _MOST_LINES = 40_000
@@ -29,42 +30,45 @@ _LONGEST_LINE = FIRST_BLOCK + BLOCK * MOST_ROUNDS
 _PLAYER = "001"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Reading:
     """What was read: the report with what had to be converted, or its defects and no report."""
 
     report: Report | None
     defects: tuple[FormatError, ...] = ()
     notices: tuple[FormatError, ...] = ()
+    means: Meaning | None = None
+    """What the report means, which `event_of` need not find out again."""
 
 
 def read(data: bytes) -> Reading:
     """Read a report file; with a defect in any line there is no report."""
     found = Findings()
-    report = _report(data, found)
+    report, means = _report(data, found)
     if report is None or found.has_defects:
         return Reading(report=None, defects=found.defects, notices=found.notices)
-    return Reading(report=report, notices=found.notices)
+    return Reading(report=report, notices=found.notices, means=means)
 
 
-def _report(data: bytes, found: Findings) -> Report | None:
+def _report(data: bytes, found: Findings) -> tuple[Report | None, Meaning | None]:
     lines = _lines(data, found)
     records = _of_equal_length(list(_records(lines, found)))
     players = [each for each in records if isinstance(each, PlayerRecord)]
     if not players:
         if lines and not found.has_defects:
             found.defect(FormatError(1, 1, "trf.no-players"))
-        return None
+        return None, None
     report = Report(version=_version(records), records=tuple(records))
     is_whole = not found.has_defects
     _check_headers(records, found)
     _tell_ids_given_twice(players, found)
-    if _numbers_are_clear(players, found):
-        is_older = report.version is not Version.TRF26 or is_of_teams(report)
-        check_rounds(players, found, has_old_byes=is_older, is_whole=is_whole)
-        means = meaning(report, found)
-        tell_conversions(report, means, found)
-    return report
+    if not _numbers_are_clear(players, found):
+        return report, None
+    is_older = report.version is not Version.TRF26 or is_of_teams(report)
+    check_rounds(players, found, has_old_byes=is_older, is_whole=is_whole)
+    means = meaning(report, found)
+    tell_conversions(report, means, found)
+    return report, means
 
 
 def _lines(data: bytes, found: Findings) -> Sequence[str]:

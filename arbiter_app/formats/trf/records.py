@@ -1,12 +1,13 @@
 """A tournament report file as values: its records in the order of the file."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 from enum import StrEnum
 from functools import cached_property
 
 from arbiter_app.domain.facts.people import Sex
+from arbiter_app.values import frozen
 
 MOST_ROUNDS = 999
 """Far more than anybody has played."""
@@ -24,7 +25,7 @@ class Version(StrEnum):
     TRF26 = "TRF26"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """A record that is no player, as it stands in the file; `at` is its line number there."""
 
@@ -40,7 +41,7 @@ class Line:
         return self.text[3:].strip()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlayerRecord:
     """A record 001. Opponents, colours and marks have one place per round each.
 
@@ -75,7 +76,7 @@ Record = Line | PlayerRecord
 # No slots, because cached_property needs a place to remember its answer.
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Report:
     """Everything a file says; all players have the same number of rounds."""
 

@@ -3,11 +3,11 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from arbiter_app.domain.facts.settings import Settings, System
 from arbiter_app.formats.trf.letters import POINTLESS
 from arbiter_app.formats.trf.records import PlayerRecord, Report
+from arbiter_app.values import frozen
 
 KNOCKOUT = "CUSTOM_KNOCKOUT"
 """The code of a knockout or a match in record 192."""
@@ -34,7 +34,7 @@ TYPES_IN_WORDS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Play:
     """By which system, how often each pair meets, and whether the last rounds changed places."""
 

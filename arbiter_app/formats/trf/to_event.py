@@ -10,7 +10,6 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Official, Player, Role, Title
 from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings, System
 from arbiter_app.domain.facts.tournament import (
@@ -46,9 +45,11 @@ _CATEGORY = re.compile("(" + "|".join(CATEGORIES) + r") +(\S.*)")
 _ROLES = {"102": Role.CHIEF_ARBITER, "112": Role.DEPUTY}
 
 
-def event_of(report: Report) -> Event:
-    """Return the event of a report that `read` has accepted."""
-    means = meaning(report, Findings())
+def event_of(report: Report, means: Meaning | None = None) -> Event:
+    """Return the event of a report that `read` has accepted; with what it means, if that is known
+    from reading.
+    """
+    means = means or meaning(report, Findings())
     own = means.own
     title = _words(report, "012")
     players = {PlayerId(each.number): _player(each, means) for each in means.players}
@@ -239,7 +240,7 @@ class _Boards:
             return -max(one, other), -one - other, min(pair[0].number, pair[1].number)
 
         ordered = sorted(pairs, key=rank)
-        worth = {mark: self._means.settings.scoring.points(mark) for mark in Mark}
+        worth = self._means.settings.scoring.by_mark
         for player in self._players:
             letter = player.marks[index]
             if player.opponents[index]:

@@ -7,7 +7,6 @@ from functools import partial
 
 from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.places_reached import places_reached, reached_columns
-from arbiter_app.documents.table.state import value_texts
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
@@ -22,7 +21,7 @@ from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers, people, tie_breaks
-from arbiter_app.wording.terms.standings import place_text
+from arbiter_app.wording.terms.standings import place_text, value_texts
 from arbiter_app.wording.why.order import article_text, neighbours, sentence
 
 

@@ -260,7 +260,7 @@ def _read(source: Path) -> _Found | FileError:
         return error
     if reading.report is None:
         return _Found(reading, None)
-    event = trf.event_of(reading.report)
+    event = trf.event_of(reading.report, reading.means)
     ranks = trf.rank_notice(
         reading.report, standings(event.tournament.competition(), event.players)
     )

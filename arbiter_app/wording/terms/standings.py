@@ -1,10 +1,13 @@
 """Words for rows of the table: points and places, before a decision and after it."""
 
+from collections.abc import Mapping, Sequence
+
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import Standing
 from arbiter_app.domain.taking_part.what_if import StandingChange
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import numbers, people
+from arbiter_app.wording.terms import numbers, people, tie_breaks
 
 NOTHING = "–"
 """What who left a round robin early has in place of points, values and place."""
@@ -20,6 +23,22 @@ def place_text(row: Standing) -> str:
     if row.annulled:
         return NOTHING
     return f"{row.place}–{row.last_place}" if row.shared else str(row.place)
+
+
+def value_texts(
+    catalogue: Catalogue, codes: Sequence[str], rows: Sequence[Standing]
+) -> Mapping[PlayerId, tuple[str, ...]]:
+    """Return every player's tie-break values as his row prints them, dashes where none count."""
+    by_column = (
+        tie_breaks.values(catalogue, code, [row.values[index] for row in rows])
+        for index, code in enumerate(codes)
+    )
+    by_row = zip(*by_column, strict=True) if codes else ((),) * len(rows)
+    nothing = (NOTHING,) * len(codes)
+    return {
+        row.player: nothing if row.annulled else texts
+        for row, texts in zip(rows, by_row, strict=True)
+    }
 
 
 def points_change(catalogue: Catalogue, change: StandingChange) -> str:

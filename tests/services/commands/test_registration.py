@@ -1,6 +1,7 @@
 """The registration desk on disk: presence, fees, papers, conditions and decisions, with undo."""
 
 from collections.abc import Callable
+from dataclasses import fields
 from datetime import date
 from decimal import Decimal
 from pathlib import Path
@@ -356,7 +357,9 @@ class DeskAtWork(RuleBasedStateMachine):
 
 def facts(event: Event) -> dict[str, Any]:
     """Everything an event says but its version, which only ever grows."""
-    return {name: getattr(event, name) for name in Event.__slots__ if name != "data_version"}
+    said = {each.name: getattr(event, each.name) for each in fields(event)}
+    del said["data_version"]
+    return said
 
 
 TestDeskAtWork = DeskAtWork.TestCase

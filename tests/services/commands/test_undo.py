@@ -1,6 +1,7 @@
 """Undo and redo of every command, across restarts, checked against the event itself."""
 
 from collections.abc import Callable
+from dataclasses import fields
 from datetime import date, datetime
 from decimal import Decimal
 from pathlib import Path
@@ -71,7 +72,9 @@ from tests.campaigns import turns
 
 def facts(event: Event) -> dict[str, Any]:
     """Everything an event says but its version, which only ever grows."""
-    return {name: getattr(event, name) for name in Event.__slots__ if name != "data_version"}
+    said = {each.name: getattr(event, each.name) for each in fields(event)}
+    del said["data_version"]
+    return said
 
 
 def before_the_draw() -> list[tuple[Command[Any, Any], dict[str, Any]]]:

@@ -6,6 +6,7 @@ import sqlite3
 import tempfile
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import fields
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -55,7 +56,9 @@ Play = Callable[[int], Workspace]
 
 def facts(event: Event) -> dict[str, Any]:
     """Everything an event says but its version, which only ever grows."""
-    return {name: getattr(event, name) for name in Event.__slots__ if name != "data_version"}
+    said = {each.name: getattr(event, each.name) for each in fields(event)}
+    del said["data_version"]
+    return said
 
 
 def correct(workspace: Workspace, result: Result) -> None:
