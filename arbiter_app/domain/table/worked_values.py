@@ -11,6 +11,7 @@ from arbiter_app.domain.table.standings import answer
 from arbiter_app.domain.table.why import POINTS, Inquiry
 from arbiter_app.domain.tie_breaks import performance
 from arbiter_app.domain.tie_breaks.basis import Basis
+from arbiter_app.domain.tie_breaks.catalogue import WorkedBy
 from arbiter_app.domain.tie_breaks.crosstable import Cell
 from arbiter_app.domain.tie_breaks.mini_tables import MiniTable
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
@@ -95,6 +96,7 @@ class Worked:
     player: PlayerId
     code: str
     article: str
+    worked_by: WorkedBy
     value: Decimal | None
     """For a direct encounter the points in the table of all who were tied."""
     annulled: bool = False
@@ -121,9 +123,19 @@ def worked(asked: Inquiry, code: str, player: PlayerId, *, index: int | None = N
     tie_break = TieBreak.parse(code)
     name = str(tie_break)
     is_points = name == POINTS
-    article = "" if is_points else asked.criterion(tie_break).article
+    article, worked_by = "", WorkedBy.OWN_ROUNDS
+    if not is_points:
+        criterion = asked.criterion(tie_break)
+        article, worked_by = criterion.article, criterion.worked_by
     if player not in asked.ground.table.lines:
-        return Worked(player=player, code=name, article=article, value=None, annulled=True)
+        return Worked(
+            player=player,
+            code=name,
+            article=article,
+            worked_by=worked_by,
+            value=None,
+            annulled=True,
+        )
     if is_points:
         return _points(asked, player)
     found = answer(asked.ground, name, player)
@@ -136,12 +148,13 @@ def worked(asked: Inquiry, code: str, player: PlayerId, *, index: int | None = N
         player=player,
         code=name,
         article=article,
+        worked_by=worked_by,
         value=found.value,
-        rounds=_rounds(asked, basis, tie_break, player, found),
+        rounds=_rounds(asked, basis, worked_by, player, found),
         own_points=basis.table.points(player),
         rounds_counted=basis.table.rounds,
         adjustment_article=basis.unplayed.adjustment_article,
-        working=_working(basis, tie_break, found),
+        working=_working(basis, worked_by, tie_break, found),
         own=asked.own_criterion(tie_break),
     )
 
@@ -158,6 +171,7 @@ def _points(asked: Inquiry, player: PlayerId) -> Worked:
         player=player,
         code=POINTS,
         article="",
+        worked_by=WorkedBy.OWN_ROUNDS,
         value=line.points,
         rounds=tuple(sorted(rounds, key=lambda part: part.cell.round)),
         own_points=line.points,
@@ -177,6 +191,7 @@ def _direct_encounter(
         player=player,
         code=code,
         article=article,
+        worked_by=WorkedBy.MEETINGS,
         value=mine.points if mine else None,
         mini_tables=tuple(table for table in tables if table.line(player)),
     )
@@ -186,24 +201,19 @@ def _applies(tables: Sequence[MiniTable]) -> bool:
     return tables[0].complete or tables[0].divides
 
 
-_OF_OPPONENTS_POINTS = frozenset({"BH", "FB", "SB"})
-_OF_RATINGS = frozenset({"ARO", "TPR", "PTP", "APRO", "APPO"})
-_FACTS = frozenset({"TPN", "RTNG"})
-
-
 def _rounds(
-    asked: Inquiry, basis: Basis, tie_break: TieBreak, player: PlayerId, found: Answer
+    asked: Inquiry, basis: Basis, worked_by: WorkedBy, player: PlayerId, found: Answer
 ) -> tuple[RoundPart, ...]:
     """Return all rounds of the player in their order, those that add nothing with the reason."""
-    if tie_break.is_own or tie_break.acronym in _FACTS:
+    if worked_by is WorkedBy.FACT:
         return ()
     counted: dict[Round, RoundPart] = {}
     for part in found.parts:
-        counted[part.cell.round] = _counted(basis, tie_break, part, cut=None)
+        counted[part.cell.round] = _counted(basis, worked_by, part, cut=None)
     for each in found.cuts:
-        counted[each.part.cell.round] = _counted(basis, tie_break, each.part, cut=each.article)
+        counted[each.part.cell.round] = _counted(basis, worked_by, each.part, cut=each.article)
     omitted = [
-        _omitted(basis, tie_break, cell)
+        _omitted(basis, worked_by, cell)
         for cell in basis.table.lines[player].cells
         if cell.round not in counted
     ]
@@ -211,9 +221,12 @@ def _rounds(
     return tuple(sorted(rounds, key=lambda part: part.cell.round))
 
 
-def _counted(basis: Basis, tie_break: TieBreak, part: Part, *, cut: str | None) -> RoundPart:
+_OF_OPPONENTS_POINTS = frozenset({WorkedBy.OPPONENTS, WorkedBy.PRODUCTS})
+
+
+def _counted(basis: Basis, worked_by: WorkedBy, part: Part, *, cut: str | None) -> RoundPart:
     cell, face = part.cell, None
-    if tie_break.acronym in _OF_OPPONENTS_POINTS and part.dummy is None and cell.opponent:
+    if worked_by in _OF_OPPONENTS_POINTS and part.dummy is None and cell.opponent:
         points = (basis.scores_of or basis).table.points(cell.opponent)
         face = points if points != part.score else None
     return RoundPart(
@@ -237,11 +250,11 @@ def _dummy_article(basis: Basis, dummy: Dummy) -> str:
     return basis.unplayed.dummy_article + _CAPS.get(dummy.rule, "")
 
 
-def _omitted(basis: Basis, tie_break: TieBreak, cell: Cell) -> RoundPart:
-    if tie_break.acronym in _OF_RATINGS | {"AOB"}:
+def _omitted(basis: Basis, worked_by: WorkedBy, cell: Cell) -> RoundPart:
+    if worked_by.is_average:
         why = Omitted.UNRATED if cell.mark.over_the_board else Omitted.UNPLAYED
         return RoundPart(cell=cell, omitted=why)
-    if tie_break.acronym == "KS" and cell.opponent:
+    if worked_by is WorkedBy.LIMIT and cell.opponent:
         score = basis.table.points(cell.opponent)
         return RoundPart(cell=cell, score=score, omitted=Omitted.BELOW_LIMIT)
     return RoundPart(cell=cell, omitted=Omitted.NOT_COUNTED)
@@ -259,21 +272,23 @@ def _annulled(asked: Inquiry, player: PlayerId) -> list[RoundPart]:
     ]
 
 
-def _working(basis: Basis, tie_break: TieBreak, found: Answer) -> Working | None:
+def _working(
+    basis: Basis, worked_by: WorkedBy, tie_break: TieBreak, found: Answer
+) -> Working | None:
     parts = found.parts
-    if tie_break.acronym == "KS":
+    if worked_by is WorkedBy.LIMIT:
         half_points = tie_break.amount(Variation.LIMIT)
         maximum = basis.table.maximum
         return Limit(maximum, half_points, (maximum + half_points) / 2)
-    if tie_break.acronym not in _OF_RATINGS | {"AOB"} or found.value is None:
+    if not worked_by.is_average or found.value is None:
         return None
     scored = sum((STANDARD_SCORING.points(part.cell.mark) for part in parts), Decimal(0))
     average = Average(sum((part.value for part in parts), Decimal(0)), len(parts))
-    match tie_break.acronym:
-        case "TPR":
+    match worked_by:
+        case WorkedBy.PERFORMANCE:
             percent = performance.share(scored, len(parts))
             return Performance(average, scored, percent, performance.difference(scored, len(parts)))
-        case "PTP":
+        case WorkedBy.PERFECT:
             if not scored:
                 return Perfect(scored, Decimal(0), Decimal(0))
             rating = int(found.value)

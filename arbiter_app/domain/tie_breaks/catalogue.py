@@ -1,6 +1,6 @@
 """The individual criteria of C.07 as data, one line each in the order of the printed table."""
 
-from enum import Enum
+from enum import Enum, auto
 from typing import Literal
 
 from arbiter_app.domain.facts.settings import System
@@ -53,6 +53,58 @@ class Better(Enum):
         return Better.LOWER if self is Better.HIGHER else Better.HIGHER
 
 
+class Unit(Enum):
+    """What the values of a criterion are, and so how they are written."""
+
+    NUMBER = auto()
+    """Games, rounds, ratings, products: with as many decimals as the column needs."""
+    POINTS = auto()
+    """Points added up: written like points."""
+    AVERAGE_OF_POINTS = auto()
+
+    @property
+    def decimals(self) -> int:
+        """How many decimals people expect at least where the values need any."""
+        return 2 if self is Unit.AVERAGE_OF_POINTS else 0
+
+
+class WorkedBy(Enum):
+    """How a value is worked out, and so how it is explained round by round."""
+
+    MEETINGS = auto()
+    """A table of those who are tied."""
+    OWN_ROUNDS = auto()
+    """What the player scored in each round."""
+    COMPARISON = auto()
+    """The player's score in each round beside the opponent's."""
+    OPPONENTS = auto()
+    """What the opponents have."""
+    PRODUCTS = auto()
+    """What the opponents have times what was scored against them."""
+    LIMIT = auto()
+    """What was scored against opponents who reached a limit."""
+    AVERAGE = auto()
+    """The average of a value of the opponents."""
+    RATINGS = auto()
+    """The average rating of the opponents."""
+    PERFORMANCE = auto()
+    """That average, and what the share of points is worth."""
+    PERFECT = auto()
+    """The rating at which the points were to be expected."""
+    FACT = auto()
+    """A number that the player has before any game."""
+
+    @property
+    def asks_ratings(self) -> bool:
+        """Whether each round counts by the opponent's own rating."""
+        return self in (WorkedBy.RATINGS, WorkedBy.PERFORMANCE, WorkedBy.PERFECT)
+
+    @property
+    def is_average(self) -> bool:
+        """Whether rounds that do not count change by how many is divided."""
+        return self.asks_ratings or self is WorkedBy.AVERAGE
+
+
 @frozen
 class Criterion:
     """A line of the catalogue."""
@@ -63,6 +115,8 @@ class Criterion:
     better: Better
     modifiers: frozenset[str]
     systems: frozenset[System]
+    worked_by: WorkedBy
+    unit: Unit
     function: Individual | Group
     also: str | None = None
     """The acronym of the same criterion in another edition, understood in files."""
@@ -95,7 +149,24 @@ RR = frozenset({System.ROUND_ROBIN})
 
 UP, DOWN = Better.HIGHER, Better.LOWER
 
+NUM, PTS, AVG = Unit.NUMBER, Unit.POINTS, Unit.AVERAGE_OF_POINTS
+
+MEETINGS, ROUNDS, COMPARED = WorkedBy.MEETINGS, WorkedBy.OWN_ROUNDS, WorkedBy.COMPARISON
+OPPONENTS, PRODUCTS, LIMITED = WorkedBy.OPPONENTS, WorkedBy.PRODUCTS, WorkedBy.LIMIT
+AVERAGE, RATINGS = WorkedBy.AVERAGE, WorkedBy.RATINGS
+PERFORMED, PERFECT, FACT = WorkedBy.PERFORMANCE, WorkedBy.PERFECT, WorkedBy.FACT
+
+_met = Group(direct_encounter)
+_de_2017 = Group(direct_encounter_of_all)
+_buchholz = Individual(buchholz)
+_fore_buchholz = Individual(fore_buchholz)
+_koya = Individual(koya)
+_standard = Individual(standard_points)
+_sonneborn = Individual(sonneborn_berger)
 _wins = Individual(wins)
+_won = Individual(games_won)
+_with_black = Individual(games_with_black)
+_won_with_black = Individual(games_won_with_black)
 _elected = Individual(rounds_elected_to_play)
 _progressive = Individual(progressive_scores, minds_unplayed=False)
 _average = Individual(opponents_buchholz, value=mean)
@@ -109,40 +180,42 @@ _number = Individual(nothing, value=pairing_number)
 _rating = Individual(nothing, value=rating, rests_on_ratings=True)
 
 # fmt: off
-#                acronym art.    type  better modif.   systems function
-DE = Criterion(  "DE",   "6",    "A",  UP,   PLAYED,   ALL, Group(direct_encounter))
-WIN = Criterion( "WIN",  "7.1",  "B",  UP,   NONE,     ALL, _wins)
-WON = Criterion( "WON",  "7.2",  "B",  UP,   NONE,     ALL, Individual(games_won))
-BPG = Criterion( "BPG",  "7.3",  "B",  UP,   NONE,     ALL, Individual(games_with_black))
-BWG = Criterion( "BWG",  "7.4",  "B",  UP,   NONE,     ALL, Individual(games_won_with_black))
-PS = Criterion(  "PS",   "7.5",  "B",  UP,   FIRST,    ALL, _progressive)
-GE = Criterion(  "GE",   "7.6",  "B",  UP,   NONE,     ALL, _elected, "REP")
-REP = Criterion( "REP",  "7.6",  "B",  UP,   NONE,     ALL, _elected, "GE")
-STD = Criterion( "STD",  "7.7",  "B",  UP,   NONE,     ALL, Individual(standard_points))
-TPN = Criterion( "TPN",  "7.8",  "B",  DOWN, REVERSE,  ALL, _number)
-BH = Criterion(  "BH",   "8.1",  "C",  UP,   MEDIAN_P, ALL, Individual(buchholz))
-AOB = Criterion( "AOB",  "8.2",  "CC", UP,   NONE,     ALL, _average)
-AOB_F = Criterion("AOB", "8.2",  "CC", UP,   FORE,     ALL, _average)
-FB = Criterion(  "FB",   "8.3",  "D",  UP,   MEDIAN_P, ALL, Individual(fore_buchholz))
-SB = Criterion(  "SB",   "9.1",  "BC", UP,   CUT,      ALL, Individual(sonneborn_berger))
-KS = Criterion(  "KS",   "9.2",  "BC", UP,   LIMIT,    RR,  Individual(koya))
-ARO = Criterion( "ARO",  "10.1", "D",  UP,   MEDIAN,   ALL, _aro)
-TPR = Criterion( "TPR",  "10.2", "DB", UP,   NONE,     ALL, _tpr)
-PTP = Criterion( "PTP",  "10.3", "DB", UP,   NONE,     ALL, _ptp)
-APRO = Criterion("APRO", "10.4", "DC", UP,   NONE,     ALL, _apro)
-APPO = Criterion("APPO", "10.5", "DC", UP,   NONE,     ALL, _appo)
-RTNG = Criterion("RTNG", "10.6", "B",  UP,   REVERSE,  ALL, _rating)
+#                acronym   art.    type  better modif.  systems  worked by unit function
+DE = Criterion(   "DE",   "6",     "A",  UP,   PLAYED,   ALL, MEETINGS,  PTS, _met)
+WIN = Criterion(  "WIN",  "7.1",   "B",  UP,   NONE,     ALL, ROUNDS,    NUM, _wins)
+WON = Criterion(  "WON",  "7.2",   "B",  UP,   NONE,     ALL, ROUNDS,    NUM, _won)
+BPG = Criterion(  "BPG",  "7.3",   "B",  UP,   NONE,     ALL, ROUNDS,    NUM, _with_black)
+BWG = Criterion(  "BWG",  "7.4",   "B",  UP,   NONE,     ALL, ROUNDS,    NUM, _won_with_black)
+PS = Criterion(   "PS",   "7.5",   "B",  UP,   FIRST,    ALL, ROUNDS,    PTS, _progressive)
+GE = Criterion(   "GE",   "7.6",   "B",  UP,   NONE,     ALL, ROUNDS,    NUM, _elected, "REP")
+REP = Criterion(  "REP",  "7.6",   "B",  UP,   NONE,     ALL, ROUNDS,    NUM, _elected, "GE")
+STD = Criterion(  "STD",  "7.7",   "B",  UP,   NONE,     ALL, COMPARED,  PTS, _standard)
+TPN = Criterion(  "TPN",  "7.8",   "B",  DOWN, REVERSE,  ALL, FACT,      NUM, _number)
+BH = Criterion(   "BH",   "8.1",   "C",  UP,   MEDIAN_P, ALL, OPPONENTS, PTS, _buchholz)
+AOB = Criterion(  "AOB",  "8.2",   "CC", UP,   NONE,     ALL, AVERAGE,   AVG, _average)
+AOB_F = Criterion("AOB",  "8.2",   "CC", UP,   FORE,     ALL, AVERAGE,   AVG, _average)
+FB = Criterion(   "FB",   "8.3",   "D",  UP,   MEDIAN_P, ALL, OPPONENTS, PTS, _fore_buchholz)
+SB = Criterion(   "SB",   "9.1",   "BC", UP,   CUT,      ALL, PRODUCTS,  NUM, _sonneborn)
+KS = Criterion(   "KS",   "9.2",   "BC", UP,   LIMIT,    RR,  LIMITED,   PTS, _koya)
+ARO = Criterion(  "ARO",  "10.1",  "D",  UP,   MEDIAN,   ALL, RATINGS,   NUM, _aro)
+TPR = Criterion(  "TPR",  "10.2",  "DB", UP,   NONE,     ALL, PERFORMED, NUM, _tpr)
+PTP = Criterion(  "PTP",  "10.3",  "DB", UP,   NONE,     ALL, PERFECT,   NUM, _ptp)
+APRO = Criterion( "APRO", "10.4",  "DC", UP,   NONE,     ALL, AVERAGE,   NUM, _apro)
+APPO = Criterion( "APPO", "10.5",  "DC", UP,   NONE,     ALL, AVERAGE,   NUM, _appo)
+RTNG = Criterion( "RTNG", "10.6",  "B",  UP,   REVERSE,  ALL, FACT,      NUM, _rating)
 
 # The text of 2017 (C.02 Art. 13), for events before September 2023.
-DE_2017 = Criterion( "DE",  "13.5",    "A",  UP, NONE,   ALL, Group(direct_encounter_of_all))
-WIN_2017 = Criterion("WIN", "13.11.4", "B",  UP, NONE,   ALL, _wins)
-BPG_2017 = Criterion("BPG", "13.8",    "B",  UP, NONE,   ALL, Individual(games_with_black))
-BWG_2017 = Criterion("BWG", "13.7",    "B",  UP, NONE,   ALL, Individual(games_won_with_black))
-BH_2017 = Criterion( "BH",  "13.4",    "C",  UP, MEDIAN, ALL, Individual(buchholz))
-SB_2017 = Criterion( "SB",  "13.9",    "BC", UP, FIRST,  ALL, Individual(sonneborn_berger))
-KS_2017 = Criterion( "KS",  "13.6",    "BC", UP, NONE,   RR,  Individual(koya))
-ARO_2017 = Criterion("ARO", "13.3",    "D",  UP, FIRST,  ALL, _aro_2017)
+DE_2017 = Criterion( "DE",  "13.5",    "A",  UP,   NONE,     ALL, MEETINGS,  PTS, _de_2017)
+WIN_2017 = Criterion("WIN", "13.11.4", "B",  UP,   NONE,     ALL, ROUNDS,    NUM, _wins)
+BPG_2017 = Criterion("BPG", "13.8",    "B",  UP,   NONE,     ALL, ROUNDS,    NUM, _with_black)
+BWG_2017 = Criterion("BWG", "13.7",    "B",  UP,   NONE,     ALL, ROUNDS,    NUM, _won_with_black)
+BH_2017 = Criterion( "BH",  "13.4",    "C",  UP,   MEDIAN,   ALL, OPPONENTS, PTS, _buchholz)
+SB_2017 = Criterion( "SB",  "13.9",    "BC", UP,   FIRST,    ALL, PRODUCTS,  NUM, _sonneborn)
+KS_2017 = Criterion( "KS",  "13.6",    "BC", UP,   NONE,     RR,  LIMITED,   PTS, _koya)
+ARO_2017 = Criterion("ARO", "13.3",    "D",  UP,   FIRST,    ALL, RATINGS,   NUM, _aro_2017)
 # fmt: on
 
-OWN_CRITERION = Criterion("OTHER", "4.1", "B", UP, NONE, ALL, Individual(nothing, value=own_value))
+OWN_CRITERION = Criterion(
+    "OTHER", "4.1", "B", UP, NONE, ALL, FACT, NUM, Individual(nothing, value=own_value)
+)
 """A criterion that the event defines itself; every edition allows it."""

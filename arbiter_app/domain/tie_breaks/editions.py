@@ -8,7 +8,7 @@ from types import MappingProxyType
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.tie_breaks import catalogue as c07
-from arbiter_app.domain.tie_breaks.catalogue import Criterion
+from arbiter_app.domain.tie_breaks.catalogue import Criterion, Unit
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.unplayed import (
     PREDETERMINED_2023,
@@ -219,3 +219,9 @@ def default_edition(start: date) -> str:
     texts = (C07_2023, C07_2024, C07_2026)
     in_force = [each.id for each in texts if each.effective <= start]
     return in_force[-1] if in_force else C07_2023.id
+
+
+def unit_of(tie_break: TieBreak) -> Unit:
+    """Return what the values of a criterion are, the same in every edition that has it."""
+    lines = (each._line(tie_break.acronym) for each in EDITIONS.values())
+    return next((line.unit for line in lines if line), c07.OWN_CRITERION.unit)

@@ -1,66 +1,144 @@
 """Words for tie-breaks: full names for texts, short ones for the head of a column."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
-from arbiter_app.domain.tie_breaks.editions import C02_2017
+from arbiter_app.domain.tie_breaks.catalogue import Unit
+from arbiter_app.domain.tie_breaks.editions import C02_2017, unit_of
 from arbiter_app.domain.tie_breaks.names import OWN, Modifier, TieBreak, Variation
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.values import frozen
 from arbiter_app.wording.terms import numbers
 
-_NAMES = {
-    "DE": QT_TRANSLATE_NOOP("TieBreak", "direct encounter"),
-    "WIN": QT_TRANSLATE_NOOP("TieBreak", "number of wins"),
-    "WON": QT_TRANSLATE_NOOP("TieBreak", "number of games won"),
-    "BPG": QT_TRANSLATE_NOOP("TieBreak", "games played with Black"),
-    "BWG": QT_TRANSLATE_NOOP("TieBreak", "games won with Black"),
-    "PS": QT_TRANSLATE_NOOP("TieBreak", "progressive scores"),
-    "GE": QT_TRANSLATE_NOOP("TieBreak", "games one elected to play"),
-    "REP": QT_TRANSLATE_NOOP("TieBreak", "rounds one elected to play"),
-    "STD": QT_TRANSLATE_NOOP("TieBreak", "standard points"),
-    "TPN": QT_TRANSLATE_NOOP("TieBreak", "pairing number"),
-    "BH": QT_TRANSLATE_NOOP("TieBreak", "Buchholz"),
-    "AOB": QT_TRANSLATE_NOOP("TieBreak", "average of opponents’ Buchholz"),
-    "FB": QT_TRANSLATE_NOOP("TieBreak", "Fore Buchholz"),
-    "SB": QT_TRANSLATE_NOOP("TieBreak", "Sonneborn-Berger"),
-    "KS": QT_TRANSLATE_NOOP("TieBreak", "Koya system"),
-    "ARO": QT_TRANSLATE_NOOP("TieBreak", "average rating of opponents"),
-    "TPR": QT_TRANSLATE_NOOP("TieBreak", "tournament performance rating"),
-    "PTP": QT_TRANSLATE_NOOP("TieBreak", "perfect tournament performance"),
-    "APRO": QT_TRANSLATE_NOOP("TieBreak", "average performance rating of opponents"),
-    "APPO": QT_TRANSLATE_NOOP("TieBreak", "average perfect performance of opponents"),
-    "RTNG": QT_TRANSLATE_NOOP("TieBreak", "rating"),
+
+@frozen(kw_only=True)
+class _Words:
+    """What a criterion is called, and what it does."""
+
+    name: str
+    column: str
+    """The head of its column."""
+    rule: str
+    """What it does, in a sentence."""
+
+
+_WORDS: Mapping[str, _Words] = {
+    "DE": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "direct encounter"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "DE"),
+        rule=QT_TRANSLATE_NOOP("Working", "The points of the tied players against each other."),
+    ),
+    "WIN": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "number of wins"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "Wins"),
+        rule=QT_TRANSLATE_NOOP("Working", "Rounds with as many points as a win gives."),
+    ),
+    "WON": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "number of games won"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "Won"),
+        rule=QT_TRANSLATE_NOOP("Working", "Games won over the board."),
+    ),
+    "BPG": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "games played with Black"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "BPG"),
+        rule=QT_TRANSLATE_NOOP("Working", "Games played over the board with Black."),
+    ),
+    "BWG": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "games won with Black"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "BWG"),
+        rule=QT_TRANSLATE_NOOP("Working", "Games won over the board with Black."),
+    ),
+    "PS": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "progressive scores"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "PS"),
+        rule=QT_TRANSLATE_NOOP("Working", "The scores after every round added up."),
+    ),
+    "GE": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "games one elected to play"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "GE"),
+        rule=QT_TRANSLATE_NOOP("Working", "Rounds the player did not choose to miss."),
+    ),
+    "REP": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "rounds one elected to play"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "REP"),
+        rule=QT_TRANSLATE_NOOP("Working", "Rounds the player did not choose to miss."),
+    ),
+    "STD": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "standard points"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "STD"),
+        rule=QT_TRANSLATE_NOOP(
+            "Working", "1 for every round with more points than the opponent, ½ with as many."
+        ),
+    ),
+    "TPN": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "pairing number"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "TPN"),
+        rule=QT_TRANSLATE_NOOP("Working", "The pairing number of the player."),
+    ),
+    "BH": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "Buchholz"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "BH"),
+        rule=QT_TRANSLATE_NOOP("Working", "The points of all opponents."),
+    ),
+    "AOB": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "average of opponents’ Buchholz"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "AOB"),
+        rule=QT_TRANSLATE_NOOP("Working", "The average of the opponents’ Buchholz."),
+    ),
+    "FB": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "Fore Buchholz"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "FB"),
+        rule=QT_TRANSLATE_NOOP(
+            "Working", "The points of all opponents as if the games of the last round were drawn."
+        ),
+    ),
+    "SB": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "Sonneborn-Berger"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "SB"),
+        rule=QT_TRANSLATE_NOOP(
+            "Working", "The points of every opponent times the points scored against him."
+        ),
+    ),
+    "KS": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "Koya system"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "KS"),
+        rule=QT_TRANSLATE_NOOP("Working", "Points against opponents who reached the limit."),
+    ),
+    "ARO": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "average rating of opponents"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "ARO"),
+        rule=QT_TRANSLATE_NOOP("Working", "The average rating of the opponents."),
+    ),
+    "TPR": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "tournament performance rating"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "TPR"),
+        rule=QT_TRANSLATE_NOOP(
+            "Working", "The average rating of the opponents, and what the share of points is worth."
+        ),
+    ),
+    "PTP": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "perfect tournament performance"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "PTP"),
+        rule=QT_TRANSLATE_NOOP(
+            "Working", "The lowest rating at which the points scored were to be expected."
+        ),
+    ),
+    "APRO": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "average performance rating of opponents"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "APRO"),
+        rule=QT_TRANSLATE_NOOP("Working", "The average performance rating of the opponents."),
+    ),
+    "APPO": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "average perfect performance of opponents"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "APPO"),
+        rule=QT_TRANSLATE_NOOP("Working", "The average perfect performance of the opponents."),
+    ),
+    "RTNG": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "rating"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "RTNG"),
+        rule=QT_TRANSLATE_NOOP("Working", "The rating of the player."),
+    ),
 }
-
-_SHORT_NAMES = {
-    "DE": QT_TRANSLATE_NOOP("TieBreakColumn", "DE"),
-    "WIN": QT_TRANSLATE_NOOP("TieBreakColumn", "Wins"),
-    "WON": QT_TRANSLATE_NOOP("TieBreakColumn", "Won"),
-    "BPG": QT_TRANSLATE_NOOP("TieBreakColumn", "BPG"),
-    "BWG": QT_TRANSLATE_NOOP("TieBreakColumn", "BWG"),
-    "PS": QT_TRANSLATE_NOOP("TieBreakColumn", "PS"),
-    "GE": QT_TRANSLATE_NOOP("TieBreakColumn", "GE"),
-    "REP": QT_TRANSLATE_NOOP("TieBreakColumn", "REP"),
-    "STD": QT_TRANSLATE_NOOP("TieBreakColumn", "STD"),
-    "TPN": QT_TRANSLATE_NOOP("TieBreakColumn", "TPN"),
-    "BH": QT_TRANSLATE_NOOP("TieBreakColumn", "BH"),
-    "AOB": QT_TRANSLATE_NOOP("TieBreakColumn", "AOB"),
-    "FB": QT_TRANSLATE_NOOP("TieBreakColumn", "FB"),
-    "SB": QT_TRANSLATE_NOOP("TieBreakColumn", "SB"),
-    "KS": QT_TRANSLATE_NOOP("TieBreakColumn", "KS"),
-    "ARO": QT_TRANSLATE_NOOP("TieBreakColumn", "ARO"),
-    "TPR": QT_TRANSLATE_NOOP("TieBreakColumn", "TPR"),
-    "PTP": QT_TRANSLATE_NOOP("TieBreakColumn", "PTP"),
-    "APRO": QT_TRANSLATE_NOOP("TieBreakColumn", "APRO"),
-    "APPO": QT_TRANSLATE_NOOP("TieBreakColumn", "APPO"),
-    "RTNG": QT_TRANSLATE_NOOP("TieBreakColumn", "RTNG"),
-}
-
-_IN_POINTS = frozenset({"DE", "PS", "STD", "BH", "FB", "KS"})
-"""Tie-breaks that add up points, and are written like points."""
-
-_DECIMALS = {"AOB": 2}
-"""Tie-breaks that are averages, with the decimals that people expect of them."""
 
 _VARIATIONS = {
     Variation.CUT: QT_TRANSLATE_NOOP("TieBreak", "cut {n}"),
@@ -84,7 +162,7 @@ def name(catalogue: Catalogue, code: str) -> str:
     tie_break = TieBreak.parse(code)
     if tie_break.is_own:
         return _own_name(tie_break)
-    words = [catalogue.translate("TieBreak", _NAMES[tie_break.acronym])]
+    words = [catalogue.translate("TieBreak", _WORDS[tie_break.acronym].name)]
     words += (_variation(catalogue, modifier) for modifier in tie_break.modifiers)
     return ", ".join(words)
 
@@ -94,19 +172,25 @@ def short_name(catalogue: Catalogue, code: str) -> str:
     tie_break = TieBreak.parse(code)
     if tie_break.is_own:
         return _own_name(tie_break)
-    head = catalogue.translate("TieBreakColumn", _SHORT_NAMES[tie_break.acronym])
+    head = catalogue.translate("TieBreakColumn", _WORDS[tie_break.acronym].column)
     return head + "".join(str(modifier) for modifier in tie_break.modifiers)
+
+
+def rule(catalogue: Catalogue, code: str) -> str:
+    """Return what a criterion does; "" of one that the event defines itself."""
+    words = _WORDS.get(TieBreak.parse(code).acronym)
+    return catalogue.translate("Working", words.rule) if words else ""
 
 
 def values(catalogue: Catalogue, code: str, column: Sequence[Decimal | None]) -> tuple[str, ...]:
     """Return the values of a tie-break's column: points as points are written, others with the
     same decimals throughout, "" where the criterion was not asked.
     """
-    acronym = TieBreak.parse(code).acronym
-    if acronym in _IN_POINTS:
+    unit = unit_of(TieBreak.parse(code))
+    if unit is Unit.POINTS:
         return tuple("" if value is None else numbers.points(catalogue, value) for value in column)
-    if acronym in _DECIMALS:
-        places = numbers.telling_places(column, least=_DECIMALS[acronym])
+    if unit.decimals:
+        places = numbers.telling_places(column, least=unit.decimals)
     else:
         places = numbers.decimal_places(column)
     return tuple(numbers.tie_break_value(catalogue, value, places=places) for value in column)

@@ -7,6 +7,8 @@ from decimal import Decimal
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.why import Inquiry
 from arbiter_app.domain.table.worked_values import Worked
+from arbiter_app.domain.tie_breaks.catalogue import Unit
+from arbiter_app.domain.tie_breaks.editions import unit_of
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
@@ -35,6 +37,11 @@ class Telling:
     @property
     def acronym(self) -> str:
         return TieBreak.parse(self.found.code).acronym
+
+    @property
+    def unit(self) -> Unit:
+        """What the values of the criterion are."""
+        return unit_of(TieBreak.parse(self.found.code))
 
     @property
     def is_dropped(self) -> bool:

@@ -5,16 +5,14 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour
 from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.table.why import POINTS
 from arbiter_app.domain.table.worked_values import Limit, Omitted, RoundPart
+from arbiter_app.domain.tie_breaks.catalogue import WorkedBy
 from arbiter_app.domain.tie_breaks.crosstable import Cell
 from arbiter_app.domain.tie_breaks.unplayed import Dummy, DummyRule
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.terms import results
 from arbiter_app.wording.why.at_hand import Line, Telling
-
-_BY_RATING = frozenset({"TPR", "PTP"})
-_OF_RATINGS = _BY_RATING | {"ARO"}
-_OWN_POINTS = frozenset({"WIN", "WON", "BPG", "BWG", "GE", "REP", "PS"})
 
 
 def rounds(told: Telling) -> Iterator[Line]:
@@ -59,36 +57,36 @@ def _round(told: Telling, part: RoundPart) -> str:
 
 def _is_rated_by_arbiter(told: Telling, cell: Cell) -> bool:
     return (
-        told.acronym in _OF_RATINGS
+        told.found.worked_by.asks_ratings
         and cell.opponent is not None
         and told.asked.players[cell.opponent].rating is None
     )
 
 
 def _happened(told: Telling, part: RoundPart) -> str:
-    who, cell = _who(told, part.cell), part.cell
+    who, cell, worked_by = _who(told, part.cell), part.cell, told.found.worked_by
     translate = told.catalogue.translate
     if part.omitted in (Omitted.ANNULLED, Omitted.UNPLAYED, Omitted.UNRATED):
         return who
-    if told.acronym == "STD":
+    if worked_by is WorkedBy.COMPARISON:
         other = cell.opponent_points
         against = told.asked.competition.settings.scoring.draw if other is None else other
         pattern = translate("Working", "{who} ({points} to {other})")
         return pattern.format(who=who, points=told.points(cell.points), other=told.points(against))
-    if told.acronym in ("SB", "KS") and part.score is not None:
+    if worked_by in (WorkedBy.PRODUCTS, WorkedBy.LIMIT) and part.score is not None:
         pattern = (
             translate("Working", "{who} ({score} × {points})")
-            if told.acronym == "SB"
+            if worked_by is WorkedBy.PRODUCTS
             else translate("Working", "{who} ({score} points in all, {points} scored)")
         )
         return pattern.format(
             who=who, score=told.points(part.score), points=told.points(cell.points)
         )
-    if told.acronym in _BY_RATING:
+    if worked_by in (WorkedBy.PERFORMANCE, WorkedBy.PERFECT):
         # Performances know the usual scale only, whatever a win is worth in the tournament.
         scored = STANDARD_SCORING.points(cell.mark)
         return translate("Working", "{who} ({points})").format(who=who, points=told.points(scored))
-    if told.acronym in _OWN_POINTS:
+    if worked_by is WorkedBy.OWN_ROUNDS and told.found.code != POINTS:
         return translate("Working", "{who} ({points})").format(
             who=who, points=told.points(cell.points)
         )

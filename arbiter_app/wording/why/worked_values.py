@@ -8,7 +8,8 @@ from arbiter_app.domain.facts.settings import Unrated
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.why import POINTS, Inquiry
 from arbiter_app.domain.table.worked_values import Average, Perfect, Performance, Worked, worked
-from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.domain.tie_breaks.catalogue import Unit, WorkedBy
+from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import tie_breaks
 from arbiter_app.wording.terms.stages import part_name
 from arbiter_app.wording.why.at_hand import Line, Telling
@@ -53,42 +54,6 @@ def _line_text(catalogue: Catalogue, line: Line) -> str:
         case _:
             return line.words
     return pattern.format(head=line.head, words=line.words, value=line.value)
-
-
-_RULES = {
-    POINTS: QT_TRANSLATE_NOOP("Working", "The points of all rounds."),
-    "DE": QT_TRANSLATE_NOOP("Working", "The points of the tied players against each other."),
-    "WIN": QT_TRANSLATE_NOOP("Working", "Rounds with as many points as a win gives."),
-    "WON": QT_TRANSLATE_NOOP("Working", "Games won over the board."),
-    "BPG": QT_TRANSLATE_NOOP("Working", "Games played over the board with Black."),
-    "BWG": QT_TRANSLATE_NOOP("Working", "Games won over the board with Black."),
-    "PS": QT_TRANSLATE_NOOP("Working", "The scores after every round added up."),
-    "GE": QT_TRANSLATE_NOOP("Working", "Rounds the player did not choose to miss."),
-    "REP": QT_TRANSLATE_NOOP("Working", "Rounds the player did not choose to miss."),
-    "STD": QT_TRANSLATE_NOOP(
-        "Working", "1 for every round with more points than the opponent, ½ with as many."
-    ),
-    "TPN": QT_TRANSLATE_NOOP("Working", "The pairing number of the player."),
-    "BH": QT_TRANSLATE_NOOP("Working", "The points of all opponents."),
-    "AOB": QT_TRANSLATE_NOOP("Working", "The average of the opponents’ Buchholz."),
-    "FB": QT_TRANSLATE_NOOP(
-        "Working", "The points of all opponents as if the games of the last round were drawn."
-    ),
-    "SB": QT_TRANSLATE_NOOP(
-        "Working", "The points of every opponent times the points scored against him."
-    ),
-    "KS": QT_TRANSLATE_NOOP("Working", "Points against opponents who reached the limit."),
-    "ARO": QT_TRANSLATE_NOOP("Working", "The average rating of the opponents."),
-    "TPR": QT_TRANSLATE_NOOP(
-        "Working", "The average rating of the opponents, and what the share of points is worth."
-    ),
-    "PTP": QT_TRANSLATE_NOOP(
-        "Working", "The lowest rating at which the points scored were to be expected."
-    ),
-    "APRO": QT_TRANSLATE_NOOP("Working", "The average performance rating of the opponents."),
-    "APPO": QT_TRANSLATE_NOOP("Working", "The average perfect performance of the opponents."),
-    "RTNG": QT_TRANSLATE_NOOP("Working", "The rating of the player."),
-}
 
 
 def value_in_words(catalogue: Catalogue, asked: Inquiry, found: Worked) -> ValueInWords:
@@ -153,8 +118,9 @@ def _title(told: Telling) -> str:
 def _rule(told: Telling) -> str:
     if told.found.own:
         return told.found.own.definition
-    rule = _RULES.get(told.acronym)
-    return told.catalogue.translate("Working", rule) if rule else ""
+    if told.found.code == POINTS:
+        return told.catalogue.translate("Working", "The points of all rounds.")
+    return tie_breaks.rule(told.catalogue, told.found.code)
 
 
 def _lines(told: Telling) -> Iterator[Line]:
@@ -174,7 +140,7 @@ def _result(told: Telling) -> str:
     if told.is_dropped:
         pattern = translate("Working", "Not applied, for some players have no rating ({source}).")
         return pattern.format(source=told.source(found.article))
-    if found.mini_tables or told.acronym == "DE":
+    if found.mini_tables or found.worked_by is WorkedBy.MEETINGS:
         return (
             ""
             if found.mini_tables
@@ -204,7 +170,7 @@ def _average(told: Telling, average: Average, value: str) -> str:
         "number": average.number,
         "value": value,
     }
-    if told.acronym == "AOB" or exact == told.found.value:
+    if told.unit is Unit.AVERAGE_OF_POINTS or exact == told.found.value:
         return told.catalogue.translate("Working", "Average: {total} : {number} = {value}").format(
             **words
         )
