@@ -8,7 +8,7 @@ from pathlib import Path
 from arbiter_app.cli.console import DefectiveSourceError, found_in, note
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.table.standings import Standings
 from arbiter_app.domain.tie_breaks.editions import edition
@@ -31,13 +31,13 @@ def event_of_file(path: Path) -> Event:
     return event_of_report(path, content) if is_report(path, content) else _of_event_file(path)
 
 
-def stage_of_file(path: Path, stage: int | None) -> Event:
-    """Return the event of a file as seen from a stage; from its main stage where none was typed.
+def stage_of_file(path: Path, stage: int | None) -> InHand:
+    """Return the event of a file with the competition of a stage, the main one where none was
+    typed.
 
     Raises as `event_of_file`, and RuleError("stage.none").
     """
-    event = event_of_file(path)
-    return event if stage is None else seen_from(event, StageId(stage))
+    return in_hand(event_of_file(path), None if stage is None else StageId(stage))
 
 
 def event_of_report(path: Path, content: bytes) -> Event:

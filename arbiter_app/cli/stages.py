@@ -7,7 +7,6 @@ from arbiter_app.cli.console import ENGLISH, Exit, aligned
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
 from arbiter_app.wording.terms.stages import stage_name, system_name
 
@@ -22,15 +21,15 @@ def show_stages(arguments: Namespace) -> Exit:
 
 
 def _row(event: Event, stage: Stage) -> Iterator[str]:
-    seen = as_stage(event.tournament, stage.id)
+    seen = event.tournament.competition(stage.id)
     games = [game for round_ in stage.rounds for game in round_.to_play]
     yield str(stage.id)
     yield stage_name(ENGLISH, event.tournament, stage)
     yield system_name(ENGLISH, seen.settings.system)
-    yield str(len(seen.entries))
+    yield str(len(seen.participants))
     yield f"{sum(game.result is not None for game in games)}/{len(games)}"
     if seen.draw is None:
         yield "not begun"
     else:
-        over = is_over(seen.competition()) or has_ended_early(event.tournament, stage)
+        over = is_over(seen) or has_ended_early(event.tournament, stage)
         yield "over" if over else "under way"

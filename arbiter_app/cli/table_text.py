@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 
 from arbiter_app.cli.console import ENGLISH, aligned
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.table.standings import Standings
+from arbiter_app.domain.table.standings import Players, Standings
 from arbiter_app.wording.terms import people, tie_breaks
 from arbiter_app.wording.terms.stages import system_name
 from arbiter_app.wording.terms.standings import place_text, points_text, value_texts
 from arbiter_app.wording.terms.table_state import subtitle
 
 
-def as_text(event: Event, table: Standings, title: str) -> str:
+def as_text(competition: Competition, players: Players, table: Standings, title: str) -> str:
     """Return the table below what is played, by which rules, and how far it is."""
-    heading = "\n".join((title, *_heading(event, table)))
+    heading = "\n".join((title, *_heading(competition, players, table)))
     if not table.rows:
         return f"{heading}\n\nThe numbers are not drawn yet."
     values = value_texts(ENGLISH, table.tie_breaks, table.rows)
@@ -23,7 +23,7 @@ def as_text(event: Event, table: Standings, title: str) -> str:
         [
             place_text(row),
             str(row.number),
-            people.name(ENGLISH, event.players[row.player]),
+            people.name(ENGLISH, players[row.player]),
             points_text(ENGLISH, row),
             *values[row.player],
         ]
@@ -33,24 +33,24 @@ def as_text(event: Event, table: Standings, title: str) -> str:
     return "\n".join([heading, "", *aligned(rows, right)])
 
 
-def _heading(event: Event, table: Standings) -> Iterator[str]:
+def _heading(competition: Competition, players: Players, table: Standings) -> Iterator[str]:
     """Yield what is played, by which rules, and how far it is."""
-    tournament = event.tournament
-    settings = tournament.settings
+    settings = competition.settings
     system = system_name(ENGLISH, settings.system)
     if settings.system is System.STAGES:
-        yield f"{system}, stages: {len(tournament.stages) - 1}"
+        inside = sum(1 + len(part.steps) for part in competition.parts)
+        yield f"{system}, stages: {inside}"
     else:
-        yield f"{system}, rounds: {len(tournament.main_stage.rounds)}"
+        yield f"{system}, rounds: {len(competition.rounds)}"
     yield tie_breaks.edition(ENGLISH, settings.edition)
-    for change in tournament.list_changes:
+    for change in competition.list_changes:
         yield (
             f"Tie-breaks changed after round {change.after_round}, before that"
             f" {', '.join(change.before) or '–'}: {change.reason}"
         )
-    if missing := tournament.main_stage.missing:
+    if missing := competition.missing:
         yield f"Not final. Games without a result: {missing}"
-    elif state := subtitle(tournament, event.players, table, ENGLISH):
+    elif state := subtitle(competition, players, table, ENGLISH):
         yield state
-    if adjourned := sum(len(round_.adjourned) for round_ in tournament.main_stage.rounds):
+    if adjourned := sum(len(round_.adjourned) for round_ in competition.rounds):
         yield f"Adjourned games among them: {adjourned}"

@@ -9,12 +9,13 @@ from decimal import ROUND_HALF_UP, Decimal
 from arbiter_app.cli.console import ENGLISH, Exit, note
 from arbiter_app.cli.sources import event_by_its_list, event_of_file, note_ranks
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.settings import Unrated
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.berger import RoundPairing, berger
-from arbiter_app.domain.table.standings import Standing, Standings
+from arbiter_app.domain.table.standings import Players, Standing, Standings
 from arbiter_app.domain.table.standings import standings as rank
 from arbiter_app.formats.tie_break_list import parse_list
 from arbiter_app.wording.terms import people
@@ -32,12 +33,13 @@ def standings(arguments: Namespace) -> Exit:
     else:
         event = event_of_file(arguments.file)
     title = event.tournament.title or event.title
-    if arguments.stage is not None:
-        title = _title_of_stage(event, StageId(arguments.stage), title)
-        event = seen_from(event, StageId(arguments.stage))
-    event = _as_asked(event, arguments)
-    table = rank(event.tournament.competition(), event.players)
-    print(_as_json(event, table, title) if arguments.json else _as_text(event, table, title))
+    stage = None if arguments.stage is None else StageId(arguments.stage)
+    if stage is not None:
+        title = _title_of_stage(event, stage, title)
+    competition, players = _as_asked(in_hand(event, stage), arguments)
+    table = rank(competition, players)
+    as_asked = _as_json if arguments.json else _as_text
+    print(as_asked(competition, players, table, title))
     if arguments.edition is None and arguments.unrated is None:
         note_ranks(arguments.file, report, table)
     for name in table.dropped:
@@ -55,14 +57,16 @@ def standings(arguments: Namespace) -> Exit:
     return Exit.DONE
 
 
-def _as_asked(event: Event, arguments: Namespace) -> Event:
-    """Return the event with the settings, and ratings of the unrated, that were typed."""
-    settings = event.tournament.settings
+def _as_asked(here: InHand, arguments: Namespace) -> tuple[Competition, Players]:
+    """Return the competition with the settings, and its players with ratings of the unrated, that
+    were typed.
+    """
+    settings = here.competition.settings
     if arguments.edition:
         settings = replace(settings, edition=arguments.edition)
     if arguments.tie_breaks is not None:
-        settings = replace(settings, tie_breaks=_listed(event, arguments.tie_breaks))
-    players = event.players
+        settings = replace(settings, tie_breaks=_listed(here, arguments.tie_breaks))
+    players = here.event.players
     match arguments.unrated:
         case Unrated() as unrated:
             settings = replace(settings, unrated=unrated)
@@ -70,13 +74,12 @@ def _as_asked(event: Event, arguments: Namespace) -> Event:
             settings = replace(settings, unrated=Unrated.ARBITERS_RATING)
             rated = (replace(player, arbiters_rating=rating) for player in players.values())
             players = {player.id: player for player in rated}
-    tournament = replace(event.tournament, settings=settings)
-    return replace(event, players=players, tournaments=(tournament,))
+    return replace(here.competition, settings=settings), players
 
 
-def _listed(event: Event, text: str) -> tuple[str, ...]:
+def _listed(here: InHand, text: str) -> tuple[str, ...]:
     """Read a list. Raises RuleError("criterion.undefined") for an own criterion of no event."""
-    defined = {each.code for each in event.tournament.own_criteria}
+    defined = {each.code for each in here.competition.own_criteria}
     for each in (listed := parse_list(text)):
         if each.is_own and each.acronym not in defined:
             raise RuleError("criterion.undefined", name=each.acronym)
@@ -102,16 +105,16 @@ def _pairs(pairing: RoundPairing) -> str:
     return "  ".join(words)
 
 
-def _as_text(event: Event, table: Standings, title: str) -> str:
+def _as_text(competition: Competition, players: Players, table: Standings, title: str) -> str:
     # Its words know of play-offs, which JSON and other programs need not wait for.
     from arbiter_app.cli.table_text import as_text
 
-    return as_text(event, table, title)
+    return as_text(competition, players, table, title)
 
 
-def _as_json(event: Event, table: Standings, title: str) -> str:
+def _as_json(competition: Competition, players: Players, table: Standings, title: str) -> str:
     """Return the table with every row on a line of its own, which people read and compare."""
-    settings = event.tournament.settings
+    settings = competition.settings
     head = {
         "tournament": title,
         "edition": settings.edition,
@@ -123,7 +126,7 @@ def _as_json(event: Event, table: Standings, title: str) -> str:
             "place": row.place,
             "shared": row.shared,
             "number": row.number,
-            "name": event.players[row.player].name,
+            "name": players[row.player].name,
             "points": _number(row.points),
             "values": _values(table.tie_breaks, row),
         }

@@ -15,15 +15,15 @@ def why(arguments: Namespace) -> Exit:
     """Print the sentence about two players, then the parts of the values that it compares."""
     if arguments.first == arguments.second:
         arguments.refuse("A and B are the same player")
-    event = stage_of_file(arguments.file, arguments.stage)
-    asked = inquiry(event.tournament.competition(), event.players)
+    here = stage_of_file(arguments.file, arguments.stage)
+    asked = inquiry(here.competition, here.event.players)
     texts = catalogue(arguments.lang)
     first = asked.numbered(arguments.first)
     if arguments.second is None:
         pair = neighbours(asked, first)
     else:
         pair = first, asked.numbered(arguments.second)
-    said = [tie_breaks.edition(texts, event.tournament.settings.edition)]
+    said = [tie_breaks.edition(texts, here.competition.settings.edition)]
     code = arguments.criterion
     if pair:
         order = order_of(asked, *pair)

@@ -60,11 +60,11 @@ from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND, why
 from arbiter_app.documents.whole.evening_pack import BLANKS, evening_pack
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
-Compose = Callable[[Event, Options, Catalogue, datetime], Report]
+Compose = Callable[[InHand, Options, Catalogue, datetime], Report]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +90,10 @@ class Document:
         chosen = {**self._defaults, **options}
         stage = self.stage(event, chosen)
         self._demand_fit(event, chosen)
-        seen = event if stage is None or self.of_everything else seen_from(event, stage)
-        if self.needs_draw and seen.tournament.draw is None:
+        here = in_hand(event, None if self.of_everything else stage)
+        if self.needs_draw and here.competition.draw is None:
             raise RuleError("document.needs-draw", document=self.id)
-        report = self.compose(seen, chosen, catalogue, printed_at)
+        report = self.compose(here, chosen, catalogue, printed_at)
         return report if stage is None else of_stage(report, event, stage, catalogue)
 
     def stage(self, event: Event, options: Options) -> StageId | None:
@@ -123,12 +123,12 @@ class Document:
         """
         chosen = {**self._defaults, **options}
         stage = self.stage(event, chosen)
-        seen = event if stage is None else seen_from(event, stage)
+        here = in_hand(event, stage)
         for option in self.options:
             if isinstance(option, StageOption):
                 chosen[option.name] = None if stage == MAIN_STAGE else stage
             elif chosen[option.name] is None:
-                chosen[option.name] = _number_meant(option, seen)
+                chosen[option.name] = _number_meant(option, here)
         return chosen
 
     @property
@@ -151,19 +151,19 @@ class Document:
         return {name: by_name[name].parse(text) for name, text in texts.items()}
 
 
-def _number_meant(option: Option, event: Event) -> int | None:
+def _number_meant(option: Option, here: InHand) -> int | None:
     """Return which round, match, incident or appeal is meant where none is chosen."""
-    tournament = event.tournament
+    competition = here.competition
     match option:
         case RoundOption():
-            current = tournament.main_stage.current
+            current = competition.current
             return current.number if current else None
         case MatchOption():
-            return match_meant(tournament)
+            return match_meant(competition)
         case IncidentOption():
-            return tournament.incidents[-1].id if tournament.incidents else None
+            return here.tournament.incidents[-1].id if here.tournament.incidents else None
         case AppealOption():
-            return tournament.appeals[-1].id if tournament.appeals else None
+            return here.tournament.appeals[-1].id if here.tournament.appeals else None
         case _:
             return None
 

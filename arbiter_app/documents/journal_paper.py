@@ -15,7 +15,7 @@ from arbiter_app.documents.report import (
     Report,
     Table,
 )
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.journal import around
 from arbiter_app.wording.journal.around import HistoryLine
@@ -28,7 +28,7 @@ def journal_paper(lines: Sequence[HistoryLine]) -> Document:
     """
 
     def compose(
-        event: Event,
+        here: InHand,
         options: Options,  # noqa: ARG001 - every document is built with the same arguments
         catalogue: Catalogue,
         printed_at: datetime,
@@ -41,7 +41,7 @@ def journal_paper(lines: Sequence[HistoryLine]) -> Document:
             orientation=Orientation.LANDSCAPE,
             ranked=False,
         )
-        return frame.framed(body, event, catalogue, printed_at)
+        return frame.framed(body, here, catalogue, printed_at)
 
     return Document("journal", _TITLE, (), False, compose)
 

@@ -9,9 +9,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
@@ -129,7 +128,7 @@ class Workspace:
         return self._do(MAIN_STAGE, command, *args, **params)
 
     def at(self, stage: StageId) -> "AtStage":
-        """Return the event as seen from a stage, to act in it; see `stages.seen_from`."""
+        """Return the event at a stage, to act in it."""
         return AtStage(self, stage)
 
     def _do(
@@ -279,14 +278,14 @@ class Workspace:
 
 @dataclass(frozen=True, slots=True)
 class AtStage:
-    """The open event as seen from one of its stages."""
+    """The open event at one of its stages."""
 
     workspace: Workspace
     stage: StageId
 
     @property
-    def event(self) -> Event:
-        return seen_from(self.workspace.event, self.stage)
+    def competition(self) -> Competition:
+        return self.workspace.event.tournament.competition(self.stage)
 
     def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> R:
         """Run a command in the stage; see `Workspace.do`."""

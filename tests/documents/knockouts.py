@@ -4,15 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.settings import Settings, System
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import (
     MAIN_STAGE,
     DecisionId,
@@ -67,11 +66,11 @@ def played(event: Event, outcome: Outcome = lower_wins, stage: StageId = MAIN_ST
 def _further(event: Event, outcome: Outcome, stage: StageId) -> Event:
     """Return the event after the lots that are due, or after the next games."""
     tournament = event.tournament
-    seen = as_stage(tournament, stage) if stage != MAIN_STAGE else tournament
-    lots = [each for each in map(_decided, knockout(seen.competition()).due) if each is not None]
+    seen = tournament.competition(stage)
+    lots = [each for each in map(_decided, knockout(seen).due) if each is not None]
     if lots:
         return _with_stage(event, stage, lambda each: _with_decisions(each, lots))
-    if games := next_games(seen.competition()):
+    if games := next_games(seen):
         return _with_stage(event, stage, lambda each: _with_games(each, seen, games, outcome))
     return event
 
@@ -105,7 +104,7 @@ def _with_decisions(stage: Stage, decided: list[MatchDecision]) -> Stage:
 
 
 def _with_games(
-    stage: Stage, seen: Tournament, games: tuple[PairedGame, ...], outcome: Outcome
+    stage: Stage, seen: Competition, games: tuple[PairedGame, ...], outcome: Outcome
 ) -> Stage:
     rounds = {each.number: each for each in stage.rounds}
     for paired in games:

@@ -23,7 +23,6 @@ from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_FORFEITS, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.settings import Settings, System
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
@@ -170,8 +169,8 @@ class Play:
             game = next(game for _, game in stage.games if game.result is None)
             self._enter(step, (game.white, game.black), result)
             return
-        seen = as_stage(self.tournament, step)
-        match = knockout(seen.competition()).due[0]
+        seen = self.tournament.competition(step)
+        match = knockout(seen).due[0]
         assert match.state is not None
         white, black = match.state.pair
         if match.state.next is not None:
@@ -183,7 +182,7 @@ class Play:
         """Pair the next game of a match; where a lot of colours is due, it falls so."""
         due = next(
             match
-            for match in knockout(as_stage(self.tournament, id).competition()).due
+            for match in knockout(self.tournament.competition(id)).due
             if match.state is not None and {*match.state.pair} == {white, black}
         )
         assert due.state is not None
@@ -193,9 +192,7 @@ class Play:
             step = due.state.step
             self.decide(id, DecisionKind.BID, black, match=due.id, step=step, value="3:30")
         paired = next(
-            each
-            for each in next_games(as_stage(self.tournament, id).competition())
-            if each.match == due.id
+            each for each in next_games(self.tournament.competition(id)) if each.match == due.id
         )
         assert (paired.game.white, paired.game.black) == (white, black), "the other has White"
         game = Game(
@@ -280,7 +277,7 @@ class Play:
                         other = game.black if game.white == player else game.white
                         self._enter(step, (player, other), WHITE_FORFEITS)
             else:
-                for match in knockout(as_stage(self.tournament, step).competition()).due:
+                for match in knockout(self.tournament.competition(step)).due:
                     if player in match.players:
                         self.decide(step, DecisionKind.WALKOVER, player, match=match.id)
         declined = self.play_off.declined | {player}

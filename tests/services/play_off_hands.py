@@ -6,7 +6,6 @@ from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import MAIN_STAGE, Board, PlayerId, PlayOffId, Round, StageId
 from arbiter_app.domain.next_step.play_offs import PlayOffDue, PlayOffState, play_off_state
@@ -50,7 +49,7 @@ def finish_with_ties(
     else the lower number wins.
     """
     tied = [frozenset(each) for each in ties]
-    for round_ in workspace.at(stage).event.tournament.main_stage.rounds:
+    for round_ in workspace.at(stage).competition.rounds:
         for game in round_.games:
             if game.result is not None:
                 continue
@@ -68,8 +67,8 @@ def play_off(event: Event, id: PlayOffId) -> PlayOff:
 def state_of(workspace: Workspace, id: PlayOffId) -> PlayOffState:
     event = workspace.event
     found = play_off(event, id)
-    home = seen_from(event, found.stage).tournament
-    return play_off_state(home.competition(), found, event.players)
+    home = event.tournament.competition(found.stage)
+    return play_off_state(home, found, event.players)
 
 
 def steps(workspace: Workspace) -> tuple[Stage, ...]:
@@ -112,8 +111,8 @@ def play_on(workspace: Workspace, begun: PlayOffId, choose: Choose) -> None:
 def go_on(workspace: Workspace, stage: StageId, choose: Choose, *, seed: str) -> None:
     """Do the next thing that a stage asks for."""
     there = workspace.at(stage)
-    tournament = there.event.tournament
-    for round_ in tournament.main_stage.rounds:
+    competition = there.competition
+    for round_ in competition.rounds:
         for game in round_.games:
             if game.result is None:
                 there.do(
@@ -123,8 +122,8 @@ def go_on(workspace: Workspace, stage: StageId, choose: Choose, *, seed: str) ->
                     result=choose(game.white, game.black),
                 )
                 return
-    assert tournament.settings.system is not System.ROUND_ROBIN
-    match = knockout(tournament.competition()).due[0]
+    assert competition.settings.system is not System.ROUND_ROBIN
+    match = knockout(competition).due[0]
     assert match.state is not None
     match match.state.due:
         case Due.COLOURS:
@@ -143,7 +142,7 @@ def go_on(workspace: Workspace, stage: StageId, choose: Choose, *, seed: str) ->
 def enter(workspace: Workspace, stage: StageId, result: Result, *, board: int = 1) -> None:
     """Enter a result in the last round of a stage."""
     there = workspace.at(stage)
-    number = Round(len(there.event.tournament.main_stage.rounds))
+    number = Round(len(there.competition.rounds))
     there.do(enter_result, round=number, board=Board(board), result=result)
 
 

@@ -17,7 +17,7 @@ from arbiter_app.documents.report import (
     Table,
     WritingLine,
 )
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import people
@@ -36,7 +36,7 @@ _LINES = 15
 
 
 def application(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the application of an organisation, of all players where none is chosen.
 
@@ -44,7 +44,7 @@ def application(
     """
     organisation = options[ORGANISATION.name]
     blank = options[FORM.name] == "blank"
-    players = () if blank else members(event, catalogue, organisation)
+    players = () if blank else members(here, catalogue, organisation)
     blank = not players
     body = frame.Body(
         document="application",
@@ -62,7 +62,7 @@ def application(
             Signature(catalogue.translate("Paper", "Doctor (signature and personal stamp)"), ""),
         ),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 def _organisation_line(catalogue: Catalogue) -> tuple[WritingLine, ...]:

@@ -20,6 +20,7 @@ from arbiter_app.documents.report import (
     Table,
 )
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.registration.commission import (
     CheckedPaper,
@@ -43,15 +44,15 @@ _SIGNS = {**commission.SIGNS, PaperState.IN_ORDER: "+"}
 
 
 def mandate_protocol(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the protocol of all players, or the extract for one organisation.
 
     Raises RuleError("document.no-such-organisation").
     """
     organisation = options[ORGANISATION.name]
-    players = [each.id for each in members(event, catalogue, organisation)]
-    checked = [check_papers(event, event.tournament.entry(player)) for player in players]
+    players = [each.id for each in members(here, catalogue, organisation)]
+    checked = [check_papers(here.event, here.tournament.entry(player)) for player in players]
     is_extract = organisation is not None
     title = (
         catalogue.translate("Paper", "Extract from the protocol of the mandate commission")
@@ -63,16 +64,16 @@ def mandate_protocol(
         title=title,
         subtitle=str(organisation) if is_extract else "",
         blocks=(
-            Facts(tuple(_facts(event, catalogue, printed_at))),
-            _table(event, catalogue, checked),
+            Facts(tuple(_facts(here.event, catalogue, printed_at))),
+            _table(here.event, catalogue, checked),
             *_legend(catalogue, checked),
-            *frame.withdrawal_note(event, catalogue),
-            *(() if is_extract else _totals(event, catalogue)),
+            *frame.withdrawal_note(here, catalogue),
+            *(() if is_extract else _totals(here.event, catalogue)),
         ),
         ranked=False,
-        signatures=_signatures(event, catalogue, is_extract=is_extract),
+        signatures=_signatures(here.event, catalogue, is_extract=is_extract),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 def _facts(event: Event, catalogue: Catalogue, printed_at: datetime) -> Iterator[tuple[str, str]]:

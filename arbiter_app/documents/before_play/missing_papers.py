@@ -13,6 +13,7 @@ from arbiter_app.documents.report import (
     Table,
 )
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.registration.commission import PlayerPapers, incomplete, incomplete_by
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -29,17 +30,17 @@ BY = ChoiceOption(
 
 
 def missing_papers(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return what every player lacks, by his name or by his region."""
-    lacking = incomplete(event)
+    lacking = incomplete(here.event)
     block: Block
-    if not event.requirements:
+    if not here.event.requirements:
         block = Paragraph(catalogue.translate("Paper", "The event asks for no papers."))
     elif not lacking:
         block = Paragraph(catalogue.translate("Paper", "Nothing is missing."))
     elif options[BY.name] == "region":
-        block = _by_region(event, catalogue)
+        block = _by_region(here.event, catalogue)
     else:
         block = _by_player(catalogue, lacking)
     body = frame.Body(
@@ -52,7 +53,7 @@ def missing_papers(
         one_page=True,
         ranked=False,
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 def _by_player(catalogue: Catalogue, lacking: tuple[PlayerPapers, ...]) -> Table:

@@ -7,6 +7,7 @@ from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import frame
 from arbiter_app.documents.report import Block, Cell, Column, ColumnKind, Paragraph, Report, Table
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.registration.staffing import NOT_JUDGED, shortfalls
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -53,7 +54,7 @@ _FACTS: tuple[tuple[str, ColumnKind, Callable[[Official], str]], ...] = (
 
 
 def officials(
-    event: Event,
+    here: InHand,
     options: Options,  # noqa: ARG001 - every document is built with the same arguments
     catalogue: Catalogue,
     printed_at: datetime,
@@ -62,11 +63,11 @@ def officials(
     body = frame.Body(
         document="officials",
         title=catalogue.translate("Paper", "Panel of arbiters and appeals committee"),
-        blocks=(_table(event, catalogue), *_check(event, catalogue)),
+        blocks=(_table(here.event, catalogue), *_check(here.event, catalogue)),
         ranked=False,
         approved=True,
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 def _table(event: Event, catalogue: Catalogue) -> Block:

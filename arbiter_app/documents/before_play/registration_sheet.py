@@ -7,6 +7,7 @@ from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph, Report, Table
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.fees import due, fee_totals, outstanding, overpaid
@@ -27,12 +28,12 @@ _HAS_COME = "+"
 
 
 def registration_sheet(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the sheet with the sums of the fees; who has withdrawn is on it for his money alone,
     so that every column adds up to its sum.
     """
-    entries = _sorted(event, catalogue, by_region=options[SORT.name] == "region")
+    entries = _sorted(here, catalogue, by_region=options[SORT.name] == "region")
     expected = [entry for entry in entries if entry.takes_part]
     present = sum(entry.present for entry in expected)
     counted = catalogue.translate("Paper", "{present} of {players} players have come")
@@ -41,32 +42,34 @@ def registration_sheet(
         title=catalogue.translate("Paper", "Control sheet of registration and entry fees"),
         subtitle=counted.format(present=present, players=len(expected)),
         blocks=(
-            _table(event, catalogue, entries),
-            *_totals(event, catalogue),
+            _table(here, catalogue, entries),
+            *_totals(here, catalogue),
             Paragraph(catalogue.translate("Paper", "+ : has come. □ : to be ticked on arrival.")),
-            *(frame.withdrawal_note(event, catalogue) if _has_fees(event) else ()),
+            *(frame.withdrawal_note(here, catalogue) if _has_fees(here) else ()),
         ),
         ranked=False,
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
-def _sorted(event: Event, catalogue: Catalogue, *, by_region: bool) -> tuple[Entry, ...]:
-    has_fees = _has_fees(event)
-    entries = [entry for entry in event.tournament.entries if entry.takes_part or has_fees]
-    entries.sort(key=lambda each: collation_key(people.name(catalogue, event.players[each.player])))
+def _sorted(here: InHand, catalogue: Catalogue, *, by_region: bool) -> tuple[Entry, ...]:
+    has_fees = _has_fees(here)
+    entries = [entry for entry in here.entries if entry.takes_part or has_fees]
+    entries.sort(
+        key=lambda each: collation_key(people.name(catalogue, here.event.players[each.player]))
+    )
     if by_region:
-        regions = {each.player: event.players[each.player].region or "" for each in entries}
+        regions = {each.player: here.event.players[each.player].region or "" for each in entries}
         entries.sort(
             key=lambda each: (not regions[each.player], collation_key(regions[each.player]))
         )
     return tuple(entries)
 
 
-def _table(event: Event, catalogue: Catalogue, entries: Sequence[Entry]) -> Table:
-    players = [event.players[entry.player] for entry in entries]
+def _table(here: InHand, catalogue: Catalogue, entries: Sequence[Entry]) -> Table:
+    players = [here.event.players[entry.player] for entry in entries]
     known = columns.filled((columns.REGION, columns.CLUB), catalogue, players)
-    money = _money_columns(catalogue) if _has_fees(event) else ()
+    money = _money_columns(catalogue) if _has_fees(here) else ()
     return Table(
         columns=(
             columns.number(catalogue),
@@ -80,9 +83,9 @@ def _table(event: Event, catalogue: Catalogue, entries: Sequence[Entry]) -> Tabl
             (
                 Cell(str(line)),
                 Cell(_HAS_COME if entry.present else _TO_TICK if entry.takes_part else ""),
-                frame.name_cell(event, catalogue, player.id),
+                frame.name_cell(here.event, catalogue, player.id),
                 *(column.cell(catalogue, player) for column in known),
-                *(_money_cells(event, catalogue, entry) if money else ()),
+                *(_money_cells(here.event, catalogue, entry) if money else ()),
                 Cell(),
             )
             for line, (entry, player) in enumerate(zip(entries, players, strict=True), start=1)
@@ -90,8 +93,8 @@ def _table(event: Event, catalogue: Catalogue, entries: Sequence[Entry]) -> Tabl
     )
 
 
-def _has_fees(event: Event) -> bool:
-    return any(due(event, entry) or entry.fee_paid for entry in event.tournament.entries)
+def _has_fees(here: InHand) -> bool:
+    return any(due(here.event, entry) or entry.fee_paid for entry in here.entries)
 
 
 def _money_columns(catalogue: Catalogue) -> tuple[Column, ...]:
@@ -108,11 +111,11 @@ def _money_cells(event: Event, catalogue: Catalogue, entry: Entry) -> tuple[Cell
     return tuple(Cell(fees.amount(catalogue, each)) for each in amounts)
 
 
-def _totals(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+def _totals(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
     """Return the sums of the columns, and who paid too much."""
-    if not _has_fees(event):
+    if not _has_fees(here):
         return ()
-    totals = fee_totals(event)
+    totals = fee_totals(here.event)
     sums = catalogue.translate(
         "Paper",
         "Entry fees: due {due}, paid {paid}, open {open}; %n player(s) in debt.",
@@ -121,17 +124,17 @@ def _totals(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
     )
     notes = [
         sums.format(
-            due=fees.money(catalogue, event, totals.due),
-            paid=fees.money(catalogue, event, totals.paid),
-            open=fees.money(catalogue, event, totals.outstanding),
+            due=fees.money(catalogue, here.event, totals.due),
+            paid=fees.money(catalogue, here.event, totals.paid),
+            open=fees.money(catalogue, here.event, totals.outstanding),
         )
     ]
-    returned = [entry for entry in event.tournament.entries if overpaid(event, entry) > 0]
+    returned = [entry for entry in here.entries if overpaid(here.event, entry) > 0]
     if returned:
         pattern = catalogue.translate("Paper", "Paid more than due: {players}.")
         notes.append(
             pattern.format(
-                players="; ".join(_overpaid(event, catalogue, each) for each in returned)
+                players="; ".join(_overpaid(here.event, catalogue, each) for each in returned)
             )
         )
     return tuple(Paragraph(note, strong=index == 0) for index, note in enumerate(notes))

@@ -6,7 +6,7 @@ from datetime import datetime
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame, rating_sources
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rating_lists import ListKind
 from arbiter_app.domain.facts.rounds import StageKind
@@ -34,24 +34,24 @@ _ROOM_FOR_LINE = 3
 
 
 def start_list(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the list; before the draw lines are counted, and "number" sorts by name."""
-    players = _sorted(event, catalogue, options[SORT.name])
+    players = _sorted(here, catalogue, options[SORT.name])
     count = catalogue.translate("Paper", "%n player(s)", None, len(players))
-    drawn = event.tournament.draw is not None
+    drawn = here.competition.draw is not None
     body = frame.Body(
         document="start-list",
         title=catalogue.translate("Paper", "Start list"),
         subtitle=count if drawn else _undrawn(catalogue, count),
         blocks=(
-            _table(event, catalogue, players),
-            *rating_sources.typed_in_note(event, catalogue),
-            *frame.withdrawal_note(event, catalogue),
+            _table(here, catalogue, players),
+            *rating_sources.typed_in_note(here, catalogue),
+            *frame.withdrawal_note(here, catalogue),
         ),
-        ratings=rating_sources.lists_of_both(event),
+        ratings=rating_sources.lists_of_both(here),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 def _undrawn(catalogue: Catalogue, count: str) -> str:
@@ -59,8 +59,8 @@ def _undrawn(catalogue: Catalogue, count: str) -> str:
     return pattern.format(players=count)
 
 
-def _sorted(event: Event, catalogue: Catalogue, sort: object) -> tuple[Player, ...]:
-    players = [event.players[entry.player] for entry in event.tournament.entries]
+def _sorted(here: InHand, catalogue: Catalogue, sort: object) -> tuple[Player, ...]:
+    players = [here.event.players[entry.player] for entry in here.entries]
     players.sort(key=lambda player: collation_key(people.name(catalogue, player)))
     if sort == "rating":
         players.sort(key=lambda player: player.rating or 0, reverse=True)
@@ -68,19 +68,19 @@ def _sorted(event: Event, catalogue: Catalogue, sort: object) -> tuple[Player, .
         players.sort(key=lambda player: player.national_rating or 0, reverse=True)
     if sort == "region":
         players.sort(key=lambda player: (not player.region, collation_key(player.region or "")))
-    numbers = event.tournament.numbers
+    numbers = here.competition.numbers
     if sort == "number" and numbers:
         players.sort(key=lambda player: numbers[player.id])
     return tuple(players)
 
 
-def _columns(event: Event) -> tuple[columns.PlayerColumn, ...]:
+def _columns(here: InHand) -> tuple[columns.PlayerColumn, ...]:
     return (
         columns.BORN,
         columns.SEX,
         columns.TITLE,
-        rating_sources.marked(columns.FIDE_RATING, ListKind.FIDE, event),
-        rating_sources.marked(columns.NATIONAL_RATING, ListKind.NATIONAL, event),
+        rating_sources.marked(columns.FIDE_RATING, ListKind.FIDE, here),
+        rating_sources.marked(columns.NATIONAL_RATING, ListKind.NATIONAL, here),
         columns.FIDE_ID,
         columns.NATIONAL_ID,
         columns.FEDERATION,
@@ -90,9 +90,9 @@ def _columns(event: Event) -> tuple[columns.PlayerColumn, ...]:
     )
 
 
-def _table(event: Event, catalogue: Catalogue, players: Sequence[Player]) -> Table:
-    known = columns.filled(_columns(event), catalogue, players)
-    numbers, groups = event.tournament.numbers, _groups(event, catalogue)
+def _table(here: InHand, catalogue: Catalogue, players: Sequence[Player]) -> Table:
+    known = columns.filled(_columns(here), catalogue, players)
+    numbers, groups = here.competition.numbers, _groups(here, catalogue)
     if numbers:
         first = columns.number(catalogue)
     else:
@@ -108,7 +108,7 @@ def _table(event: Event, catalogue: Catalogue, players: Sequence[Player]) -> Tab
         rows=tuple(
             (
                 Cell(str(numbers.get(player.id, line))),
-                frame.name_cell(event, catalogue, player.id),
+                frame.name_cell(here.event, catalogue, player.id),
                 *([Cell(groups.get(player.id, ""))] if groups else []),
                 *(column.cell(catalogue, player) for column in known),
             )
@@ -117,14 +117,14 @@ def _table(event: Event, catalogue: Catalogue, players: Sequence[Player]) -> Tab
     )
 
 
-def _groups(event: Event, catalogue: Catalogue) -> Mapping[PlayerId, str]:
+def _groups(here: InHand, catalogue: Catalogue) -> Mapping[PlayerId, str]:
     """Return the group of everybody in a field that is divided into groups; else nothing."""
-    tournament = event.tournament
-    if tournament.settings.system is not System.STAGES:
+    competition = here.competition
+    if competition.settings.system is not System.STAGES:
         return {}
     return {
-        player: stage_name(catalogue, tournament, stage)
-        for stage in tournament.stages
+        player: stage_name(catalogue, here.tournament, stage)
+        for stage in here.tournament.stages
         if stage.kind is StageKind.GROUP
         for player in stage.players
     }

@@ -9,6 +9,7 @@ from arbiter_app.documents.parts import frame, rating_sources
 from arbiter_app.documents.parts.stage_papers import titled
 from arbiter_app.documents.report import Facts, Orientation, Report
 from arbiter_app.domain.facts.event import Event, Particular
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.settings import Settings, System, Unresolved
@@ -31,17 +32,17 @@ _COMMITTEE = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER, Role.APPEALS_RESERVE)
 
 
 def technical_information(
-    event: Event,
+    here: InHand,
     options: Options,  # noqa: ARG001 - every document is built with the same arguments
     catalogue: Catalogue,
     printed_at: datetime,
 ) -> Report:
     """Return the poster; what nobody has said yet is left out."""
     lines = (
-        *_place_and_time(event, catalogue),
-        *_play(event, catalogue),
-        *_people(event, catalogue),
-        *_particulars(event, catalogue),
+        *_place_and_time(here, catalogue),
+        *_play(here, catalogue),
+        *_people(here.event, catalogue),
+        *_particulars(here.event, catalogue),
     )
     body = frame.Body(
         document="technical-information",
@@ -51,24 +52,24 @@ def technical_information(
         poster=True,
         approved=True,
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
-def _place_and_time(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
-    if event.starts_on:
-        days = numbers.date_range(catalogue, event.starts_on, event.ends_on or event.starts_on)
+def _place_and_time(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    if here.event.starts_on:
+        days = numbers.date_range(
+            catalogue, here.event.starts_on, here.event.ends_on or here.event.starts_on
+        )
         yield catalogue.translate("Paper", "Dates"), days
-    yield catalogue.translate("Paper", "Place"), event.place
-    yield _particular(event, catalogue, Particular.VENUE)
-    yield _particular(event, catalogue, Particular.SCHEDULE)
-    yield catalogue.translate("Paper", "Rounds start"), _starts(event, catalogue)
+    yield catalogue.translate("Paper", "Place"), here.event.place
+    yield _particular(here.event, catalogue, Particular.VENUE)
+    yield _particular(here.event, catalogue, Particular.SCHEDULE)
+    yield catalogue.translate("Paper", "Rounds start"), _starts(here, catalogue)
 
 
-def _starts(event: Event, catalogue: Catalogue) -> str:
+def _starts(here: InHand, catalogue: Catalogue) -> str:
     """Return the starts of the rounds, days in a row with the same hours on one line."""
-    return "\n".join(
-        _run(catalogue, run) for run in runs_of_days(event.tournament.main_stage.rounds)
-    )
+    return "\n".join(_run(catalogue, run) for run in runs_of_days(here.competition.rounds))
 
 
 def _run(catalogue: Catalogue, run: Sequence[DayOfPlay]) -> str:
@@ -83,41 +84,37 @@ def _run(catalogue: Catalogue, run: Sequence[DayOfPlay]) -> str:
     return pattern.format(days=days, first=rounds[0], last=rounds[1], hours=hours)
 
 
-def _play(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
-    tournament = event.tournament
-    settings = tournament.settings
-    players = sum(each.takes_part for each in tournament.entries)
-    rounds = (
-        tournament.competition().announced_rounds
-        if tournament.draw
-        else _rounds_of(settings, players)
-    )
+def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    competition = here.competition
+    settings = competition.settings
+    players = sum(each.takes_part for each in here.entries)
+    rounds = competition.announced_rounds if competition.draw else _rounds_of(settings, players)
     if not settings.system.ranks_by_points:
         rounds = None
     yield (
         catalogue.translate("Paper", "Discipline"),
-        event_words.discipline(catalogue, event.discipline),
+        event_words.discipline(catalogue, here.event.discipline),
     )
     yield catalogue.translate("Paper", "System"), _system(catalogue, settings)
     yield catalogue.translate("Paper", "Players"), str(players or "")
     yield catalogue.translate("Paper", "Rounds"), str(rounds or "")
-    yield catalogue.translate("Paper", "Time control"), event.time_control
-    yield _particular(event, catalogue, Particular.DEFAULT_TIME)
+    yield catalogue.translate("Paper", "Time control"), here.time_control
+    yield _particular(here.event, catalogue, Particular.DEFAULT_TIME)
     yield catalogue.translate("Paper", "Points"), scoring.unusual_points(catalogue, settings)
     if settings.system.ranks_by_points:
         yield catalogue.translate("Paper", "Tie-breaks in order"), _order(catalogue, settings)
-    yield from _regulations(event, catalogue)
-    lists = rating_sources.lists_of_both(event)
+    yield from _regulations(here, catalogue)
+    lists = rating_sources.lists_of_both(here)
     yield (
         catalogue.translate("Paper", "Rating lists"),
         "\n".join(ratings.origin(catalogue, each) for each in lists),
     )
 
 
-def _regulations(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+def _regulations(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     """Yield how matches and play-offs are played, and the stages there are."""
-    tournament = event.tournament
-    settings = tournament.settings
+    competition = here.competition
+    settings = competition.settings
     match settings.system:
         case System.KNOCKOUT:
             lines = regulations.knockout_lines(catalogue, settings.knockout)
@@ -125,10 +122,10 @@ def _regulations(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]
         case System.MATCH:
             lines = regulations.match_rules_lines(catalogue, settings.knockout.match)
             yield catalogue.translate("Paper", "Match"), "\n".join(lines)
-    stages = [stage for stage in tournament.stages[1:] if stage.kind is not StageKind.PLAY_OFF]
+    stages = [stage for stage in here.tournament.stages[1:] if stage.kind is not StageKind.PLAY_OFF]
     yield (
         catalogue.translate("Paper", "Stages"),
-        "\n".join(_stage(catalogue, tournament, stage) for stage in stages),
+        "\n".join(_stage(catalogue, here.tournament, stage) for stage in stages),
     )
     if settings.play_off is not None:
         lines = regulations.regulation_lines(catalogue, settings.play_off)

@@ -24,6 +24,7 @@ from arbiter_app.domain.disputes.hearings import (
 )
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Incident, Sanction
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -43,13 +44,13 @@ _LINES_FOR_GROUNDS = 6
 
 
 def appeal_decision(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the decision; before it is taken, a sheet with room to write it on.
 
     Raises RuleError("appeal.unknown").
     """
-    appeal = chosen(event, options)
+    appeal = chosen(here.event, options)
     kind = appeal.kind if appeal else AppealKind.APPEAL
     subtitle = ""
     if appeal is not None:
@@ -58,34 +59,34 @@ def appeal_decision(
         document="appeal-decision",
         title=catalogue.translate("Paper", _TITLES[kind]),
         subtitle=subtitle,
-        blocks=tuple(_blocks(event, catalogue, appeal)),
+        blocks=tuple(_blocks(here, catalogue, appeal)),
         orientation=Orientation.PORTRAIT,
         ranked=False,
-        signatures=_signatures(event, catalogue, appeal),
+        signatures=_signatures(here.event, catalogue, appeal),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
-def _blocks(event: Event, catalogue: Catalogue, appeal: Appeal | None) -> Iterator[Block]:
+def _blocks(here: InHand, catalogue: Catalogue, appeal: Appeal | None) -> Iterator[Block]:
     if appeal is None:
         yield WritingLine((catalogue.translate("Paper", "From (surname, first name)"),))
         yield WritingLine((catalogue.translate("Paper", "Against which decision, of whom"),))
     else:
-        yield Facts(tuple(_facts(event, catalogue, appeal)))
+        yield Facts(tuple(_facts(here, catalogue, appeal)))
         yield Paragraph(catalogue.translate("Paper", "What is claimed"), strong=True)
         yield from paragraphs(appeal.claim)
     kind = appeal.kind if appeal else AppealKind.APPEAL
     if kind is AppealKind.APPEAL:
-        yield from _sitting(event, catalogue, appeal)
+        yield from _sitting(here.event, catalogue, appeal)
     if appeal is None or appeal.outcome is None:
         yield from _to_write(catalogue, by_votes=kind is AppealKind.APPEAL)
     else:
-        yield from _decision(event, catalogue, appeal, appeal.outcome)
-    yield Paragraph(_last_word(event, catalogue, appeal))
+        yield from _decision(here.event, catalogue, appeal, appeal.outcome)
+    yield Paragraph(_last_word(here.event, catalogue, appeal))
 
 
-def _facts(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iterator[tuple[str, str]]:
-    yield from dispute(event, catalogue, appeal)
+def _facts(here: InHand, catalogue: Catalogue, appeal: Appeal) -> Iterator[tuple[str, str]]:
+    yield from dispute(here, catalogue, appeal)
     if appeal.decided_at is not None:
         decided = numbers.date_and_time(catalogue, appeal.decided_at)
         yield catalogue.translate("Paper", "Date of the decision"), decided

@@ -15,6 +15,7 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.disputes.sanctions import incident_of
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Incident, Sanction
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import Colour
@@ -39,23 +40,23 @@ _LINES_TO_WRITE = 6
 
 
 def incident_act(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the act of an incident, the last one where none is chosen; blank before the first.
 
     Raises RuleError("incident.unknown").
     """
-    incident = _chosen(event, options)
+    incident = _chosen(here.event, options)
     body = frame.Body(
         document="incident-act",
         title=catalogue.translate("Paper", "Act of an incident"),
         subtitle="" if incident is None else _subtitle(catalogue, incident),
-        blocks=_to_write(catalogue) if incident is None else _told(event, catalogue, incident),
+        blocks=_to_write(catalogue) if incident is None else _told(here, catalogue, incident),
         orientation=Orientation.PORTRAIT,
         ranked=False,
-        signatures=_signatures(event, catalogue, incident),
+        signatures=_signatures(here.event, catalogue, incident),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 def _chosen(event: Event, options: Options) -> Incident | None:
@@ -72,34 +73,34 @@ def _subtitle(catalogue: Catalogue, incident: Incident) -> str:
     return pattern.format(number=incident.id, moment=numbers.date_and_time(catalogue, incident.at))
 
 
-def _told(event: Event, catalogue: Catalogue, incident: Incident) -> tuple[Block, ...]:
-    lines = [*_who(event, catalogue, incident), *_what(event, catalogue, incident)]
+def _told(here: InHand, catalogue: Catalogue, incident: Incident) -> tuple[Block, ...]:
+    lines = [*_who(here, catalogue, incident), *_what(here.event, catalogue, incident)]
     account = incident.account or catalogue.translate("Paper", "Nothing more was written down.")
     return (
         Facts(tuple(lines)),
         Paragraph(catalogue.translate("Paper", "What happened"), strong=True),
         *(Paragraph(line) for line in account.splitlines() if line.strip()),
         Paragraph(catalogue.translate("Paper", "Decision of the arbiter"), strong=True),
-        *(Paragraph(line) for line in _decision(event, catalogue, incident)),
-        *_lifting(event, catalogue, incident),
+        *(Paragraph(line) for line in _decision(here.event, catalogue, incident)),
+        *_lifting(here.event, catalogue, incident),
         *_acquainted(catalogue),
     )
 
 
-def _who(event: Event, catalogue: Catalogue, incident: Incident) -> list[tuple[str, str]]:
-    name = incidents.whom(catalogue, event, incident)
+def _who(here: InHand, catalogue: Catalogue, incident: Incident) -> list[tuple[str, str]]:
+    name = incidents.whom(catalogue, here.event, incident)
     is_there = incident.person is None
-    rank = people.title_and_rank(catalogue, event.players[incident.player]) if is_there else ""
+    rank = people.title_and_rank(catalogue, here.event.players[incident.player]) if is_there else ""
     lines = [(catalogue.translate("Paper", "Player"), f"{name}, {rank}" if rank else name)]
-    if (number := event.tournament.numbers.get(incident.player)) is not None:
+    if (number := here.competition.numbers.get(incident.player)) is not None:
         lines.append((catalogue.translate("Paper", "Number"), str(number)))
-    if stage := later_stage_name(catalogue, event.tournament, incident.stage):
+    if stage := later_stage_name(catalogue, here.tournament, incident.stage):
         lines.append((catalogue.translate("Paper", "Stage"), stage))
     if incident.round is not None:
         lines.append((catalogue.translate("Paper", "Round"), str(incident.round)))
-    if game := _game(event, incident):
+    if game := _game(here.event, incident):
         colour = game.colour(incident.player)
-        opponent = event.players[game.player(colour.other)]
+        opponent = here.event.players[game.player(colour.other)]
         lines += [
             (catalogue.translate("Paper", "Board"), _board(catalogue, game, colour)),
             (catalogue.translate("Paper", "Opponent"), people.name(catalogue, opponent)),

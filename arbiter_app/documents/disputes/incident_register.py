@@ -15,7 +15,7 @@ from arbiter_app.documents.report import (
     Report,
     Table,
 )
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Incident
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import incidents, numbers
@@ -26,25 +26,25 @@ _LONGEST_ACCOUNT = 300
 
 
 def incident_register(
-    event: Event, _: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, _: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the whole register; a lifted sanction is struck out and stays readable."""
-    lines = event.tournament.incidents
+    lines = here.tournament.incidents
     none = catalogue.translate("Paper", "Nothing was written down.")
     body = frame.Body(
         document="incident-register",
         title=catalogue.translate("Paper", "Register of incidents and sanctions"),
         blocks=(
-            *((_table(event, catalogue),) if lines else (Paragraph(none),)),
+            *((_table(here, catalogue),) if lines else (Paragraph(none),)),
             *_liftings(catalogue, lines),
         ),
         orientation=Orientation.LANDSCAPE,
         ranked=False,
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
-def _table(event: Event, catalogue: Catalogue) -> Table:
+def _table(here: InHand, catalogue: Catalogue) -> Table:
     return Table(
         columns=(
             columns.number(catalogue),
@@ -59,14 +59,14 @@ def _table(event: Event, catalogue: Catalogue) -> Table:
             Column(catalogue.translate("Column", "Reported by"), ColumnKind.TEXT),
             Column(catalogue.translate("Column", "Arbiter"), ColumnKind.TEXT),
         ),
-        rows=tuple(_row(event, catalogue, each) for each in event.tournament.incidents),
+        rows=tuple(_row(here, catalogue, each) for each in here.tournament.incidents),
     )
 
 
-def _row(event: Event, catalogue: Catalogue, incident: Incident) -> tuple[Cell, ...]:
+def _row(here: InHand, catalogue: Catalogue, incident: Incident) -> tuple[Cell, ...]:
     lifted = not incident.stands
-    number = event.tournament.numbers.get(incident.player)
-    name = incidents.whom(catalogue, event, incident)
+    number = here.competition.numbers.get(incident.player)
+    name = incidents.whom(catalogue, here.event, incident)
     numbered = catalogue.translate("Paper", "{name} (No. {number})")
     offence = incidents.offence(catalogue, incident.offence)
     told = catalogue.translate("Paper", "{offence}: {account}")
@@ -74,12 +74,12 @@ def _row(event: Event, catalogue: Catalogue, incident: Incident) -> tuple[Cell, 
     return (
         Cell(str(incident.id)),
         Cell(numbers.date_and_time(catalogue, incident.at)),
-        Cell(round_of_stage(catalogue, event.tournament, incident.stage, incident.round)),
+        Cell(round_of_stage(catalogue, here.tournament, incident.stage, incident.round)),
         Cell(str(incident.board or "")),
         Cell(name if number is None else numbered.format(name=name, number=number)),
         Cell(told.format(offence=offence, account=account) if account else offence),
         Cell(incident.article),
-        Cell(incidents.imposed(catalogue, event, incident), struck=lifted),
+        Cell(incidents.imposed(catalogue, here.event, incident), struck=lifted),
         Cell(incidents.short_effect(catalogue, incident), struck=lifted),
         Cell(incident.reported_by),
         Cell(incident.arbiter),

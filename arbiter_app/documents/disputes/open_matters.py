@@ -8,6 +8,7 @@ from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.report import Align, Block, Cell, Column, ColumnKind, Report, Table
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
@@ -27,7 +28,7 @@ def are_open(tournament: Tournament) -> bool:
 
 
 def open_matters(
-    event: Event,
+    here: InHand,
     options: Options,  # noqa: ARG001 - every sheet is built with the same arguments
     catalogue: Catalogue,
     printed_at: datetime,
@@ -36,10 +37,10 @@ def open_matters(
     body = frame.Body(
         document="open-matters",
         title=catalogue.translate("Paper", "Open matters"),
-        blocks=(*_games(event, catalogue), *_appeals(event, catalogue)),
+        blocks=(*_games(here.event, catalogue), *_appeals(here.event, catalogue)),
         ranked=False,
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 def _adjourned(tournament: Tournament) -> Iterator[tuple[Stage, RoundOfPlay, Game]]:

@@ -18,6 +18,7 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.disputes.hearings import appeal_of, disputed_incident
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.ids import AppealId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -41,12 +42,12 @@ _TITLES = {
 _LINES_FOR_CLAIM = 8
 
 
-def protest(event: Event, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
+def protest(here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
     """Return a protest or an appeal, a blank one while there is none.
 
     Raises RuleError("appeal.unknown").
     """
-    appeal = chosen(event, options)
+    appeal = chosen(here.event, options)
     if options[FORM.name] == "blank" or appeal is None:
         title, subtitle = catalogue.translate("Paper", "Protest, appeal"), ""
         blocks, name = tuple(_blank(catalogue)), ""
@@ -54,11 +55,11 @@ def protest(event: Event, options: Options, catalogue: Catalogue, printed_at: da
         title = catalogue.translate("Paper", _TITLES[appeal.kind])
         subtitle = catalogue.translate("Paper", "№ {number}").format(number=appeal.id)
         blocks = (
-            Facts(tuple(_facts(event, catalogue, appeal))),
+            Facts(tuple(_facts(here, catalogue, appeal))),
             Paragraph(catalogue.translate("Paper", "What is claimed"), strong=True),
             *paragraphs(appeal.claim),
         )
-        name = incidents.whom(catalogue, event, appeal)
+        name = incidents.whom(catalogue, here.event, appeal)
     body = frame.Body(
         document="protest",
         title=title,
@@ -68,11 +69,11 @@ def protest(event: Event, options: Options, catalogue: Catalogue, printed_at: da
         ranked=False,
         signatures=(
             Signature(catalogue.translate("Paper", "Player"), name),
-            frame.office_signature(event, catalogue, Role.CHIEF_ARBITER),
+            frame.office_signature(here.event, catalogue, Role.CHIEF_ARBITER),
         ),
     )
     # A stamp would stand by the player's signature.
-    return replace(frame.framed(body, event, catalogue, printed_at), stamp="")
+    return replace(frame.framed(body, here, catalogue, printed_at), stamp="")
 
 
 def chosen(event: Event, options: Options) -> Appeal | None:
@@ -87,9 +88,9 @@ def chosen(event: Event, options: Options) -> Appeal | None:
     return filed[-1] if filed else None
 
 
-def _facts(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iterator[tuple[str, str]]:
-    yield catalogue.translate("Paper", "To"), _addressee(event, catalogue, appeal)
-    yield from dispute(event, catalogue, appeal)
+def _facts(here: InHand, catalogue: Catalogue, appeal: Appeal) -> Iterator[tuple[str, str]]:
+    yield catalogue.translate("Paper", "To"), _addressee(here.event, catalogue, appeal)
+    yield from dispute(here, catalogue, appeal)
 
 
 def _addressee(event: Event, catalogue: Catalogue, appeal: Appeal) -> str:
@@ -106,31 +107,34 @@ def _addressee(event: Event, catalogue: Catalogue, appeal: Appeal) -> str:
     return pattern.format(office=office, name=official.name)
 
 
-def dispute(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iterator[tuple[str, str]]:
+def dispute(here: InHand, catalogue: Catalogue, appeal: Appeal) -> Iterator[tuple[str, str]]:
     """Yield who appeals against what, for readers who were not there."""
-    yield catalogue.translate("Paper", "From"), _player(event, catalogue, appeal)
+    yield catalogue.translate("Paper", "From"), _player(here, catalogue, appeal)
     if appeal.filed_by:
         yield catalogue.translate("Paper", "Handed in by"), appeal.filed_by
     received = numbers.date_and_time(catalogue, appeal.filed_at)
     yield catalogue.translate("Paper", "Received"), received
-    yield catalogue.translate("Paper", "Against"), appeals.against(catalogue, event, appeal)
-    if game := appeals.game(catalogue, event, appeal):
+    yield catalogue.translate("Paper", "Against"), appeals.against(catalogue, here.event, appeal)
+    if game := appeals.game(catalogue, here.event, appeal):
         yield catalogue.translate("Paper", "Game"), game
-    incident = disputed_incident(event.tournament, appeal)
+    incident = disputed_incident(here.tournament, appeal)
     if incident is not None:
-        yield catalogue.translate("Paper", "In the register"), _register(event, catalogue, appeal)
+        yield (
+            catalogue.translate("Paper", "In the register"),
+            _register(here.event, catalogue, appeal),
+        )
         if incident.reported_by:
             yield catalogue.translate("Paper", "Reported by"), incident.reported_by
         if incident.arbiter:
             yield catalogue.translate("Paper", "Arbiter"), incident.arbiter
-    if fee := appeals.fee(catalogue, event, appeal):
+    if fee := appeals.fee(catalogue, here.event, appeal):
         yield catalogue.translate("Paper", "Fee"), fee
 
 
-def _player(event: Event, catalogue: Catalogue, appeal: Appeal) -> str:
+def _player(here: InHand, catalogue: Catalogue, appeal: Appeal) -> str:
     """Return a player with his number, title and region, as far as they are known."""
-    person = event.players[appeal.player]
-    number = event.tournament.numbers.get(appeal.player)
+    person = here.event.players[appeal.player]
+    number = here.competition.numbers.get(appeal.player)
     if appeal.person is not None:
         return appeal.person
     parts = (

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from arbiter_app.documents.draw.repeat import lots_in_words
 from arbiter_app.documents.report import Block, Cell, Column, Facts, Paragraph, Table
 from arbiter_app.domain.drawing.preliminary_groups import Divide, Division, division_of
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -20,16 +20,16 @@ _BY = {
 }
 
 
-def groups_drawn(event: Event, catalogue: Catalogue) -> Iterator[Block]:
+def groups_drawn(here: InHand, catalogue: Catalogue) -> Iterator[Block]:
     """Yield the groups of a whole field with their players by its numbers; nothing where there are
     none.
     """
-    tournament = event.tournament
-    groups = [stage for stage in tournament.stages if stage.kind is StageKind.GROUP]
-    if tournament.settings.system is not System.STAGES or not groups:
+    competition = here.competition
+    groups = [stage for stage in here.tournament.stages if stage.kind is StageKind.GROUP]
+    if competition.settings.system is not System.STAGES or not groups:
         return
     yield Paragraph(catalogue.translate("Paper", "Groups"), strong=True)
-    division = division_of(tournament)
+    division = division_of(here.tournament)
     if division is not None:
         yield Facts(tuple(_facts(catalogue, division)))
     yield Table(
@@ -39,8 +39,8 @@ def groups_drawn(event: Event, catalogue: Catalogue) -> Iterator[Block]:
         ),
         rows=tuple(
             (
-                Cell(stage_name(catalogue, tournament, group), strong=True),
-                Cell(_players(event, catalogue, group)),
+                Cell(stage_name(catalogue, here.tournament, group), strong=True),
+                Cell(_players(here, catalogue, group)),
             )
             for group in groups
         ),
@@ -61,11 +61,11 @@ def _facts(catalogue: Catalogue, division: Division) -> Iterator[tuple[str, str]
         yield catalogue.translate("Paper", "Seed"), division.seed
 
 
-def _players(event: Event, catalogue: Catalogue, group: Stage) -> str:
-    numbers = event.tournament.numbers
+def _players(here: InHand, catalogue: Catalogue, group: Stage) -> str:
+    numbers = here.competition.numbers
     pattern = catalogue.translate("Paper", "{number} {player}")
     listed = sorted((numbers[player], player) for player in group.players if player in numbers)
     return "; ".join(
-        pattern.format(number=number, player=people.name(catalogue, event.players[player]))
+        pattern.format(number=number, player=people.name(catalogue, here.event.players[player]))
         for number, player in listed
     )

@@ -21,6 +21,7 @@ from arbiter_app.documents.report import (
     Report,
 )
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
@@ -36,24 +37,24 @@ OUTSIDE = ChoiceOption(
 
 
 def draw_slips(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the numbers to be cut out and folded, for a restricted draw set by set.
 
     Raises RuleError("draw.varma-players") for a restricted draw outside 9 to 24 players.
     """
-    players = numbers_needed(event)
+    players = numbers_needed(here)
     blocks: tuple[Block, ...]
-    if draw_method(event, options) is DrawMethod.VARMA:
-        sets = number_sets(event, players, options[VARIANT.name])
+    if draw_method(here.event, options) is DrawMethod.VARMA:
+        sets = number_sets(here.event, players, options[VARIANT.name])
         title = catalogue.translate("Paper", "Set {letter}: {numbers}")
         blocks = tuple(
-            _slips(event, held, title.format(letter=letter, numbers=", ".join(map(str, held))))
+            _slips(here.event, held, title.format(letter=letter, numbers=", ".join(map(str, held))))
             for letter, held in sets.items()
         )
     else:
         numbers = range(1, players + 1)
-        blocks = (_slips(event, numbers, ""),)
+        blocks = (_slips(here.event, numbers, ""),)
     hint = catalogue.translate(
         "Paper",
         "Cut along the dashes, fold along the dots with the number inside, and put each slip into a"
@@ -68,7 +69,7 @@ def draw_slips(
         ranked=False,
         signatures=(),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 def _slips(event: Event, numbers: Sequence[int], title: str) -> Cards:
@@ -85,15 +86,15 @@ def _upright(number: int) -> str:
 
 
 def envelope_labels(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the labels of the large envelopes of a restricted draw, and the sheets inside.
 
     Raises RuleError("draw.varma-players") outside 9 to 24 players.
     """
-    ceremony = event.tournament.ceremony
-    players = numbers_needed(event)
-    sets = number_sets(event, players, options[VARIANT.name])
+    ceremony = here.tournament.ceremony
+    players = numbers_needed(here)
+    sets = number_sets(here.event, players, options[VARIANT.name])
     outside = options[OUTSIDE.name]
     if outside == "begun":
         shown = ceremony is None or ceremony.quantities_shown
@@ -111,7 +112,9 @@ def envelope_labels(
                 title=catalogue.translate("Paper", "Outside, to be glued on: no letter of a set"),
                 size=CardSize.LABEL,
                 cards=tuple(
-                    Card(str(len(held)), event.title, inside) if shown else Card(draw, event.title)
+                    Card(str(len(held)), here.event.title, inside)
+                    if shown
+                    else Card(draw, here.event.title)
                     for held in sets.values()
                 ),
             ),
@@ -128,4 +131,4 @@ def envelope_labels(
         ranked=False,
         signatures=(),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)

@@ -20,6 +20,7 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.drawing.varma import demand_fit, first_numbers
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.errors.sentences import error_sentence
@@ -27,22 +28,22 @@ from arbiter_app.wording.terms import contingents, draws, people
 
 
 def draw_order(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the list; before a restricted draw with the sizes of groups and envelopes."""
-    plan = draw_plan(event, options)
+    plan = draw_plan(here, options)
     body = frame.Body(
         document="draw-order",
         title=catalogue.translate("Paper", "Order of drawing"),
         subtitle=catalogue.translate("Paper", "%n player(s)", None, plan.players),
         blocks=(
-            *_facts(event, catalogue, plan, options),
-            order_table(event, catalogue, plan),
+            *_facts(here.event, catalogue, plan, options),
+            order_table(here.event, catalogue, plan),
             Paragraph(_rule(catalogue, plan)),
         ),
         ranked=False,
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 def order_table(

@@ -6,6 +6,7 @@ from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.domain.drawing.ceremony import free_groups, whole_groups
 from arbiter_app.domain.drawing.varma import envelopes
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawGroup, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber
@@ -54,17 +55,17 @@ class DrawPlan:
         return sum(len(group.players) for group in self.groups)
 
 
-def draw_plan(event: Event, options: Options) -> DrawPlan:
+def draw_plan(here: InHand, options: Options) -> DrawPlan:
     """Return the plan that the options ask for."""
-    ceremony = event.tournament.ceremony
+    ceremony = here.tournament.ceremony
     if ceremony is not None and options[METHOD.name] == "begun":
         return DrawPlan(
             method=ceremony.method,
             groups=ceremony.groups,
             contingents_by=ceremony.contingents_by,
         )
-    players = _drawing_players(event)
-    if draw_method(event, options) is DrawMethod.VARMA:
+    players = _drawing_players(here)
+    if draw_method(here.event, options) is DrawMethod.VARMA:
         by = ContingentKey(str(options[BY.name]))
         return DrawPlan(
             method=DrawMethod.VARMA, groups=whole_groups(players, by), contingents_by=by
@@ -81,18 +82,16 @@ def draw_method(event: Event, options: Options) -> DrawMethod:
     return DrawMethod(str(method))
 
 
-def numbers_needed(event: Event) -> int:
+def numbers_needed(here: InHand) -> int:
     """Return how many numbers there are to draw."""
-    ceremony = event.tournament.ceremony
+    ceremony = here.tournament.ceremony
     if ceremony is not None:
         return ceremony.players
-    return len(_drawing_players(event))
+    return len(_drawing_players(here))
 
 
-def _drawing_players(event: Event) -> tuple[Player, ...]:
-    return tuple(
-        event.players[entry.player] for entry in event.tournament.entries if entry.takes_part
-    )
+def _drawing_players(here: InHand) -> tuple[Player, ...]:
+    return tuple(here.event.players[entry.player] for entry in here.entries if entry.takes_part)
 
 
 def number_sets(

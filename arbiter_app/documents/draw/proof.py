@@ -16,27 +16,26 @@ from arbiter_app.domain.drawing.contingent_meetings import (
     contingent_meetings,
     shows_meetings,
 )
-from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.ids import Round
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import contingents
 
 
-def proof(event: Event, catalogue: Catalogue, by: ContingentKey) -> Iterator[Block]:
+def proof(here: InHand, catalogue: Catalogue, by: ContingentKey) -> Iterator[Block]:
     """Yield a strip of rounds for every contingent of two or more, and what it shows; nothing where
     numbers decide no rounds.
     """
-    if not shows_meetings(event.tournament.competition()):
+    if not shows_meetings(here.competition):
         return
-    found = contingent_meetings(in_hand(event), by)
+    found = contingent_meetings(here, by)
     head = catalogue.translate("Paper", "Games inside contingents by {key}, round by round")
     yield Paragraph(head.format(key=contingents.contingents_by(catalogue, by)), strong=True)
     if not found:
         yield Paragraph(catalogue.translate("Paper", "No contingent has two players."))
         return
-    yield _strips(event, catalogue, found)
+    yield _strips(here, catalogue, found)
     late = [each for each in found if each.late]
     if not late:
         yield Paragraph(
@@ -45,13 +44,13 @@ def proof(event: Event, catalogue: Catalogue, by: ContingentKey) -> Iterator[Blo
             )
         )
     for each in late:
-        yield Paragraph(_late(event, catalogue, each), strong=True)
+        yield Paragraph(_late(here, catalogue, each), strong=True)
 
 
-def _strips(event: Event, catalogue: Catalogue, contingents: Sequence[ContingentMeetings]) -> Table:
+def _strips(here: InHand, catalogue: Catalogue, contingents: Sequence[ContingentMeetings]) -> Table:
     first = contingents[0]
     rounds = [Round(number) for number in range(1, first.rounds + 1)]
-    numbers = event.tournament.numbers
+    numbers = here.competition.numbers
     return Table(
         columns=(
             Column(catalogue.translate("Column", "Contingent")),
@@ -83,8 +82,8 @@ def _games(contingent: ContingentMeetings, number: Round) -> Cell:
     return Cell(str(games or ""), strong=number >= contingent.first_late)
 
 
-def _late(event: Event, catalogue: Catalogue, contingent: ContingentMeetings) -> str:
-    numbers = event.tournament.numbers
+def _late(here: InHand, catalogue: Catalogue, contingent: ContingentMeetings) -> str:
+    numbers = here.competition.numbers
     game = catalogue.translate("Paper", "{white} – {black} in round {round}")
     games = "; ".join(
         game.format(white=numbers[each.white], black=numbers[each.black], round=each.round)

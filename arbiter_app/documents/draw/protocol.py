@@ -23,7 +23,7 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.drawing.ceremony import turn
 from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.numbering import (
     Ceremony,
     ContingentKey,
@@ -53,22 +53,22 @@ _MOST_ROUNDS_ACROSS = 25
 
 
 def draw_protocol(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the protocol, a blank one from the order of drawing.
 
     Raises RuleError("document.needs-draw") for a filled one before anybody has drawn.
     """
-    ceremony, draw = event.tournament.ceremony, event.tournament.draw
+    ceremony, draw = here.tournament.ceremony, here.competition.draw
     witnesses: Sequence[str]
     if options[FORM.name] == "blank":
-        blocks = tuple(_blank(event, catalogue, options))
+        blocks = tuple(_blank(here, catalogue, options))
         witnesses = ("",) * _WITNESSES_ON_BLANK
     elif ceremony is None and draw is None:
         raise RuleError("document.needs-draw", document="draw-protocol")
     else:
         by = ContingentKey(str(options[BY.name]))
-        blocks = tuple(_filled(event, catalogue, ceremony, draw, by))
+        blocks = tuple(_filled(here, catalogue, ceremony, draw, by))
         witnesses = (ceremony.witnesses or _NOBODY_NAMED) if ceremony else ()
     witness = catalogue.translate("Paper", "Witness")
     body = frame.Body(
@@ -76,20 +76,20 @@ def draw_protocol(
         title=catalogue.translate("Paper", "Protocol of the draw of numbers"),
         blocks=blocks,
         orientation=Orientation.PORTRAIT
-        if event.tournament.competition().announced_rounds <= _MOST_ROUNDS_ACROSS
+        if here.competition.announced_rounds <= _MOST_ROUNDS_ACROSS
         else Orientation.EITHER,
-        one_page=event.tournament.competition().announced_rounds < _FEW_ROUNDS,
+        one_page=here.competition.announced_rounds < _FEW_ROUNDS,
         ranked=False,
         signatures=(
-            *frame.usual_signatures(event, catalogue),
+            *frame.usual_signatures(here.event, catalogue),
             *(Signature(witness, name) for name in witnesses),
         ),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
-def _blank(event: Event, catalogue: Catalogue, options: Options) -> Iterator[Block]:
-    plan = draw_plan(event, options)
+def _blank(here: InHand, catalogue: Catalogue, options: Options) -> Iterator[Block]:
+    plan = draw_plan(here, options)
     restricted = plan.method is DrawMethod.VARMA
     yield Facts(((catalogue.translate("Paper", "Draw"), draws.method(catalogue, plan.method)),))
     yield WritingLine(
@@ -106,13 +106,13 @@ def _blank(event: Event, catalogue: Catalogue, options: Options) -> Iterator[Blo
         catalogue.translate("Column", "Time"),
         catalogue.translate("Column", "Signature"),
     )
-    yield order_table(event, catalogue, plan, to_write)
+    yield order_table(here.event, catalogue, plan, to_write)
     yield WritingLine((catalogue.translate("Paper", "Mis-draws, refusals, substitutions"),))
     yield WritingLine(("",))
 
 
 def _filled(
-    event: Event,
+    here: InHand,
     catalogue: Catalogue,
     ceremony: Ceremony | None,
     draw: Draw | None,
@@ -123,13 +123,13 @@ def _filled(
         unfinished = catalogue.translate("Paper", "The draw is not over yet.")
         yield Paragraph(unfinished, strong=True)
     if draw is not None or (ceremony is not None and ceremony.steps):
-        yield step_table(event, catalogue, ceremony, draw)
+        yield step_table(here.event, catalogue, ceremony, draw)
     if ceremony is not None and ceremony.mis_draws:
         yield Paragraph(catalogue.translate("Paper", "Mis-draws taken back"), strong=True)
-        yield mis_draw_table(event, catalogue, ceremony.mis_draws)
+        yield mis_draw_table(here.event, catalogue, ceremony.mis_draws)
     if draw is not None:
-        yield from groups_drawn(event, catalogue)
-        yield from proof(event, catalogue, draw.contingents_by or by)
+        yield from groups_drawn(here, catalogue)
+        yield from proof(here, catalogue, draw.contingents_by or by)
     yield from how_to_repeat(catalogue, ceremony, draw)
 
 

@@ -18,6 +18,7 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.event import Event, Particular
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Official, RatingOrigin, Role
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.tournament import EntryStatus
@@ -49,28 +50,28 @@ class Body:
     """None: the chief arbiter’s and the chief secretary’s."""
 
 
-def framed(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime) -> Report:
+def framed(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime) -> Report:
     """Return the sheet with the frame that every protocol has."""
-    practice = catalogue.translate("Paper", "PRACTICE COPY") if event.is_practice else ""
+    practice = catalogue.translate("Paper", "PRACTICE COPY") if here.event.is_practice else ""
     return Report(
         language=catalogue.language,
         orientation=body.orientation,
         one_page=body.one_page,
         poster=body.poster,
         heading=Heading(
-            organiser=event.organiser,
-            event=event_title(event),
-            place_and_dates=_place_and_dates(event, catalogue),
+            organiser=here.event.organiser,
+            event=event_title(here),
+            place_and_dates=_place_and_dates(here.event, catalogue),
             document=body.title,
             subtitle=body.subtitle,
-            approval=_approval(event, catalogue) if body.approved else None,
+            approval=_approval(here.event, catalogue) if body.approved else None,
         ),
         body=tuple(_marked(block, practice) for block in body.blocks),
-        signatures=usual_signatures(event, catalogue)
+        signatures=usual_signatures(here.event, catalogue)
         if body.signatures is None
         else body.signatures,
         stamp=catalogue.translate("Paper", "Stamp"),
-        footer=_footer(body, event, catalogue, printed_at),
+        footer=_footer(body, here, catalogue, printed_at),
         practice=practice,
     )
 
@@ -86,9 +87,9 @@ def _marked(block: Block, practice: str) -> Block:
     return replace(block, cards=tuple(cards))
 
 
-def event_title(event: Event) -> str:
+def event_title(here: InHand) -> str:
     """Return the title of the event with that of its tournament, where it has one of its own."""
-    titles = [event.title, event.tournament.title]
+    titles = [here.event.title, here.competition.title]
     return ". ".join(title for title in dict.fromkeys(titles) if title)
 
 
@@ -136,19 +137,19 @@ def signature(catalogue: Catalogue, official: Official) -> Signature:
     return Signature(office, official.name)
 
 
-def _footer(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime) -> Footer:
+def _footer(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime) -> Footer:
     version = catalogue.translate("Paper", "Data version {version}")
     printed = catalogue.translate("Paper", "printed {moment}")
     footer = Footer(
         ratings=_ratings(catalogue, body.ratings),
-        data_version=version.format(version=event.data_version),
+        data_version=version.format(version=here.event.data_version),
         document=body.document,
         printed_at=printed.format(moment=numbers.date_and_time(catalogue, printed_at)),
         page=catalogue.translate("Paper", "page {page} of {pages}"),
     )
     if not body.ranked:
         return footer
-    settings = event.tournament.settings
+    settings = here.competition.settings
     if not settings.system.ranks_by_points:
         return footer
     order = catalogue.translate("Paper", "Tie-breaks: {tie_breaks}")
@@ -157,7 +158,7 @@ def _footer(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime
         edition=tie_breaks.edition(catalogue, settings.edition),
         tie_breaks=order.format(tie_breaks=tie_breaks.order(catalogue, settings.tie_breaks)),
         list_changes=tuple(
-            list_change(catalogue, change) for change in event.tournament.list_changes
+            list_change(catalogue, change) for change in here.competition.list_changes
         ),
     )
 
@@ -190,9 +191,9 @@ def name_cell(event: Event, catalogue: Catalogue, player: PlayerId) -> Cell:
     return Cell(people.name(catalogue, event.players[player]), struck=struck)
 
 
-def withdrawal_note(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+def withdrawal_note(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
     """Return what the struck names mean, if there are any."""
-    left = {entry.status for entry in event.tournament.entries if entry.has_left}
+    left = {entry.status for entry in here.entries if entry.has_left}
     if not left:
         return ()
     if left == {EntryStatus.WITHDRAWN}:
@@ -200,8 +201,8 @@ def withdrawal_note(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]
             Paragraph(catalogue.translate("Paper", "Struck out: withdrew from the tournament.")),
         )
     expelled = ", ".join(
-        people.name(catalogue, event.players[entry.player])
-        for entry in event.tournament.entries
+        people.name(catalogue, here.event.players[entry.player])
+        for entry in here.entries
         if entry.status is EntryStatus.EXPELLED
     )
     pattern = (

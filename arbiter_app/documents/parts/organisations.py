@@ -2,7 +2,7 @@
 
 from arbiter_app.documents.options import OptionValue, OrganisationOption
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.names.collation import Letters, collation_key, letters_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -11,20 +11,20 @@ from arbiter_app.wording.terms import people
 ORGANISATION = OrganisationOption("organisation", QT_TRANSLATE_NOOP("Option", "Organisation"))
 
 
-def organisations(event: Event) -> tuple[str, ...]:
+def organisations(here: InHand) -> tuple[str, ...]:
     """Return the regions, then the clubs of the players, each once, by the alphabet."""
-    players = [event.players[entry.player] for entry in event.tournament.entries]
+    players = [here.event.players[entry.player] for entry in here.entries]
     regions = _once([player.region for player in players])
     clubs = _once([player.club for player in players])
     return (*regions, *(club for club in clubs if not _is_among(club, regions)))
 
 
-def members(event: Event, catalogue: Catalogue, organisation: OptionValue) -> tuple[Player, ...]:
+def members(here: InHand, catalogue: Catalogue, organisation: OptionValue) -> tuple[Player, ...]:
     """Return the players of a club or region by the alphabet; of everybody where it is None.
 
     Raises RuleError("document.no-such-organisation").
     """
-    players = [event.players[entry.player] for entry in event.tournament.entries]
+    players = [here.event.players[entry.player] for entry in here.entries]
     players.sort(key=lambda player: collation_key(people.name(catalogue, player)))
     if organisation is None:
         return tuple(players)
@@ -35,7 +35,7 @@ def members(event: Event, catalogue: Catalogue, organisation: OptionValue) -> tu
         if _is_among(name, [each for each in (player.region, player.club) if each])
     )
     if not found:
-        known = "; ".join(organisations(event))
+        known = "; ".join(organisations(here))
         raise RuleError("document.no-such-organisation", text=name, known=known)
     return found
 

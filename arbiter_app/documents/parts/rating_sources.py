@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from arbiter_app.documents.parts.columns import PlayerColumn
 from arbiter_app.documents.report import Paragraph
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Player, RatingOrigin
 from arbiter_app.domain.facts.rating_lists import ListKind
 from arbiter_app.i18n import Catalogue
@@ -14,30 +14,30 @@ SIGN = "*"
 """Stands after a rating that was typed in, beside others that come from a list."""
 
 
-def entered(event: Event) -> tuple[Player, ...]:
+def entered(here: InHand) -> tuple[Player, ...]:
     """Return the players of the tournament as they were entered."""
-    return tuple(event.players[entry.player] for entry in event.tournament.entries)
+    return tuple(here.event.players[entry.player] for entry in here.entries)
 
 
-def lists_of_strength(event: Event) -> tuple[RatingOrigin, ...]:
+def lists_of_strength(here: InHand) -> tuple[RatingOrigin, ...]:
     """Return the lists behind `Player.rating`, the only rating that most sheets print."""
     return _each_once(
         player.national_origin if player.fide_rating is None else player.fide_origin
-        for player in entered(event)
+        for player in entered(here)
     )
 
 
-def lists_of_both(event: Event) -> tuple[RatingOrigin, ...]:
+def lists_of_both(here: InHand) -> tuple[RatingOrigin, ...]:
     """Return the lists behind the FIDE and the national ratings."""
-    players = entered(event)
+    players = entered(here)
     return _each_once(
         (*(each.fide_origin for each in players), *(each.national_origin for each in players))
     )
 
 
-def marked(column: PlayerColumn, kind: ListKind, event: Event) -> PlayerColumn:
+def marked(column: PlayerColumn, kind: ListKind, here: InHand) -> PlayerColumn:
     """Return the column of a rating, with a sign beside the typed in where others have a list."""
-    if not _mixed(kind, event):
+    if not _mixed(kind, here):
         return column
 
     def text(catalogue: Catalogue, player: Player) -> str:
@@ -47,17 +47,17 @@ def marked(column: PlayerColumn, kind: ListKind, event: Event) -> PlayerColumn:
     return replace(column, text=text)
 
 
-def typed_in_note(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+def typed_in_note(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
     """Return what the sign means, if it stands on the sheet."""
-    if not any(_mixed(kind, event) for kind in ListKind):
+    if not any(_mixed(kind, here) for kind in ListKind):
         return ()
     note = catalogue.translate("Paper", "* The rating was typed in, not taken from a list.")
     return (Paragraph(note),)
 
 
-def _mixed(kind: ListKind, event: Event) -> bool:
+def _mixed(kind: ListKind, here: InHand) -> bool:
     """Whether some ratings of a kind come from a list and others were typed in."""
-    rated = [each for each in entered(event) if _rating(kind, each) is not None]
+    rated = [each for each in entered(here) if _rating(kind, each) is not None]
     return len({_origin(kind, each) is None for each in rated}) > 1
 
 

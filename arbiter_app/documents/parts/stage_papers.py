@@ -6,9 +6,11 @@ from dataclasses import replace
 from arbiter_app.documents.options import StageOption
 from arbiter_app.documents.parts.frame import event_title
 from arbiter_app.documents.report import Report
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.seen_from import as_stage, has_bracket, is_played
+from arbiter_app.domain.facts.seen_from import has_bracket, is_played
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
@@ -27,7 +29,7 @@ def played_stage(tournament: Tournament) -> StageId:
     begun = [
         stage.id
         for stage in tournament.stages[1:]
-        if stage.play_off is None and as_stage(tournament, stage.id).draw is not None
+        if stage.play_off is None and tournament.competition(stage.id).draw is not None
     ]
     open_ = [stage for stage in begun if not is_over(tournament.competition(stage))]
     return next(iter(open_ or begun[-1:]), MAIN_STAGE)
@@ -64,15 +66,15 @@ OF_LOTS = StageOption("stage", STAGE, _stage_of_lots)
 OF_PLAYED = StageOption("stage", STAGE, played_stage, is_played)
 
 
-def matches_of(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, int]]:
+def matches_of(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, int]]:
     """Yield the matches of a knockout that have both players, with the numbers they are chosen by;
     the event is seen from its stage.
     """
-    tournament = event.tournament
-    if not bracket_is_drawn(tournament.competition()):
+    competition = here.competition
+    if not bracket_is_drawn(competition):
         return
     pattern = catalogue.translate("Paper", "{number}: {match}", "of a bracket")
-    stands = knockout(tournament.competition())
+    stands = knockout(competition)
     for match in stands.matches.values():
         if match.state is not None:
             yield (
@@ -84,11 +86,11 @@ def matches_of(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, int]]:
             )
 
 
-def match_meant(tournament: Tournament) -> int | None:
+def match_meant(competition: Competition) -> int | None:
     """Return the number of the match played last, else of the first with both players."""
-    if not bracket_is_drawn(tournament.competition()):
+    if not bracket_is_drawn(competition):
         return None
-    stands = knockout(tournament.competition())
+    stands = knockout(competition)
     known = [each for each in stands.matches.values() if each.state is not None]
     begun = [each for each in known if each.state and each.state.games]
     for match in begun[-1:] or known[:1]:
@@ -111,7 +113,7 @@ def of_stage(report: Report, event: Event, stage: StageId, catalogue: Catalogue)
         listed=listed,
         heading=replace(
             heading,
-            event=event_title(event),
+            event=event_title(in_hand(event)),
             subtitle=". ".join(part for part in (named, heading.subtitle) if part),
         ),
         following=tuple(of_stage(each, event, stage, catalogue) for each in report.following),

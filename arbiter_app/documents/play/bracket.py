@@ -17,6 +17,7 @@ from arbiter_app.documents.report import (
     Report,
 )
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.pairing.bracket import BracketMatch, From, Part
@@ -39,27 +40,27 @@ _MOST_ON_A4 = 32
 """How many entrants A4 shows in type that is read with ease."""
 
 
-def bracket(event: Event, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
+def bracket(here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
     """Return the bracket as it stands, a large one on several sheets."""
-    if not bracket_is_drawn(event.tournament.competition()):
+    if not bracket_is_drawn(here.competition):
         none = Paragraph(catalogue.translate("Paper", "There is no bracket: no knockout is drawn."))
-        return frame.framed(_body(catalogue, (none,)), event, catalogue, printed_at)
-    stands = knockout(event.tournament.competition())
+        return frame.framed(_body(catalogue, (none,)), here, catalogue, printed_at)
+    stands = knockout(here.competition)
     most = _MOST_ON_A4 if options[PAPER.name] == "a4-sheets" else MOST_ON_A_SHEET
     bodies = [
-        _body(catalogue, (_Drawn(event, catalogue, stands, sheet).drawing,))
+        _body(catalogue, (_Drawn(here, catalogue, stands, sheet).drawing,))
         for sheet in sheets(stands.bracket, most)
     ]
-    notes = tuple(_notes(event, catalogue, stands))
+    notes = tuple(_notes(here.event, catalogue, stands))
     first = replace(
         bodies[0],
-        blocks=(*bodies[0].blocks, *notes, *frame.withdrawal_note(event, catalogue)),
+        blocks=(*bodies[0].blocks, *notes, *frame.withdrawal_note(here, catalogue)),
         subtitle=_open_matches(catalogue, stands),
     )
     behind = (replace(body, signatures=()) for body in bodies[1:])
     reports = [
         replace(
-            frame.framed(body, event, catalogue, printed_at),
+            frame.framed(body, here, catalogue, printed_at),
             large_paper=options[PAPER.name] == "a3",
         )
         for body in (first, *behind)
@@ -90,7 +91,7 @@ def _open_matches(catalogue: Catalogue, stands: Knockout) -> str:
 class _Drawn:
     """One sheet of a bracket with everybody who has come to its matches."""
 
-    event: Event
+    here: InHand
     catalogue: Catalogue
     stands: Knockout
     sheet: Sheet
@@ -168,12 +169,12 @@ class _Drawn:
         if player is None:
             return self._nobody(match, side)
         return BracketLine(
-            name=people.name(self.catalogue, self.event.players[player]),
-            number=str(self.event.tournament.numbers[player]),
+            name=people.name(self.catalogue, self.here.event.players[player]),
+            number=str(self.here.competition.numbers[player]),
             score=_score(self.catalogue, match.state, player) if match.state else "",
             strong=not match.is_bye and player == match.winner,
             faint=match.is_bye,
-            struck=self.event.tournament.entry(player).has_left,
+            struck=self.here.tournament.entry(player).has_left,
         )
 
     def _nobody(self, match: KnockoutMatch, side: int) -> BracketLine:

@@ -22,6 +22,7 @@ from arbiter_app.documents.report import (
     WritingLine,
 )
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import (
@@ -50,14 +51,14 @@ _LINES_OF_BLANK = 6
 
 
 def colour_lots(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the protocol of a stage, with the way to draw its lots again."""
-    stands = drawn_knockout(event.tournament.competition())
+    stands = drawn_knockout(here.competition)
     if options[FORM.name] == "blank":
-        blocks = tuple(_blank(event, catalogue, stands))
+        blocks = tuple(_blank(here.event, catalogue, stands))
     else:
-        blocks = tuple(_filled(event, catalogue, stands))
+        blocks = tuple(_filled(here, catalogue, stands))
     witness = catalogue.translate("Paper", "Witness")
     body = frame.Body(
         document="colour-lots",
@@ -66,15 +67,15 @@ def colour_lots(
         orientation=Orientation.PORTRAIT,
         ranked=False,
         signatures=(
-            *frame.usual_signatures(event, catalogue),
+            *frame.usual_signatures(here.event, catalogue),
             *(Signature(witness, "") for _ in range(_WITNESSES)),
         ),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
-def _filled(event: Event, catalogue: Catalogue, stands: Knockout | None) -> Iterator[Block]:
-    decisions = [each for each in event.tournament.main_stage.decisions if each.kind in DRAWN]
+def _filled(here: InHand, catalogue: Catalogue, stands: Knockout | None) -> Iterator[Block]:
+    decisions = [each for each in here.competition.decisions if each.kind in DRAWN]
     if not decisions:
         yield Paragraph(catalogue.translate("Paper", "No lots have been drawn."))
         return
@@ -86,27 +87,31 @@ def _filled(event: Event, catalogue: Catalogue, stands: Knockout | None) -> Iter
             Column(catalogue.translate("Column", "Outcome")),
             Column(catalogue.translate("Column", "By")),
         ),
-        rows=tuple(_row(event, catalogue, stands, each) for each in decisions),
+        rows=tuple(_row(here, catalogue, stands, each) for each in decisions),
     )
     yield from _how_to_repeat(catalogue, decisions)
 
 
 def _row(
-    event: Event, catalogue: Catalogue, stands: Knockout | None, decision: MatchDecision
+    here: InHand, catalogue: Catalogue, stands: Knockout | None, decision: MatchDecision
 ) -> tuple[Cell, ...]:
     match = stands.matches.get(decision.match) if stands and decision.match else None
-    other = _other_bid(event, decision)
+    other = _other_bid(here, decision)
     return (
         Cell(numbers.date_and_time(catalogue, decision.at).replace(", ", "\n")),
-        Cell(_which(event, catalogue, stands, match, decision)),
-        Cell(play_offs.names(catalogue, event, match.state.pair) if match and match.state else ""),
-        Cell(_outcome(event, catalogue, decision, other), strong=True),
+        Cell(_which(here, catalogue, stands, match, decision)),
+        Cell(
+            play_offs.names(catalogue, here.event, match.state.pair)
+            if match and match.state
+            else ""
+        ),
+        Cell(_outcome(here, catalogue, decision, other), strong=True),
         Cell(_by(catalogue, decision, other)),
     )
 
 
 def _which(
-    event: Event,
+    here: InHand,
     catalogue: Catalogue,
     stands: Knockout | None,
     match: KnockoutMatch | None,
@@ -118,7 +123,7 @@ def _which(
     if stands is None or match is None:
         return catalogue.translate("Paper", "Order of the play-off")
     name = knockouts.match_name(catalogue, stands.bracket, match.id)
-    rules = match_rules(event.tournament.settings.knockout, match.node)
+    rules = match_rules(here.competition.settings.knockout, match.node)
     if decision.step is None or decision.step >= len(rules.steps) or len(rules.steps) == 1:
         return name
     pattern = catalogue.translate("Paper", "{match}, {step}")
@@ -126,18 +131,18 @@ def _which(
     return pattern.format(match=name, step=step)
 
 
-def _other_bid(event: Event, decision: MatchDecision) -> MatchDecision | None:
+def _other_bid(here: InHand, decision: MatchDecision) -> MatchDecision | None:
     """Return what the opponent of the one who has Black has bid."""
     asked = DecisionKind.OTHER_BID, decision.match, decision.step
     if decision.kind is DecisionKind.BID:
-        for each in event.tournament.main_stage.decisions:
+        for each in here.competition.decisions:
             if (each.kind, each.match, each.step) == asked:
                 return each
     return None
 
 
 def _outcome(
-    event: Event, catalogue: Catalogue, decision: MatchDecision, other: MatchDecision | None
+    here: InHand, catalogue: Catalogue, decision: MatchDecision, other: MatchDecision | None
 ) -> str:
     if decision.player is None:
         return ""
@@ -149,28 +154,28 @@ def _outcome(
                 "Paper", "Black: {player}, who bid {value}; {other} bid {more}"
             )
             return pattern.format(
-                player=people.name(catalogue, event.players[decision.player]),
+                player=people.name(catalogue, here.event.players[decision.player]),
                 value=decision.value,
-                other=people.name(catalogue, event.players[other.player]),
+                other=people.name(catalogue, here.event.players[other.player]),
                 more=other.value,
             )
         case DecisionKind.BID:
             pattern = catalogue.translate("Paper", "Black: {player}, who bid {value}")
         case DecisionKind.ENTRY:
-            pattern = _entry(event, catalogue, decision.player)
+            pattern = _entry(here, catalogue, decision.player)
         case _ if decision.match is None:
             pattern = catalogue.translate("Paper", "lot {value}: {player}")
         case _:
             pattern = catalogue.translate("Paper", "winner: {player}")
-    name = people.name(catalogue, event.players[decision.player])
+    name = people.name(catalogue, here.event.players[decision.player])
     return pattern.format(player=name, value=decision.value)
 
 
-def _entry(event: Event, catalogue: Catalogue, player: PlayerId) -> str:
+def _entry(here: InHand, catalogue: Catalogue, player: PlayerId) -> str:
     """Return how the lot of a player is said: until the step begins, it stands with what came
     before.
     """
-    step = event.tournament.main_stage
+    step = here.competition
     if step.play_off is None or not step.players:
         return catalogue.translate("Paper", "lot {value}: {player}")
     if player in step.players:

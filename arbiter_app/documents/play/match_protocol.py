@@ -24,6 +24,7 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.match_rules import Ending, MatchRules, MatchStep
 from arbiter_app.domain.facts.results import Colour
@@ -53,21 +54,21 @@ _SPARE_LINES = 4
 
 
 def match_protocol(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the protocol of a match; without one a form for any.
 
     Raises RuleError("document.no-such-match").
     """
-    stands = drawn_knockout(event.tournament.competition())
+    stands = drawn_knockout(here.competition)
     number = options[MATCH.name]
     if not isinstance(number, int):
-        number = match_meant(event.tournament)
+        number = match_meant(here.competition)
     match = _chosen(stands, number) if stands else None
     sheet = None
     if stands is not None and match is not None and match.state is not None:
-        rules = match_rules(event.tournament.settings.knockout, match.node)
-        sheet = _Sheet(event, catalogue, stands, match, match.state, rules)
+        rules = match_rules(here.competition.settings.knockout, match.node)
+        sheet = _Sheet(here, catalogue, stands, match, match.state, rules)
     blank = options[FORM.name] == "blank" or sheet is None
     body = frame.Body(
         document="match-protocol",
@@ -83,12 +84,12 @@ def match_protocol(
         one_page=True,
         ranked=False,
         signatures=(
-            *_of_players(event, catalogue, sheet.pair if sheet else ()),
-            *frame.usual_signatures(event, catalogue)[:1],
+            *_of_players(here.event, catalogue, sheet.pair if sheet else ()),
+            *frame.usual_signatures(here.event, catalogue)[:1],
         ),
     )
     # A stamp would stand by the signature of a player, who signs first.
-    return replace(frame.framed(body, event, catalogue, printed_at), stamp="")
+    return replace(frame.framed(body, here, catalogue, printed_at), stamp="")
 
 
 def _chosen(stands: Knockout, number: int | None) -> KnockoutMatch | None:
@@ -105,7 +106,7 @@ def _chosen(stands: Knockout, number: int | None) -> KnockoutMatch | None:
 class _Sheet:
     """A match with everything that is said of it."""
 
-    event: Event
+    here: InHand
     catalogue: Catalogue
     stands: Knockout
     match: KnockoutMatch
@@ -123,17 +124,17 @@ class _Sheet:
     @property
     def facts(self) -> tuple[Facts, ...]:
         translate = self.catalogue.translate
-        clock = self.event.time_control
+        clock = self.here.time_control
         lines = [
             (translate("Paper", "No. {number}").format(number=number), self._player(player))
             for player in self.pair
-            for number in (self.event.tournament.numbers[player],)
+            for number in (self.here.competition.numbers[player],)
         ]
         lines.append((translate("Paper", "Time control"), clock))
         return (Facts(tuple((thing, said) for thing, said in lines if said)),)
 
     def _player(self, player: PlayerId) -> str:
-        facts = self.event.players[player]
+        facts = self.here.event.players[player]
         name = people.name(self.catalogue, facts)
         known = (people.title_and_rank(self.catalogue, facts), str(facts.rating or ""))
         return ", ".join(part for part in (name, *known) if part)
@@ -142,8 +143,8 @@ class _Sheet:
         """Return a row for every game; a blank has rows for those still to come too."""
         translate = self.catalogue.translate
         score = translate("Paper", "{first} : {second}", "head of a score").format(
-            first=self.event.tournament.numbers[self.pair[0]],
-            second=self.event.tournament.numbers[self.pair[1]],
+            first=self.here.competition.numbers[self.pair[0]],
+            second=self.here.competition.numbers[self.pair[1]],
         )
         rows = list(self._rows())
         if blank:
@@ -164,10 +165,8 @@ class _Sheet:
 
     def _rows(self) -> Iterator[tuple[Cell, ...]]:
         running = {player: Decimal(0) for player in self.pair}
-        scoring = self.event.tournament.settings.scoring
-        starts = {
-            game.id: round_.starts_at for round_, game in self.event.tournament.main_stage.games
-        }
+        scoring = self.here.competition.settings.scoring
+        starts = {game.id: round_.starts_at for round_, game in self.here.competition.games}
         for game in self.state.games:
             if game.result is not None:
                 for colour in Colour:
@@ -177,7 +176,7 @@ class _Sheet:
                 Cell(knockouts.game_name(self.catalogue, self.rules, self.state, game)),
                 self._name(game.white),
                 self._name(game.black),
-                Cell(game.time_control or self.event.time_control),
+                Cell(game.time_control or self.here.time_control),
                 Cell(numbers.time_text(self.catalogue, start) if start else ""),
                 Cell(
                     results.result(self.catalogue, game.result) if game.result else "", strong=True
@@ -211,11 +210,11 @@ class _Sheet:
 
     def _clocks(self, step: MatchStep) -> str:
         """Return the time control of a step, of both colours where they differ."""
-        white = step.time_control or self.event.time_control
+        white = step.time_control or self.here.time_control
         return " / ".join(filter(None, (white, step.black_time_control)))
 
     def _name(self, player: PlayerId) -> Cell:
-        return frame.name_cell(self.event, self.catalogue, player)
+        return frame.name_cell(self.here.event, self.catalogue, player)
 
     @property
     def decisions(self) -> Iterator[Block]:
@@ -224,13 +223,13 @@ class _Sheet:
         if self.state.winner is not None:
             pattern = translate("Paper", "Winner: {player}, {how}.", "of a match")
             how = knockouts.won_by_text(self.catalogue, self.state, self.state.winner)
-            name = people.name(self.catalogue, self.event.players[self.state.winner])
+            name = people.name(self.catalogue, self.here.event.players[self.state.winner])
             yield Paragraph(pattern.format(player=name, how=how), strong=True)
         elif self.state.is_over:
             pattern = translate("Paper", "Nobody has won: {how}.", "of a match")
             how = knockouts.won_by_text(self.catalogue, self.state)
             yield Paragraph(pattern.format(how=how), strong=True)
-        for each in self.event.tournament.main_stage.decisions:
+        for each in self.here.competition.decisions:
             if each.match == self.match.id and each.reason:
                 yield Paragraph(self._reason(each.kind, each.player, each.value, each.reason))
 
@@ -242,7 +241,7 @@ class _Sheet:
             pattern = translate("Paper", "Walk-over, {player}: {reason}")
         else:
             pattern = translate("Paper", "{player}: {reason}")
-        name = people.name(self.catalogue, self.event.players[player]) if player else ""
+        name = people.name(self.catalogue, self.here.event.players[player]) if player else ""
         return pattern.format(value=value, player=name, reason=reason)
 
 

@@ -19,8 +19,8 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rounds import RoundOfPlay, Stage
-from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.next_step.play_offs import Proposal, play_off_state, ties_to_play_off
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout, match_rules
@@ -32,12 +32,13 @@ from arbiter_app.wording.terms.games_of_matches import game_of_match, match_game
 
 
 def order_of_play(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the games to be played now, of a stage or of everything that is under way.
 
-    The event is the whole one. Raises RuleError("stage.none").
+    Whatever is in hand, it is of the whole event. Raises RuleError("stage.none").
     """
+    event = here.event
     chosen = options["stage"]
     stages = event.tournament.stages
     if isinstance(chosen, int):
@@ -60,7 +61,7 @@ def order_of_play(
         poster=True,
         ranked=False,
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,14 +78,14 @@ class _Line:
 
 def _games(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Block]:
     """Yield the games of a stage that can be played, and what has to be done before others can."""
-    seen = seen_from(event, stage.id)
-    tournament = seen.tournament
-    if tournament.draw is None or is_over(tournament.competition()):
+    seen = in_hand(event, stage.id)
+    competition = seen.competition
+    if competition.draw is None or is_over(competition):
         return
     if has_ended_early(event.tournament, stage):
         return
     earliest = _earliest(event, stage)
-    stands = knockout(tournament.competition()) if tournament.settings.system.has_bracket else None
+    stands = knockout(competition) if competition.settings.system.has_bracket else None
     lines = [
         *_paired(seen, catalogue, stands, earliest),
         *_to_pair(seen, catalogue, stands, earliest),
@@ -101,24 +102,24 @@ def _earliest(event: Event, stage: Stage) -> datetime | None:
     """Return when games of a step of a play-off may begin, after its pause; None: whenever."""
     for play_off in event.tournament.play_offs:
         if play_off.id == stage.play_off:
-            of = seen_from(event, play_off.stage).tournament
-            return play_off_state(of.competition(), play_off, event.players).ready_at
+            home = event.tournament.competition(play_off.stage)
+            return play_off_state(home, play_off, event.players).ready_at
     return None
 
 
 def _paired(
-    event: Event, catalogue: Catalogue, stands: Knockout | None, earliest: datetime | None
+    here: InHand, catalogue: Catalogue, stands: Knockout | None, earliest: datetime | None
 ) -> Iterator[_Line]:
-    tournament = event.tournament
-    named = match_games(catalogue, tournament, stands) if stands else {}
+    competition = here.competition
+    named = match_games(catalogue, competition, stands) if stands else {}
     surplus = {
         game.id
         for match in (stands.matches.values() if stands else ())
         if match.state
         for game in match.state.surplus
     }
-    for round_, game in tournament.main_stage.games:
-        if game.result is not None or game.id in surplus or not _is_now(event, round_, stands):
+    for round_, game in competition.games:
+        if game.result is not None or game.id in surplus or not _is_now(here, round_, stands):
             continue
         of_match = named.get(game.id)
         yield _Line(
@@ -128,28 +129,28 @@ def _paired(
             board=str(game.board),
             white=game.white,
             black=game.black,
-            time_control=game.time_control or event.time_control,
+            time_control=game.time_control or here.time_control,
             starts_at=_later(round_.starts_at, earliest),
         )
 
 
-def _is_now(event: Event, round_: RoundOfPlay, stands: Knockout | None) -> bool:
+def _is_now(here: InHand, round_: RoundOfPlay, stands: Knockout | None) -> bool:
     """Whether games of a round are to be played now: in a schedule those of the current round and
     what is left of earlier ones.
     """
-    current = event.tournament.main_stage.current
+    current = here.competition.current
     return stands is not None or (current is not None and round_.number <= current.number)
 
 
 def _to_pair(
-    event: Event, catalogue: Catalogue, stands: Knockout | None, earliest: datetime | None
+    here: InHand, catalogue: Catalogue, stands: Knockout | None, earliest: datetime | None
 ) -> Iterator[_Line]:
     """Yield the games of matches whose colours are known and that nobody has paired yet."""
     for match in stands.due if stands else ():
         state = match.state
         if stands is None or state is None or state.next is None:
             continue
-        rules = match_rules(event.tournament.settings.knockout, match.node)
+        rules = match_rules(here.competition.settings.knockout, match.node)
         yield _Line(
             match=game_of_match(
                 catalogue,
@@ -159,7 +160,7 @@ def _to_pair(
             board="",
             white=state.next.white,
             black=state.next.black,
-            time_control=state.next.time_control or event.time_control,
+            time_control=state.next.time_control or here.time_control,
             starts_at=earliest,
         )
 
@@ -169,34 +170,34 @@ def _later(one: datetime | None, other: datetime | None) -> datetime | None:
 
 
 def _waiting(
-    event: Event,
+    here: InHand,
     catalogue: Catalogue,
     stands: Knockout,
     match: KnockoutMatch,
     state: MatchState,
 ) -> str:
-    rules = match_rules(event.tournament.settings.knockout, match.node)
+    rules = match_rules(here.competition.settings.knockout, match.node)
     pattern = catalogue.translate("Paper", "{match}, {players}: {due}.", "order of play")
     return pattern.format(
         match=knockouts.match_name(catalogue, stands.bracket, match.id),
-        players=play_offs.names(catalogue, event, state.pair),
+        players=play_offs.names(catalogue, here.event, state.pair),
         due=knockouts.due_text(catalogue, rules, state),
     )
 
 
-def _table(event: Event, catalogue: Catalogue, lines: list[_Line]) -> Table:
+def _table(here: InHand, catalogue: Catalogue, lines: list[_Line]) -> Table:
     starts = any(line.starts_at for line in lines)
     clocks = any(line.time_control for line in lines)
-    numbered = event.tournament.numbers
+    numbered = here.competition.numbers
     number = columns.number(catalogue)
 
     def row(line: _Line) -> Iterator[Cell]:
         yield Cell(line.match)
         yield Cell(line.board)
         yield Cell(str(numbered[line.white]))
-        yield frame.name_cell(event, catalogue, line.white)
+        yield frame.name_cell(here.event, catalogue, line.white)
         yield Cell()
-        yield frame.name_cell(event, catalogue, line.black)
+        yield frame.name_cell(here.event, catalogue, line.black)
         yield Cell(str(numbered[line.black]))
         if clocks:
             yield Cell(line.time_control)
@@ -230,19 +231,20 @@ def _table(event: Event, catalogue: Catalogue, lines: list[_Line]) -> Table:
 
 def _play_offs(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Paragraph]:
     """Yield which ties of a stage are to be played off, and which next steps can begin."""
-    seen = seen_from(event, stage.id)
-    if seen.tournament.settings.play_off is None or seen.tournament.draw is None:
+    seen = in_hand(event, stage.id)
+    if seen.competition.settings.play_off is None or seen.competition.draw is None:
         return
-    for tie in ties_to_play_off(seen.tournament.competition(), seen.players):
+    for tie in ties_to_play_off(seen.competition, seen.event.players):
         yield Paragraph(play_offs.tie_text(catalogue, seen, tie))
         if tie.proposal:
-            yield from _proposed(seen, catalogue, tie.proposal)
-    for play_off in seen.tournament.play_offs:
+            yield from _proposed(seen.event, catalogue, tie.proposal)
+    for play_off in seen.competition.play_offs:
         yield from _next_steps(seen, catalogue, play_off)
 
 
-def _next_steps(event: Event, catalogue: Catalogue, play_off: PlayOff) -> Iterator[Paragraph]:
-    state = play_off_state(event.tournament.competition(play_off.stage), play_off, event.players)
+def _next_steps(here: InHand, catalogue: Catalogue, play_off: PlayOff) -> Iterator[Paragraph]:
+    event = here.event
+    state = play_off_state(here.competition, play_off, event.players)
     for proposal in state.proposals:
         yield from _proposed(event, catalogue, proposal)
     if state.proposals and state.ready_at:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from arbiter_app.documents.report import Paragraph
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import people, results, scoring
@@ -16,21 +17,21 @@ def carried_note(rounds: Iterable[RoundOfPlay], catalogue: Catalogue) -> tuple[P
     return (Paragraph(note),) if note else ()
 
 
-def result_notes(event: Event, catalogue: Catalogue) -> Iterator[Paragraph]:
+def result_notes(here: InHand, catalogue: Catalogue) -> Iterator[Paragraph]:
     """Yield which points the arbiter set, which games are not rated, which results are for the
     rating report alone, which count from an earlier stage, and what a result is worth where that
     is not the usual.
     """
-    yield from carried_note(event.tournament.main_stage.rounds, catalogue)
-    if points := scoring.unusual_points(catalogue, event.tournament.settings):
+    yield from carried_note(here.competition.rounds, catalogue)
+    if points := scoring.unusual_points(catalogue, here.competition.settings):
         yield Paragraph(catalogue.translate("Paper", "Points: {points}.").format(points=points))
     decided = catalogue.translate("Paper", "Points set by the arbiter: {games}.")
-    yield from _listed(event, catalogue, decided, _is_decision)
+    yield from _listed(here, catalogue, decided, _is_decision)
     unrated = catalogue.translate("Paper", "Played but not rated: {games}.")
-    yield from _listed(event, catalogue, unrated, _is_unrated)
+    yield from _listed(here, catalogue, unrated, _is_unrated)
     corrected = [
-        _corrected(event, catalogue, round_, game)
-        for round_, game in event.tournament.main_stage.games
+        _corrected(here.event, catalogue, round_, game)
+        for round_, game in here.competition.games
         if game.rated_result
     ]
     if corrected:
@@ -42,11 +43,11 @@ def result_notes(event: Event, catalogue: Catalogue) -> Iterator[Paragraph]:
 
 
 def _listed(
-    event: Event, catalogue: Catalogue, note: str, concerns: Callable[[Game], bool]
+    here: InHand, catalogue: Catalogue, note: str, concerns: Callable[[Game], bool]
 ) -> Iterator[Paragraph]:
     games = [
-        _game(event, catalogue, round_, game)
-        for round_, game in event.tournament.main_stage.games
+        _game(here.event, catalogue, round_, game)
+        for round_, game in here.competition.games
         if concerns(game)
     ]
     if games:

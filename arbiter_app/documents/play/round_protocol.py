@@ -21,9 +21,11 @@ from arbiter_app.documents.report import (
     Table,
     WritingLine,
 )
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour, Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import GameId, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.permission.by_state import is_played_from
@@ -44,10 +46,10 @@ FORM = ChoiceOption(
 
 
 def round_protocol(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the protocol of a round. Raises RuleError("stage.no-such-round")."""
-    round_ = _chosen(event, options[ROUND.name])
+    round_ = _chosen(here, options[ROUND.name])
     blank = options[FORM.name] == "blank"
     # A blank of a round that is not over has what is known already: nobody waits at those boards.
     shows_results = not blank or (round_.has_results and round_.missing > 0)
@@ -55,46 +57,46 @@ def round_protocol(
         *(_notes(catalogue, round_) if shows_results else ()),
         *(_lines_to_write(catalogue) if blank else ()),
     )
-    title = round_title(event, catalogue, round_)
-    if _is_draft(event, round_):
+    title = round_title(here, catalogue, round_)
+    if _is_draft(here, round_):
         title = catalogue.translate("Paper", "{round} (draft, not published)").format(round=title)
     body = frame.Body(
         document="round-protocol",
         title=catalogue.translate("Paper", "Round protocol"),
         subtitle=title,
         blocks=(
-            _games(event, catalogue, round_, blank=blank, shows_results=shows_results),
-            *map(Paragraph, unpaired(event, catalogue, round_)),
+            _games(here, catalogue, round_, blank=blank, shows_results=shows_results),
+            *map(Paragraph, unpaired(here, catalogue, round_)),
             *carried_note((round_,), catalogue),
             *rest,
-            *frame.withdrawal_note(event, catalogue),
+            *frame.withdrawal_note(here, catalogue),
         ),
-        ratings=rating_sources.lists_of_strength(event),
+        ratings=rating_sources.lists_of_strength(here),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
-def _chosen(event: Event, number: object) -> RoundOfPlay:
-    stage = event.tournament.main_stage
+def _chosen(here: InHand, number: object) -> RoundOfPlay:
+    stage = here.competition
     if isinstance(number, int):
         return stage.round(Round(number))
     return stage.current or stage.round(Round(1))
 
 
 def _games(
-    event: Event, catalogue: Catalogue, round_: RoundOfPlay, *, blank: bool, shows_results: bool
+    here: InHand, catalogue: Catalogue, round_: RoundOfPlay, *, blank: bool, shows_results: bool
 ) -> Table:
-    tournament = event.tournament
-    of_matches = _games_of_matches(event, catalogue)
+    competition = here.competition
+    of_matches = _games_of_matches(here, catalogue)
     sides = _Sides(
-        event,
+        here.event,
         catalogue,
-        crosstable(tournament.competition()),
-        tournament.numbers,
+        crosstable(competition),
+        competition.numbers,
         round_,
-        frozenset(_still_playing(tournament.main_stage, round_)),
+        frozenset(_still_playing(competition, round_)),
         _in_matches(of_matches, round_),
-        columns.filled([columns.RATING], catalogue, event.players.values()),
+        columns.filled([columns.RATING], catalogue, here.event.players.values()),
     )
     result = catalogue.translate("Column", "Result")
     signatures = (
@@ -129,7 +131,7 @@ def _games(
                 *sides.white(game.white),
                 _result(catalogue, game) if shows_results else Cell(),
                 *sides.black(game.black),
-                *([_after(catalogue, event, game, of_matches.get(game.id))] if of_matches else []),
+                *([_after(catalogue, here, game, of_matches.get(game.id))] if of_matches else []),
                 *((Cell(), Cell()) if blank else ()),
             )
             for game in round_.games
@@ -137,12 +139,12 @@ def _games(
     )
 
 
-def _games_of_matches(event: Event, catalogue: Catalogue) -> Mapping[GameId, MatchGame]:
+def _games_of_matches(here: InHand, catalogue: Catalogue) -> Mapping[GameId, MatchGame]:
     """Return the games of a knockout with their matches; nothing of other systems."""
-    tournament = event.tournament
-    if not bracket_is_drawn(tournament.competition()):
+    competition = here.competition
+    if not bracket_is_drawn(competition):
         return {}
-    return match_games(catalogue, tournament, knockout(tournament.competition()))
+    return match_games(catalogue, competition, knockout(competition))
 
 
 def _in_matches(
@@ -162,20 +164,20 @@ def _match(catalogue: Catalogue, found: MatchGame | None) -> Cell:
     return Cell("" if found is None else game_of_match(catalogue, found.match, found.game))
 
 
-def _after(catalogue: Catalogue, event: Event, game: Game, found: MatchGame | None) -> Cell:
+def _after(catalogue: Catalogue, here: InHand, game: Game, found: MatchGame | None) -> Cell:
     """Return how the match stands after the game, White in front; nothing after a game without
     which the match is decided.
     """
     if found is None or not found.game or game.result is None:
         return Cell()
-    scoring = event.tournament.settings.scoring
+    scoring = here.competition.settings.scoring
     white = found.white_points + scoring.points(game.result.mark(Colour.WHITE))
     black = found.black_points + scoring.points(game.result.mark(Colour.BLACK))
     return Cell(knockouts.points_text(catalogue, white, black))
 
 
-def _still_playing(stage: Stage, before: RoundOfPlay) -> Iterator[PlayerId]:
-    for round_, game in stage.games:
+def _still_playing(competition: Competition, before: RoundOfPlay) -> Iterator[PlayerId]:
+    for round_, game in competition.games:
         if round_.number < before.number and game.result is None:
             yield from (game.white, game.black)
 
@@ -312,9 +314,9 @@ def _signed(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
         yield Paragraph(pattern.format(name=signed.by, moment=moment), strong=True)
 
 
-def _is_draft(event: Event, round_: RoundOfPlay) -> bool:
+def _is_draft(here: InHand, round_: RoundOfPlay) -> bool:
     """Whether nobody has published the pairings, nor sat down to them."""
-    return round_.published is None and not is_played_from(event.tournament.competition(), round_)
+    return round_.published is None and not is_played_from(here.competition, round_)
 
 
 def _lines_to_write(catalogue: Catalogue) -> tuple[WritingLine, ...]:

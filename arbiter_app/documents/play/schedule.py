@@ -9,7 +9,7 @@ from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.play.result_notes import carried_note
 from arbiter_app.documents.play.unpaired import by_kind
 from arbiter_app.documents.report import Block, Cell, Grid, Paragraph, Report, Table
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
@@ -22,54 +22,54 @@ _MOST_BOARDS = 40
 
 
 def schedule(
-    event: Event,
+    here: InHand,
     options: Options,  # noqa: ARG001 - every document is built with the same arguments
     catalogue: Catalogue,
     printed_at: datetime,
 ) -> Report:
     """Return all rounds of the main stage."""
-    rounds = event.tournament.main_stage.rounds
-    announced = max(event.tournament.settings.rounds or 0, len(rounds))
+    rounds = here.competition.rounds
+    announced = max(here.competition.settings.rounds or 0, len(rounds))
     body = frame.Body(
         document="schedule",
         title=catalogue.translate("Paper", "Schedule of rounds"),
         subtitle=catalogue.translate("Paper", "%n round(s)", None, announced),
         blocks=(
-            *_side_by_side([_round(event, catalogue, each, each.games) for each in rounds]),
+            *_side_by_side([_round(here, catalogue, each, each.games) for each in rounds]),
             *carried_note(rounds, catalogue),
-            *frame.withdrawal_note(event, catalogue),
+            *frame.withdrawal_note(here, catalogue),
         ),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 def rounds_to_play(
-    event: Event,
+    here: InHand,
     options: Options,  # noqa: ARG001 - every sheet is built with the same arguments
     catalogue: Catalogue,
     printed_at: datetime,
 ) -> Report:
     """Return the games without a result, round by round, adjourned ones among them."""
-    rounds = [each for each in event.tournament.main_stage.rounds if each.missing]
+    rounds = [each for each in here.competition.rounds if each.missing]
     tables = [
-        _round(event, catalogue, each, [game for game in each.games if game.result is None])
+        _round(here, catalogue, each, [game for game in each.games if game.result is None])
         for each in rounds
     ]
     body = frame.Body(
         document="remaining-rounds",
         title=catalogue.translate("Paper", "Games to play"),
         subtitle=catalogue.translate("Paper", "%n round(s)", None, len(rounds)),
-        blocks=(*_side_by_side(tables), *frame.withdrawal_note(event, catalogue)),
+        blocks=(*_side_by_side(tables), *frame.withdrawal_note(here, catalogue)),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
-def round_title(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> str:
+def round_title(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> str:
     """Return "Round 3, 5 June 2026, 15:00", or only the round where no time is set; of a knockout
     also what is played in it: "Round 3 (Semifinals, game 1)".
     """
     moment = numbers.date_and_time(catalogue, round_.starts_at) if round_.starts_at else ""
-    played = _played_in(event, catalogue, round_)
+    played = _played_in(here, catalogue, round_)
     if played and moment:
         pattern = catalogue.translate("Paper", "Round {round} ({matches}), {date_and_time}")
     elif played:
@@ -81,10 +81,10 @@ def round_title(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> str:
     return pattern.format(round=round_.number, matches=played, date_and_time=moment)
 
 
-def _played_in(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> str:
-    if not bracket_is_drawn(event.tournament.competition()):
+def _played_in(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> str:
+    if not bracket_is_drawn(here.competition):
         return ""
-    titles = round_titles(catalogue, event.tournament, knockout(event.tournament.competition()))
+    titles = round_titles(catalogue, here.competition, knockout(here.competition))
     return titles.get(round_.number, "")
 
 
@@ -105,36 +105,36 @@ def of_game(game: Game, *cells: Cell) -> tuple[Cell, ...]:
     return tuple(replace(cell, faint=True) for cell in cells)
 
 
-def _unpaired(event: Event, catalogue: Catalogue, player: PlayerId, why: str) -> tuple[Cell, ...]:
+def _unpaired(here: InHand, catalogue: Catalogue, player: PlayerId, why: str) -> tuple[Cell, ...]:
     return (
         Cell(),
-        Cell(str(event.tournament.numbers[player])),
-        frame.name_cell(event, catalogue, player),
+        Cell(str(here.competition.numbers[player])),
+        frame.name_cell(here.event, catalogue, player),
         Cell(),
         Cell(why),
     )
 
 
-def _round(event: Event, catalogue: Catalogue, round_: RoundOfPlay, games: Sequence[Game]) -> Table:
-    number, numbered = columns.number(catalogue), event.tournament.numbers
+def _round(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, games: Sequence[Game]) -> Table:
+    number, numbered = columns.number(catalogue), here.competition.numbers
     rows: list[tuple[Cell, ...]] = [
         of_game(
             game,
             Cell(str(game.board)),
             Cell(str(numbered[game.white])),
-            frame.name_cell(event, catalogue, game.white),
+            frame.name_cell(here.event, catalogue, game.white),
             Cell(str(numbered[game.black])),
-            frame.name_cell(event, catalogue, game.black),
+            frame.name_cell(here.event, catalogue, game.black),
         )
         for game in games
     ]
-    free = event.tournament.competition().free_in(round_)
+    free = here.competition.free_in(round_)
     if free is not None:
-        rows.append(_unpaired(event, catalogue, free, catalogue.translate("Paper", "free")))
+        rows.append(_unpaired(here, catalogue, free, catalogue.translate("Paper", "free")))
     for bye in by_kind(round_.byes):
-        rows.append(_unpaired(event, catalogue, bye.player, results.bye(catalogue, bye.mark)))
+        rows.append(_unpaired(here, catalogue, bye.player, results.bye(catalogue, bye.mark)))
     return Table(
-        title=round_title(event, catalogue, round_),
+        title=round_title(here, catalogue, round_),
         columns=(
             columns.board(catalogue),
             number,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import groupby
 
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import BYES
 from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
@@ -16,22 +16,22 @@ def by_kind(byes: Iterable[Bye]) -> tuple[Bye, ...]:
     return tuple(sorted(byes, key=lambda bye: BYES.index(bye.mark)))
 
 
-def unpaired(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> tuple[str, ...]:
+def unpaired(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> tuple[str, ...]:
     """Return a line for who is free and for every kind of bye: "Absent: 5 Bilyk; 8 Zhuk"."""
     lines = []
-    free = event.tournament.competition().free_in(round_)
+    free = here.competition.free_in(round_)
     if free is not None:
         pattern = catalogue.translate("Paper", "Free in this round: {number} {name}")
-        lines.append(_numbered(event, catalogue, pattern, free))
+        lines.append(_numbered(here, catalogue, pattern, free))
     pattern = catalogue.translate("Paper", "{bye}: {players}")
     player = catalogue.translate("Paper", "{number} {name}")
     for mark, byes in groupby(by_kind(round_.byes), key=lambda bye: bye.mark):
-        listed = (_numbered(event, catalogue, player, bye.player) for bye in byes)
+        listed = (_numbered(here, catalogue, player, bye.player) for bye in byes)
         head = results.bye_head(catalogue, mark)
         lines.append(pattern.format(bye=head, players="; ".join(listed)))
     return tuple(lines)
 
 
-def _numbered(event: Event, catalogue: Catalogue, pattern: str, player: PlayerId) -> str:
-    name = people.name(catalogue, event.players[player])
-    return pattern.format(number=event.tournament.numbers[player], name=name)
+def _numbered(here: InHand, catalogue: Catalogue, pattern: str, player: PlayerId) -> str:
+    name = people.name(catalogue, here.event.players[player])
+    return pattern.format(number=here.competition.numbers[player], name=name)

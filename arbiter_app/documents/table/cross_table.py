@@ -16,7 +16,7 @@ from arbiter_app.documents.report import (
     Table,
 )
 from arbiter_app.documents.table import notes, places_reached, play_off_notes, state, swiss_rounds
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.table.standings import Standing, standings
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
@@ -38,75 +38,75 @@ _SWISS_COLUMNS = (columns.TITLE, columns.RATING)
 
 
 def cross_table(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the cross table as it stands now; of a knockout its matches, for most never meet."""
-    tournament = event.tournament
-    if tournament.settings.system.has_bracket:
-        return _of_matches(event, catalogue, printed_at)
-    table = full_crosstable(tournament.competition())
-    ranked = standings(tournament.competition(), event.players)
+    competition = here.competition
+    if competition.settings.system.has_bracket:
+        return _of_matches(here, catalogue, printed_at)
+    table = full_crosstable(competition)
+    ranked = standings(competition, here.event.players)
     rows = list(ranked.rows)
     if options[ORDER.name] == "number":
         # Who has no place stands last here too, or the square would have a hole.
         rows.sort(key=lambda row: (row.annulled, row.number))
     marks = {cell.mark for line in table.lines.values() for cell in line.cells}
-    is_swiss = tournament.settings.system is System.SWISS
+    is_swiss = competition.settings.system is System.SWISS
     body = frame.Body(
         document="cross-table",
         title=catalogue.translate("Paper", "Cross table"),
-        subtitle=table_state.subtitle(tournament, event.players, ranked, catalogue),
+        subtitle=table_state.subtitle(competition, here.event.players, ranked, catalogue),
         blocks=(
             (
-                _rounds(event, catalogue, rows, ranked.tie_breaks)
+                _rounds(here, catalogue, rows, ranked.tie_breaks)
                 if is_swiss
-                else _square(event, catalogue, table, rows, ranked.tie_breaks)
+                else _square(here, catalogue, table, rows, ranked.tie_breaks)
             ),
-            *(swiss_rounds.notes(tournament, catalogue, marks) if is_swiss else ()),
-            *_cycles_note(event, catalogue),
+            *(swiss_rounds.notes(competition, catalogue, marks) if is_swiss else ()),
+            *_cycles_note(here, catalogue),
             *frame.forfeit_note(catalogue, marks),
-            *play_off_notes.notes(event, catalogue),
-            *notes.table_notes(event, catalogue, ranked),
-            *frame.withdrawal_note(event, catalogue),
-            *state.missing_note(tournament, catalogue),
+            *play_off_notes.notes(here, catalogue),
+            *notes.table_notes(here, catalogue, ranked),
+            *frame.withdrawal_note(here, catalogue),
+            *state.missing_note(competition, catalogue),
         ),
         orientation=Orientation.LANDSCAPE,
         one_page=not is_swiss,
-        ratings=rating_sources.lists_of_strength(event),
+        ratings=rating_sources.lists_of_strength(here),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
-def _of_matches(event: Event, catalogue: Catalogue, printed_at: datetime) -> Report:
-    ranked = standings(event.tournament.competition(), event.players)
+def _of_matches(here: InHand, catalogue: Catalogue, printed_at: datetime) -> Report:
+    ranked = standings(here.competition, here.event.players)
     marks = {
         cell.mark
-        for line in full_crosstable(event.tournament.competition()).lines.values()
+        for line in full_crosstable(here.competition).lines.values()
         for cell in line.cells
     }
     body = frame.Body(
         document="cross-table",
         title=catalogue.translate("Paper", "Results of matches"),
-        subtitle=table_state.subtitle(event.tournament, event.players, ranked, catalogue),
+        subtitle=table_state.subtitle(here.competition, here.event.players, ranked, catalogue),
         blocks=(
-            places_reached.matches_table(event, catalogue),
-            *play_off_notes.notes(event, catalogue),
+            places_reached.matches_table(here, catalogue),
+            *play_off_notes.notes(here, catalogue),
             *frame.forfeit_note(catalogue, marks),
-            *frame.withdrawal_note(event, catalogue),
+            *frame.withdrawal_note(here, catalogue),
         ),
         one_page=True,
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 def _square(
-    event: Event,
+    here: InHand,
     catalogue: Catalogue,
     table: Crosstable,
     rows: Sequence[Standing],
     tie_breaks: Sequence[str],
 ) -> Table:
-    known = columns.filled(_COLUMNS, catalogue, event.players.values())
+    known = columns.filled(_COLUMNS, catalogue, here.event.players.values())
     values = state.value_cells(catalogue, tie_breaks, rows)
     return Table(
         columns=(
@@ -123,9 +123,9 @@ def _square(
                 row,
                 (
                     Cell(str(row.number)),
-                    frame.name_cell(event, catalogue, row.player),
-                    *(column.cell(catalogue, event.players[row.player]) for column in known),
-                    *(_meeting(event, table, row, other) for other in rows),
+                    frame.name_cell(here.event, catalogue, row.player),
+                    *(column.cell(catalogue, here.event.players[row.player]) for column in known),
+                    *(_meeting(here, table, row, other) for other in rows),
                     state.points_cell(catalogue, row),
                     *values[row.player],
                     state.place_cell(row),
@@ -137,12 +137,12 @@ def _square(
 
 
 def _rounds(
-    event: Event, catalogue: Catalogue, rows: Sequence[Standing], tie_breaks: Sequence[str]
+    here: InHand, catalogue: Catalogue, rows: Sequence[Standing], tie_breaks: Sequence[str]
 ) -> Table:
-    tournament = event.tournament
-    known = columns.filled(_SWISS_COLUMNS, catalogue, event.players.values())
+    competition = here.competition
+    known = columns.filled(_SWISS_COLUMNS, catalogue, here.event.players.values())
     values = state.value_cells(catalogue, tie_breaks, rows)
-    rounds = swiss_rounds.texts(tournament, catalogue)
+    rounds = swiss_rounds.texts(competition, catalogue)
     return Table(
         columns=(
             columns.place(catalogue),
@@ -151,7 +151,7 @@ def _rounds(
             *(column.column(catalogue) for column in known),
             *(
                 Column(swiss_rounds.head(catalogue, round_), ColumnKind.SCORE, Align.CENTRE)
-                for round_ in tournament.main_stage.rounds
+                for round_ in competition.rounds
             ),
             columns.points(catalogue),
             *state.value_columns(catalogue, tie_breaks),
@@ -160,8 +160,8 @@ def _rounds(
             (
                 state.place_cell(row),
                 Cell(str(row.number)),
-                frame.name_cell(event, catalogue, row.player),
-                *(column.cell(catalogue, event.players[row.player]) for column in known),
+                frame.name_cell(here.event, catalogue, row.player),
+                *(column.cell(catalogue, here.event.players[row.player]) for column in known),
                 *map(Cell, rounds[row.player]),
                 state.points_cell(catalogue, row),
                 *values[row.player],
@@ -171,19 +171,19 @@ def _rounds(
     )
 
 
-def _cycles_note(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
-    settings = event.tournament.settings
+def _cycles_note(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    settings = here.competition.settings
     if settings.system is System.SWISS or settings.cycles == 1:
         return ()
     note = catalogue.translate("Paper", "In each square the first cycle stands above the second.")
     return (Paragraph(note),)
 
 
-def _meeting(event: Event, table: Crosstable, row: Standing, other: Standing) -> Cell:
+def _meeting(here: InHand, table: Crosstable, row: Standing, other: Standing) -> Cell:
     """Return the results against an opponent, one line per cycle, the first cycle's first."""
     if row is other:
         return Cell(diagonal=True)
-    cycles = event.tournament.settings.cycles
+    cycles = here.competition.settings.cycles
     players = len(table.lines)
     rounds_of_a_cycle = players - 1 + players % 2
     signs: list[list[str]] = [[] for _ in range(cycles)]

@@ -7,7 +7,7 @@ from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame, rating_sources
 from arbiter_app.documents.report import Cell, Paragraph, Report, Table
 from arbiter_app.documents.table import notes, places_reached, play_off_notes, state, ties_in_words
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.i18n import Catalogue
@@ -24,46 +24,46 @@ _COLUMNS = (
 
 
 def final_standings(
-    event: Event,
+    here: InHand,
     options: Options,  # noqa: ARG001 - every document is built with the same arguments
     catalogue: Catalogue,
     printed_at: datetime,
 ) -> Report:
     """Return the table by places, with the reason for every order among equal points."""
-    tournament = event.tournament
-    table = standings(tournament.competition(), event.players)
+    competition = here.competition
+    table = standings(competition, here.event.players)
     title = (
         catalogue.translate("Paper", "Final standings")
-        if table_state.is_final(tournament, event.players, table)
+        if table_state.is_final(competition, here.event.players, table)
         else catalogue.translate("Paper", "Standings")
     )
     body = frame.Body(
         document="final-standings",
         title=title,
-        subtitle=table_state.subtitle(tournament, event.players, table, catalogue),
+        subtitle=table_state.subtitle(competition, here.event.players, table, catalogue),
         blocks=(
-            _table(event, catalogue, table),
-            *_reasons(event, catalogue, table),
-            *play_off_notes.notes(event, catalogue, order_told=bool(table.rows)),
-            *notes.table_notes(event, catalogue, table),
-            *frame.withdrawal_note(event, catalogue),
-            *state.missing_note(tournament, catalogue),
+            _table(here, catalogue, table),
+            *_reasons(here, catalogue, table),
+            *play_off_notes.notes(here, catalogue, order_told=bool(table.rows)),
+            *notes.table_notes(here, catalogue, table),
+            *frame.withdrawal_note(here, catalogue),
+            *state.missing_note(competition, catalogue),
         ),
-        one_page=tournament.settings.system is System.ROUND_ROBIN,
-        ratings=rating_sources.lists_of_strength(event),
+        one_page=competition.settings.system is System.ROUND_ROBIN,
+        ratings=rating_sources.lists_of_strength(here),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
-def _table(event: Event, catalogue: Catalogue, table: Standings) -> Table:
-    known = columns.filled(_COLUMNS, catalogue, event.players.values())
-    match event.tournament.settings.system:
+def _table(here: InHand, catalogue: Catalogue, table: Standings) -> Table:
+    known = columns.filled(_COLUMNS, catalogue, here.event.players.values())
+    match here.competition.settings.system:
         case System.KNOCKOUT | System.MATCH:
-            return places_reached.knockout_table(event, catalogue, table, known)
+            return places_reached.knockout_table(here, catalogue, table, known)
         case System.STAGES:
-            return places_reached.overall_table(event, catalogue, table, known)
-    decided = play_off_notes.cells(event, catalogue)
-    of_play_offs = play_off_notes.columns(event, catalogue)
+            return places_reached.overall_table(here, catalogue, table, known)
+    decided = play_off_notes.cells(here, catalogue)
+    of_play_offs = play_off_notes.columns(here, catalogue)
     values = state.value_cells(catalogue, table.tie_breaks, table.rows)
     own = (
         columns.points(catalogue),
@@ -76,14 +76,14 @@ def _table(event: Event, catalogue: Catalogue, table: Standings) -> Table:
         yield from values[row.player]
         yield from (Cell(decided.get(row.player, "")) for _ in of_play_offs)
 
-    return state.table_of_places(event, catalogue, table.rows, known, own, beside)
+    return state.table_of_places(here.event, catalogue, table.rows, known, own, beside)
 
 
-def _reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
-    lines = ties_in_words.reasons(event, catalogue, table)
+def _reasons(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
+    lines = ties_in_words.reasons(here, catalogue, table)
     if not lines:
         return ()
     title = catalogue.translate("Paper", "How ties were broken")
-    if not event.tournament.settings.system.ranks_by_points:
+    if not here.competition.settings.system.ranks_by_points:
         title = catalogue.translate("Paper", "Who came equally far")
     return (Paragraph(title, strong=True), *(Paragraph(line) for line in lines))

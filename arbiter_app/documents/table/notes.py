@@ -7,6 +7,7 @@ from arbiter_app.documents.play.result_notes import result_notes
 from arbiter_app.documents.report import Paragraph
 from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Unrated
 from arbiter_app.domain.table.standings import Standings
@@ -33,22 +34,22 @@ _UNRATED = {
 }
 
 
-def table_notes(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
+def table_notes(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
     """Return everything about players and criteria that the figures alone do not tell."""
     return (
-        *_list_changes(event, catalogue),
+        *_list_changes(here, catalogue),
         *_annulment(catalogue, table),
-        *result_notes(event, catalogue),
-        *_adjustments(event, catalogue),
-        *_own_criteria(event, catalogue, table),
-        *_dropped(event, catalogue, table),
-        *_unrated(event, catalogue, table),
+        *result_notes(here, catalogue),
+        *_adjustments(here, catalogue),
+        *_own_criteria(here, catalogue, table),
+        *_dropped(here, catalogue, table),
+        *_unrated(here, catalogue, table),
     )
 
 
-def _list_changes(event: Event, catalogue: Catalogue) -> Iterable[Paragraph]:
+def _list_changes(here: InHand, catalogue: Catalogue) -> Iterable[Paragraph]:
     """Yield what has ordered the table otherwise than announced (C.07 Art. 4.1)."""
-    for change in event.tournament.list_changes:
+    for change in here.competition.list_changes:
         yield Paragraph(list_change(catalogue, change))
 
 
@@ -63,14 +64,14 @@ def _annulment(catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
     return (Paragraph(note),)
 
 
-def _adjustments(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
-    adjustments = event.tournament.adjustments
+def _adjustments(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    adjustments = here.competition.adjustments
     if not adjustments:
         return ()
     note = catalogue.translate(
         "Paper", "Points given or taken by the arbiter, contained in the totals: {players}."
     )
-    listed = "; ".join(_adjusted(event, catalogue, each) for each in adjustments)
+    listed = "; ".join(_adjusted(here.event, catalogue, each) for each in adjustments)
     return (Paragraph(note.format(players=listed)),)
 
 
@@ -86,18 +87,18 @@ def _adjusted(event: Event, catalogue: Catalogue, adjustment: Adjustment) -> str
     return pattern.format(**values, round=adjustment.round)
 
 
-def _own_criteria(event: Event, catalogue: Catalogue, table: Standings) -> Iterable[Paragraph]:
+def _own_criteria(here: InHand, catalogue: Catalogue, table: Standings) -> Iterable[Paragraph]:
     """Yield the definitions of the event's own criteria (C.07 Art. 4.1)."""
     higher = catalogue.translate("Paper", "{criterion}: {definition}")
     lower = catalogue.translate("Paper", "{criterion} (less is better): {definition}")
-    for criterion in event.tournament.own_criteria:
+    for criterion in here.competition.own_criteria:
         if criterion.code in table.tie_breaks:
             name = tie_breaks.short_name(catalogue, criterion.code)
             pattern = lower if criterion.lower_is_better else higher
             yield Paragraph(pattern.format(criterion=name, definition=criterion.definition))
 
 
-def _dropped(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
+def _dropped(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
     if not table.dropped:
         return ()
     note = catalogue.translate(
@@ -105,7 +106,7 @@ def _dropped(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Para
         "Not applied: {criteria}. These players have no rating, and the regulations of the event"
         " do not say what becomes of them (C.07 Art. 10): {players}.",
     )
-    if event.tournament.settings.unrated is Unrated.ARBITERS_RATING:
+    if here.competition.settings.unrated is Unrated.ARBITERS_RATING:
         note = catalogue.translate(
             "Paper",
             "Not applied: {criteria}. These players have no rating, not even one of the arbiter’s"
@@ -113,18 +114,18 @@ def _dropped(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Para
         )
     text = note.format(
         criteria=tie_breaks.order(catalogue, table.dropped),
-        players=_names(catalogue, _without_rating(event, table)),
+        players=_names(catalogue, _without_rating(here, table)),
     )
     return (Paragraph(text, strong=True),)
 
 
-def _unrated(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
+def _unrated(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
     """Return what was done about players without a rating, where a criterion asks for one."""
-    settings = event.tournament.settings
-    unrated = list(_unrated_players(event, table))
+    settings = here.competition.settings
+    unrated = list(_unrated_players(here.event, table))
     if settings.unrated not in _UNRATED or not unrated or table.dropped:
         return ()
-    if not any(_rests_on_ratings(event, code) for code in table.tie_breaks):
+    if not any(_rests_on_ratings(here, code) for code in table.tie_breaks):
         return ()
     with_rating = catalogue.translate("Paper", "{player} ({rating})")
     if settings.unrated is Unrated.LEFT_OUT:
@@ -144,18 +145,18 @@ def _unrated_players(event: Event, table: Standings) -> Iterable[Player]:
     return (player for player in players if player.rating is None)
 
 
-def _without_rating(event: Event, table: Standings) -> Iterable[Player]:
+def _without_rating(here: InHand, table: Standings) -> Iterable[Player]:
     """Yield who has not even a rating of the arbiter's where the regulations allow one."""
-    rated_here = event.tournament.settings.unrated is Unrated.ARBITERS_RATING
+    rated_here = here.competition.settings.unrated is Unrated.ARBITERS_RATING
     return (
         player
-        for player in _unrated_players(event, table)
+        for player in _unrated_players(here.event, table)
         if not (rated_here and player.arbiters_rating is not None)
     )
 
 
-def _rests_on_ratings(event: Event, code: str) -> bool:
-    settings = event.tournament.settings
+def _rests_on_ratings(here: InHand, code: str) -> bool:
+    settings = here.competition.settings
     criterion = edition(settings.edition).criterion(TieBreak.parse(code), settings.system)
     function = criterion.function
     return isinstance(function, Individual) and function.rests_on_ratings

@@ -9,6 +9,7 @@ from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.state import table_of_places
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import MatchId, PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.table.overall import overall
@@ -20,19 +21,19 @@ from arbiter_app.wording.terms.standings import place_text, points_text
 
 
 def knockout_table(
-    event: Event, catalogue: Catalogue, table: Standings, known: Sequence[PlayerColumn]
+    here: InHand, catalogue: Catalogue, table: Standings, known: Sequence[PlayerColumn]
 ) -> Table:
     """Return who finished where: the round of the bracket, and his last match."""
-    reached = places_reached(event, catalogue)
-    decided = play_off_notes.cells(event, catalogue)
-    of_play_offs = play_off_notes.columns(event, catalogue)
+    reached = places_reached(here, catalogue)
+    decided = play_off_notes.cells(here, catalogue)
+    of_play_offs = play_off_notes.columns(here, catalogue)
 
     def beside(row: Standing) -> Iterator[Cell]:
         yield from map(Cell, reached[row.player])
         yield from (Cell(decided.get(row.player, "")) for _ in of_play_offs)
 
     own = (*reached_columns(catalogue), *of_play_offs)
-    return table_of_places(event, catalogue, table.rows, known, own, beside)
+    return table_of_places(here.event, catalogue, table.rows, known, own, beside)
 
 
 def reached_columns(catalogue: Catalogue) -> tuple[Column, Column]:
@@ -43,11 +44,11 @@ def reached_columns(catalogue: Catalogue) -> tuple[Column, Column]:
     )
 
 
-def places_reached(event: Event, catalogue: Catalogue) -> Mapping[PlayerId, tuple[str, str]]:
+def places_reached(here: InHand, catalogue: Catalogue) -> Mapping[PlayerId, tuple[str, str]]:
     """Return for everybody in a knockout the round of the bracket that he finished in, and his
     last match: "Final", "2:0 against Бук Ян"; of who has left before he finished, that he has.
     """
-    stands = knockout(event.tournament.competition())
+    stands = knockout(here.competition)
     last: dict[PlayerId, KnockoutMatch] = {}
     for match in sorted(stands.matches.values(), key=lambda each: each.node.round):
         for player in match.state.pair if match.state else ():
@@ -56,33 +57,33 @@ def places_reached(event: Event, catalogue: Catalogue) -> Mapping[PlayerId, tupl
     def finished_in(player: PlayerId, match: MatchId | None) -> str:
         if match is not None:
             return knockouts.round_name(catalogue, stands.bracket, match)
-        how = people.left(catalogue, event.tournament.entry(player).status)
+        how = people.left(catalogue, here.tournament.entry(player).status)
         return how or catalogue.translate("Paper", "still playing")
 
     return {
         player: (
             finished_in(player, each.match),
-            _last_match(event, catalogue, last.get(player), player),
+            _last_match(here.event, catalogue, last.get(player), player),
         )
         for each in stands.order
         for player in each.players
     }
 
 
-def matches_table(event: Event, catalogue: Catalogue) -> Table:
+def matches_table(here: InHand, catalogue: Catalogue) -> Table:
     """Return every match of a knockout that has its players, with its score."""
-    stands = knockout(event.tournament.competition())
+    stands = knockout(here.competition)
     number = columns.number(catalogue)
-    numbered = event.tournament.numbers
+    numbered = here.competition.numbers
 
     def row(match: KnockoutMatch) -> Iterator[Cell]:
         assert match.state is not None, "only matches with both players are listed"
         first, second = match.state.pair
         yield Cell(knockouts.match_name(catalogue, stands.bracket, match.id))
         yield Cell(str(numbered[first]))
-        yield _name_in_match(event, catalogue, match, first)
+        yield _name_in_match(here.event, catalogue, match, first)
         yield Cell(play_offs.match_score(catalogue, match.state, first), strong=True)
-        yield _name_in_match(event, catalogue, match, second)
+        yield _name_in_match(here.event, catalogue, match, second)
         yield Cell(str(numbered[second]))
 
     return Table(
@@ -99,18 +100,18 @@ def matches_table(event: Event, catalogue: Catalogue) -> Table:
 
 
 def overall_table(
-    event: Event, catalogue: Catalogue, table: Standings, known: Sequence[PlayerColumn]
+    here: InHand, catalogue: Catalogue, table: Standings, known: Sequence[PlayerColumn]
 ) -> Table:
     """Return the places of groups and finals together, each with the stage that gave it."""
-    tournament = event.tournament
+    competition = here.competition
     in_stages: dict[StageId, Mapping[PlayerId, Standing]] = {}
 
     def table_of(seen: Competition) -> Sequence[Standing]:
-        rows = standings(seen, event.players).rows
+        rows = standings(seen, here.event.players).rows
         in_stages[seen.id] = {row.player: row for row in rows}
         return rows
 
-    stage_of = {each.player: each.stage for each in overall(tournament.competition(), table_of)}
+    stage_of = {each.player: each.stage for each in overall(competition, table_of)}
     own = (
         Column(catalogue.translate("Column", "Stage")),
         Column(catalogue.translate("Column", "Place in it"), ColumnKind.NUMBER, Align.CENTRE),
@@ -123,11 +124,11 @@ def overall_table(
             yield from (Cell(), Cell(), Cell())
             return
         there = in_stages[stage][row.player]
-        yield Cell(stage_name(catalogue, tournament, tournament.stage(stage)))
+        yield Cell(stage_name(catalogue, here.tournament, here.tournament.stage(stage)))
         yield Cell(place_text(there))
         yield Cell(points_text(catalogue, there))
 
-    return table_of_places(event, catalogue, table.rows, known, own, beside)
+    return table_of_places(here.event, catalogue, table.rows, known, own, beside)
 
 
 def _last_match(

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from arbiter_app.documents.report import Column, Paragraph
 from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.play_offs.outcome import is_valid, play_off_order
 from arbiter_app.domain.table.standings import ties_before_play_offs
@@ -13,34 +14,34 @@ from arbiter_app.wording.terms import play_offs
 from arbiter_app.wording.terms.stages import stage_name
 
 
-def columns(event: Event, catalogue: Catalogue) -> tuple[Column, ...]:
+def columns(here: InHand, catalogue: Catalogue) -> tuple[Column, ...]:
     """Return the column of what play-offs have decided; none where there were none."""
-    if not _counting(event):
+    if not _counting(here):
         return ()
     return (Column(catalogue.translate("Column", "Play-off")),)
 
 
-def cells(event: Event, catalogue: Catalogue) -> Mapping[PlayerId, str]:
+def cells(here: InHand, catalogue: Catalogue) -> Mapping[PlayerId, str]:
     """Return what stands in that column beside those who took part: "2:1", "shared"."""
     return {
-        player: play_offs.short_note(catalogue, event, order, player)
-        for play_off in _counting(event)
-        for order in (play_off_order(event.tournament.competition(play_off.stage), play_off),)
+        player: play_offs.short_note(catalogue, here.event, order, player)
+        for play_off in _counting(here)
+        for order in (play_off_order(here.tournament.competition(play_off.stage), play_off),)
         for player in play_off.players
     }
 
 
-def notes(event: Event, catalogue: Catalogue, *, order_told: bool = False) -> Iterator[Paragraph]:
+def notes(here: InHand, catalogue: Catalogue, *, order_told: bool = False) -> Iterator[Paragraph]:
     """Yield the places that play-offs gave, unless they are told elsewhere on the sheet, their
     games, and that these count for nothing else.
     """
-    tournament = event.tournament
-    found = _counting(event)
+    tournament = here.tournament
+    found = _counting(here)
     for play_off in found:
         if not order_told:
-            yield Paragraph(_order(event, catalogue, play_off))
+            yield Paragraph(_order(here.event, catalogue, play_off))
         for stage in tournament.stages_of(play_off.id):
-            if games := "; ".join(play_offs.step_results(catalogue, event, stage)):
+            if games := "; ".join(play_offs.step_results(catalogue, here.event, stage)):
                 pattern = catalogue.translate("Paper", "{stage}: {games}.", "of a play-off")
                 name = stage_name(catalogue, tournament, stage)
                 yield Paragraph(pattern.format(stage=name, games=games))
@@ -63,11 +64,11 @@ def _order(event: Event, catalogue: Catalogue, play_off: PlayOff) -> str:
     )
 
 
-def _counting(event: Event) -> tuple[PlayOff, ...]:
+def _counting(here: InHand) -> tuple[PlayOff, ...]:
     """Return the play-offs of the stage whose ties still exist: those that order its table."""
-    tournament = event.tournament
-    of_stage = [each for each in tournament.play_offs if each.stage == tournament.main_stage.id]
+    competition = here.competition
+    of_stage = [each for each in competition.play_offs if each.stage == competition.id]
     if not of_stage:
         return ()
-    ties = ties_before_play_offs(tournament.competition(), event.players)
+    ties = ties_before_play_offs(competition, here.event.players)
     return tuple(each for each in of_stage if is_valid(each, ties))

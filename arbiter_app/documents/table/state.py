@@ -6,8 +6,8 @@ from dataclasses import replace
 from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.parts.columns import PlayerColumn
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph, Table
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import Standing
 from arbiter_app.i18n import Catalogue
@@ -16,14 +16,12 @@ from arbiter_app.wording.terms.missing_results import unfinished
 from arbiter_app.wording.terms.standings import place_text, points_text, value_texts
 
 
-def missing_note(tournament: Tournament, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+def missing_note(competition: Competition, catalogue: Catalogue) -> tuple[Paragraph, ...]:
     """Return which games are adjourned, and which of rounds begun lack a result, so that nobody
     takes them for played.
     """
     rounds = [
-        round_
-        for round_ in tournament.main_stage.rounds
-        if round_.adjourned or tournament.competition().has_begun(round_)
+        round_ for round_ in competition.rounds if round_.adjourned or competition.has_begun(round_)
     ]
     return tuple(Paragraph(each, strong=True) for each in unfinished(catalogue, rounds))
 

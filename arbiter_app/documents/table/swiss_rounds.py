@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Set
 
 from arbiter_app.documents.report import Paragraph
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import BYES, Colour, Mark
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers, results
@@ -16,12 +16,12 @@ def head(catalogue: Catalogue, round_: RoundOfPlay) -> str:
     return catalogue.translate("Column", "R{round}", "round").format(round=round_.number)
 
 
-def texts(tournament: Tournament, catalogue: Catalogue) -> Mapping[PlayerId, tuple[str, ...]]:
+def texts(competition: Competition, catalogue: Catalogue) -> Mapping[PlayerId, tuple[str, ...]]:
     """Return for every player what he did in each round; "" where he was not paired.
 
     A game without a result has the opponent and the colour only.
     """
-    rounds, pairing_numbers = tournament.main_stage.rounds, tournament.numbers
+    rounds, pairing_numbers = competition.rounds, competition.numbers
     lines = {player: [""] * len(rounds) for player in pairing_numbers}
     letters = {colour: results.colour(catalogue, colour) for colour in Colour}
     for index, round_ in enumerate(rounds):
@@ -48,10 +48,10 @@ def explanation(catalogue: Catalogue) -> str:
     )
 
 
-def byes_explained(tournament: Tournament, catalogue: Catalogue, marks: Set[Mark]) -> str:
+def byes_explained(competition: Competition, catalogue: Catalogue, marks: Set[Mark]) -> str:
     """Return what the signs of those byes mean that are among the marks, with their points."""
     pattern = catalogue.translate("Paper", "{sign}: {bye} ({points})")
-    scoring = tournament.settings.scoring
+    scoring = competition.settings.scoring
     explained = (
         pattern.format(
             sign=results.sign(mark),
@@ -64,8 +64,10 @@ def byes_explained(tournament: Tournament, catalogue: Catalogue, marks: Set[Mark
     return "; ".join(explained)
 
 
-def notes(tournament: Tournament, catalogue: Catalogue, marks: Set[Mark]) -> tuple[Paragraph, ...]:
+def notes(
+    competition: Competition, catalogue: Catalogue, marks: Set[Mark]
+) -> tuple[Paragraph, ...]:
     """Return what a reader of the table must know of its signs."""
-    byes = byes_explained(tournament, catalogue, marks)
+    byes = byes_explained(competition, catalogue, marks)
     lines = (explanation(catalogue), *([f"{byes}."] if byes else []))
     return tuple(Paragraph(text) for text in lines)

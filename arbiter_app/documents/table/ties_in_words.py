@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.play_offs.outcome import play_off_order
@@ -17,21 +18,21 @@ from arbiter_app.wording.why.order import name_of, value_texts
 _Rows = Sequence[Standing]
 
 
-def reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[str, ...]:
+def reasons(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[str, ...]:
     """Return a line for every group of equal points; none before the first point is made, and in a
     knockout none before it is over: until then nobody has come equally far.
     """
     if not any(row.points for row in table.rows):
         return ()
-    is_without_points = not event.tournament.settings.system.ranks_by_points
-    if is_without_points and not is_over(event.tournament.competition()):
+    is_without_points = not here.competition.settings.system.ranks_by_points
+    if is_without_points and not is_over(here.competition):
         return ()
-    asked = Inquiry(competition=event.tournament.competition(), players=event.players, table=table)
+    asked = Inquiry(competition=here.competition, players=here.event.players, table=table)
     rows = [row for row in table.rows if not row.annulled]
     groups = [group for group in _by_results(rows) if len(group) > 1]
     found = []
     for group in groups:
-        steps = "; ".join(_steps(asked, catalogue, event, group))
+        steps = "; ".join(_steps(asked, catalogue, here, group))
         if is_without_points:
             found.append(catalogue.translate("Paper", "Level: {reasons}.").format(reasons=steps))
         else:
@@ -61,7 +62,7 @@ def _split(rows: _Rows, decider: Decider | int) -> list[_Rows]:
     return list(groups)
 
 
-def _steps(asked: Inquiry, catalogue: Catalogue, event: Event, rows: _Rows) -> list[str]:
+def _steps(asked: Inquiry, catalogue: Catalogue, here: InHand, rows: _Rows) -> list[str]:
     """Tell how a tied group was divided, then how each part that stayed tied was (Art. 4.2)."""
     if len(rows) == 1:
         return []
@@ -71,14 +72,14 @@ def _steps(asked: Inquiry, catalogue: Catalogue, event: Event, rows: _Rows) -> l
         step = (
             _by_criterion(asked, catalogue, rows, first)
             if isinstance(first, int)
-            else _by_play_off(asked, catalogue, event, rows)
+            else _by_play_off(asked, catalogue, here.event, rows)
         )
         parts = _split(rows, first)
-        return [step, *(s for part in parts for s in _steps(asked, catalogue, event, part))]
+        return [step, *(s for part in parts for s in _steps(asked, catalogue, here, part))]
     if rows[0].is_settled:
         play_off = asked.play_off_of(*(row.player for row in rows))
         is_told = play_off is None or len(rows) < len(play_off.players)
-        return [] if is_told else [_by_play_off(asked, catalogue, event, rows)]
+        return [] if is_told else [_by_play_off(asked, catalogue, here.event, rows)]
     if Decider.LOT in between:
         pattern = catalogue.translate("Paper", "drawing of lots (seed {seed}): {players}")
         seed = asked.competition.tie_lot_seed

@@ -17,7 +17,7 @@ from arbiter_app.documents.report import (
     Report,
     Table,
 )
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.why import Inquiry, Order, inquiry, order_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -39,13 +39,13 @@ SECOND = PlayerOption(
 CRITERION = CriterionOption("criterion", QT_TRANSLATE_NOOP("Option", "Parts of the value"))
 
 
-def why(event: Event, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
+def why(here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
     """Return a sentence for any two neighbours of the table, or one about two players with the
     parts of their values.
 
     Raises RuleError("why.no-such-number"), or as `standings`.
     """
-    asked = inquiry(event.tournament.competition(), event.players)
+    asked = inquiry(here.competition, here.event.players)
     first = options[FIRST.name]
     if first is None:
         blocks, subtitle = tuple(_neighbours(asked, catalogue)), ""
@@ -53,7 +53,7 @@ def why(event: Event, options: Options, catalogue: Catalogue, printed_at: dateti
         pair = _pair(asked, int(first), options[SECOND.name])
         blocks = tuple(_about(asked, catalogue, pair, options[CRITERION.name]))
         subtitle = " – ".join(name_of(catalogue, asked, player) for player in pair)
-    state = table_state.subtitle(event.tournament, event.players, asked.table, catalogue)
+    state = table_state.subtitle(here.competition, here.event.players, asked.table, catalogue)
     body = frame.Body(
         document="why",
         title=catalogue.translate("Paper", "Why this order"),
@@ -61,7 +61,7 @@ def why(event: Event, options: Options, catalogue: Catalogue, printed_at: dateti
         blocks=blocks,
         orientation=Orientation.PORTRAIT,
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 def _neighbours(asked: Inquiry, catalogue: Catalogue) -> Iterator[Block]:

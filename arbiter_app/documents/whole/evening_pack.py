@@ -23,10 +23,12 @@ from arbiter_app.documents.play.schedule import rounds_to_play
 from arbiter_app.documents.report import Contents, Facts, Orientation, Paragraph, Report
 from arbiter_app.documents.table.cross_table import ORDER, cross_table
 from arbiter_app.documents.table.final_standings import final_standings
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Signed
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.seen_from import as_stage, is_played, seen_from
+from arbiter_app.domain.facts.seen_from import is_played
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
@@ -37,7 +39,7 @@ from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.knockouts import match_number
 from arbiter_app.wording.terms.stages import stage_name
 
-Compose = Callable[[Event, Options, Catalogue, datetime], Report]
+Compose = Callable[[InHand, Options, Catalogue, datetime], Report]
 
 BLANKS = ChoiceOption(
     "blanks",
@@ -80,23 +82,21 @@ _STEPS = (
 
 
 def evening_pack(
-    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the cover, with the tables, the games to play, protocols and open matters behind."""
 
     def sheet(compose: Compose, chosen: Options) -> Report:
-        return compose(event, chosen, catalogue, printed_at)
+        return compose(here, chosen, catalogue, printed_at)
 
-    tournament = event.tournament
+    event, tournament = here.event, here.tournament
     official = _with_pairings_published(event, printed_at)
     blanks = None if options[BLANKS.name] == "all" else int(options[BLANKS.name] or 0)
     stages = [
-        _StageSheets(
-            seen_from(event, stage), seen_from(official, stage), catalogue, printed_at, blanks
-        )
+        _StageSheets(in_hand(event, stage), in_hand(official, stage), catalogue, printed_at, blanks)
         for stage in _under_way(tournament)
     ]
-    cover = frame.framed(_cover(event, catalogue), event, catalogue, printed_at)
+    cover = frame.framed(_cover(event, catalogue), here, catalogue, printed_at)
     behind = (
         *(of_stage(each, event, s.id, catalogue) for s in stages for each in s.as_it_is()),
         *([sheet(open_matters.open_matters, {})] if open_matters.are_open(tournament) else []),
@@ -115,21 +115,18 @@ def _under_way(tournament: Tournament) -> Sequence[StageId]:
     later = [
         stage.id
         for stage in tournament.stages[1:]
-        if (seen := as_stage(tournament, stage.id)).draw is not None
-        and (
-            _unsigned(seen)
-            or not (is_over(seen.competition()) or has_ended_early(tournament, stage))
-        )
+        if (seen := tournament.competition(stage.id)).draw is not None
+        and (_unsigned(seen) or not (is_over(seen) or has_ended_early(tournament, stage)))
     ]
     return [tournament.main_stage.id, *later]
 
 
 @dataclass(frozen=True, slots=True)
 class _StageSheets:
-    """The sheets of one stage, from which both events are seen."""
+    """The sheets of one stage."""
 
-    event: Event
-    official: Event
+    here: InHand
+    official: InHand
     """The same with all pairings published."""
     catalogue: Catalogue
     printed_at: datetime
@@ -138,34 +135,34 @@ class _StageSheets:
 
     @property
     def id(self) -> StageId:
-        return self._tournament.main_stage.id
+        return self._competition.id
 
     @property
-    def _tournament(self) -> Tournament:
-        return self.event.tournament
+    def _competition(self) -> Competition:
+        return self.here.competition
 
     def as_it_is(self) -> Iterator[Report]:
         """Yield the tables, the games to play and the protocols of rounds not signed off."""
-        if self._tournament.settings.system.has_bracket:
+        if self._competition.settings.system.has_bracket:
             yield self._sheet(bracket, {PAPER.name: "a4-sheets"})
-        elif is_played(self._tournament, self._tournament.main_stage):
+        elif self._competition.settings.system is not System.STAGES:
             yield self._sheet(cross_table, {ORDER.name: "number"})
         yield self._sheet(final_standings, {})
-        if self._tournament.main_stage.missing:
+        if self._competition.missing:
             yield self._sheet(rounds_to_play, {})
         filled = self.catalogue.translate("Paper", "Round protocols as they are")
-        for each in _unsigned(self._tournament):
+        for each in _unsigned(self._competition):
             yield self._protocol(each.number, "blank" if each.missing else "filled", filled)
 
     def to_write_on(self) -> Iterator[Report]:
         """Yield protocols of the rounds, and of a knockout those of its matches and lots."""
         to_fill = self.catalogue.translate("Paper", "Round protocols to write on")
-        for each in _to_come(self._tournament)[: self.blanks]:
+        for each in _to_come(self._competition)[: self.blanks]:
             yield self._protocol(each.number, "blank", to_fill)
-        if not self._tournament.settings.system.has_bracket:
+        if not self._competition.settings.system.has_bracket:
             return
         of_matches = self.catalogue.translate("Paper", "Match protocols to write on")
-        stands = knockout(self._tournament.competition())
+        stands = knockout(self._competition)
         for match in stands.due:
             options: Options = {
                 MATCH.name: match_number(stands.bracket, match.id),
@@ -175,7 +172,7 @@ class _StageSheets:
         yield self._sheet(colour_lots, {LOTS_FORM.name: "blank"})
 
     def _sheet(self, compose: Compose, options: Options) -> Report:
-        return compose(self.event, options, self.catalogue, self.printed_at)
+        return compose(self.here, options, self.catalogue, self.printed_at)
 
     def _protocol(self, number: Round, form: str, listed: str) -> Report:
         options: Options = {ROUND.name: number, FORM.name: form}
@@ -197,22 +194,16 @@ def _with_pairings_published(event: Event, at: datetime) -> Event:
     return replace(event, tournaments=(replace(event.tournament, stages=stages),))
 
 
-def _unsigned(tournament: Tournament) -> Sequence[RoundOfPlay]:
+def _unsigned(competition: Competition) -> Sequence[RoundOfPlay]:
     """Return the rounds begun that nobody has signed off."""
-    rounds = tournament.main_stage.rounds
-    return [
-        each
-        for each in rounds
-        if tournament.competition().has_begun(each) and each.signed_off is None
-    ]
+    rounds = competition.rounds
+    return [each for each in rounds if competition.has_begun(each) and each.signed_off is None]
 
 
-def _to_come(tournament: Tournament) -> Sequence[RoundOfPlay]:
+def _to_come(competition: Competition) -> Sequence[RoundOfPlay]:
     """Return the rounds of which no game was played."""
-    rounds = tournament.main_stage.rounds
-    return [
-        each for each in rounds if each.missing and not tournament.competition().has_begun(each)
-    ]
+    rounds = competition.rounds
+    return [each for each in rounds if each.missing and not competition.has_begun(each)]
 
 
 def _cover(event: Event, catalogue: Catalogue) -> frame.Body:
@@ -240,11 +231,11 @@ def _facts(tournament: Tournament, catalogue: Catalogue) -> Iterator[tuple[str, 
     """Yield what whoever goes on has to know first."""
     rounds = catalogue.translate("Paper", "{begun} of {rounds}")
 
-    def how_far(stage: Tournament) -> str:
-        begun = sum(stage.competition().has_begun(each) for each in stage.main_stage.rounds)
+    def how_far(stage: Competition) -> str:
+        begun = sum(stage.has_begun(each) for each in stage.rounds)
         if stage.settings.system.has_bracket:  # nobody knows how many games it will take
             return str(begun)
-        return rounds.format(begun=begun, rounds=stage.competition().announced_rounds)
+        return rounds.format(begun=begun, rounds=stage.announced_rounds)
 
     yield catalogue.translate("Paper", "Rounds begun"), _by_stage(tournament, catalogue, how_far)
     missing = sum(each.missing for each in tournament.stages)
@@ -262,7 +253,7 @@ def _facts(tournament: Tournament, catalogue: Catalogue) -> Iterator[tuple[str, 
 
 
 def _by_stage(
-    tournament: Tournament, catalogue: Catalogue, said: Callable[[Tournament], str]
+    tournament: Tournament, catalogue: Catalogue, said: Callable[[Competition], str]
 ) -> str:
     """Return what is said of the stages under way: of each with its name, where it is not the main
     tournament alone.
@@ -272,19 +263,19 @@ def _by_stage(
     ]
     nothing = catalogue.translate("Paper", "none")
     if played == [MAIN_STAGE]:
-        return said(tournament) or nothing
+        return said(tournament.competition()) or nothing
     named = catalogue.translate("Paper", "{stage}: {what}", "of a stage")
     texts = (
         named.format(stage=stage_name(catalogue, tournament, stage), what=what)
         for stage in played
-        if (what := said(as_stage(tournament, stage)))
+        if (what := said(tournament.competition(stage)))
     )
     return "; ".join(texts) or nothing
 
 
 def _numbers_of(
-    chosen: Callable[[Tournament], Sequence[RoundOfPlay]],
-) -> Callable[[Tournament], str]:
+    chosen: Callable[[Competition], Sequence[RoundOfPlay]],
+) -> Callable[[Competition], str]:
     return lambda stage: numbers.ranges([each.number for each in chosen(stage)])
 
 
@@ -293,7 +284,8 @@ def _steps(tournament: Tournament, catalogue: Catalogue) -> Iterator[Paragraph]:
     for number, what in enumerate(_STEPS, start=1):
         yield Paragraph(step.format(number=number, what=catalogue.translate("Paper", what)))
     if any(
-        as_stage(tournament, stage).settings.system.has_bracket for stage in _under_way(tournament)
+        tournament.competition(stage).settings.system.has_bracket
+        for stage in _under_way(tournament)
     ):
         note = catalogue.translate(
             "Paper",

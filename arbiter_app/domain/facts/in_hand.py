@@ -2,7 +2,7 @@
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.values import frozen
 
@@ -23,6 +23,12 @@ class InHand:
     @property
     def competition(self) -> Competition:
         return self.tournament.competition(self.stage)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Those of whom the competition is one, in the order in which they were made."""
+        known = {*self.competition.players}
+        return tuple(entry for entry in self.tournament.entries if entry.player in known)
 
     @property
     def time_control(self) -> str:

@@ -171,8 +171,8 @@ class Slot:
 class Stage:
     """A part of a tournament with its own rounds; the main stage comes first.
 
-    A later stage is played by the players of its slots under settings of its own.
-    `stages.as_stage` shows it as a tournament, for which every rule of a tournament holds.
+    A later stage is played by the players of its slots under settings of its own. Rules take it as
+    a competition, see `Tournament.competition`.
     """
 
     id: StageId

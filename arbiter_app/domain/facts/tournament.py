@@ -103,10 +103,6 @@ class Tournament:
     adjustments: tuple[Adjustment, ...] = ()
     list_changes: tuple[ListChange, ...] = ()
     kept_lines: tuple[KeptLine, ...] = ()
-    is_played_upon: bool = False
-    """Of one of several stages: whether it was played in a stage that rests upon its table."""
-    cuts_ahead: tuple[int, ...] = ()
-    """Of one of several stages: see `stages.cuts_ahead`."""
     _made: dict[StageId, Competition] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
@@ -190,7 +186,6 @@ def _of_main(tournament: Tournament, stage: Stage) -> Competition:
 
 def _of_later(tournament: Tournament, stage: Stage) -> Competition:
     assert stage.settings is not None
-    is_seen = stage is tournament.stages[0]
     draw = _draw(stage)
     left = {entry.player for entry in tournament.entries if entry.has_left}
     return Competition(
@@ -218,9 +213,8 @@ def _of_later(tournament: Tournament, stage: Stage) -> Competition:
         level=stage.level,
         first_place=stage.first_place,
         time_control=stage.time_control,
-        is_played_upon=(is_seen and tournament.is_played_upon)
-        or _is_played_upon(tournament, stage),
-        cuts_ahead=(is_seen and tournament.cuts_ahead) or _cuts_ahead(tournament, stage),
+        is_played_upon=_is_played_upon(tournament, stage),
+        cuts_ahead=_cuts_ahead(tournament, stage),
     )
 
 

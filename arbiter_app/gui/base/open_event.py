@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from arbiter_app import i18n
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
@@ -120,9 +122,14 @@ class OpenEvent(QObject):
             self.stage_chosen.emit()
 
     @property
-    def seen(self) -> Event:
-        """The open event as seen from the stage in hand, see `stages.seen_from`."""
-        return self.workspace.at(self.stage).event
+    def competition(self) -> Competition:
+        """The one in hand."""
+        return self.tournament.competition(self.stage)
+
+    @property
+    def in_hand(self) -> InHand:
+        """The open event with the competition in hand."""
+        return in_hand(self.facts, self.stage)
 
     def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> bool:
         """Run a command in the stage in hand; return whether it was done, having said why not."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import PlayerId, StageId
@@ -46,7 +46,7 @@ class Chosen:
     """The selected match, and the knockout it belongs to."""
 
     stage: StageId
-    event: Event
+    here: InHand
     """As seen from that stage."""
     found: Knockout
     match: KnockoutMatch
@@ -59,7 +59,7 @@ class Chosen:
     def players(self) -> Sequence[tuple[PlayerId, str]]:
         """Who has come to the match, with their names."""
         return [
-            (player, player_name(self.event, player))
+            (player, player_name(self.here, player))
             for player in self.match.players
             if player is not None
         ]
@@ -70,7 +70,7 @@ class Chosen:
 
     @property
     def rules(self) -> MatchRules:
-        return match_rules(self.event.tournament.settings.knockout, self.match.node)
+        return match_rules(self.here.competition.settings.knockout, self.match.node)
 
     @property
     def can_be_given_up(self) -> bool:
@@ -85,7 +85,7 @@ class Chosen:
     @property
     def can_give_up(self) -> Sequence[tuple[PlayerId, str]]:
         """Who of the two has not lost it without playing yet."""
-        competition = self.event.tournament.competition()
+        competition = self.here.competition
         return [
             (player, name)
             for player, name in self.players
@@ -195,7 +195,7 @@ class BracketActs(QObject):
         chosen = self._take_up()
         if chosen is None:
             return
-        seed = ask_seed_of_colours(self._page, due_for_colours(chosen.event, chosen.found))
+        seed = ask_seed_of_colours(self._page, due_for_colours(chosen.here, chosen.found))
         if seed is not None:
             self._open_event.do(draw_colours, seed=seed)
 
@@ -325,7 +325,7 @@ class BracketActs(QObject):
         games = {game.id for game in chosen.match.state.games}
         of_match = [
             (round_.number, game)
-            for round_, game in chosen.event.tournament.main_stage.games
+            for round_, game in chosen.here.competition.games
             if game.id in games
         ]
         if of_match:

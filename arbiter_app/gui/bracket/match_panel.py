@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import MatchState
@@ -51,7 +52,7 @@ class MatchPanel(QFrame):
         """Show a match as it stands now."""
         catalogue, state = window_catalogue(), match.state
         self._title.setText(knockouts.match_name(catalogue, found.bracket, match.node))
-        self._who.setText(versus(event, found, match))
+        self._who.setText(versus(in_hand(event), found, match))
         self._due.setText(_standing(event, match))
         lines = [*_game_lines(event, match, state)] if state else []
         lines += [*_conflict_lines(event, match)]
@@ -77,7 +78,7 @@ def _standing(event: Event, match: KnockoutMatch) -> str:
         if match.winner is None:
             return translate("MatchPanel", "Nobody comes to this match.")
         text = translate("MatchPanel", "{name} goes on without playing.")
-        return text.format(name=player_name(event, match.winner))
+        return text.format(name=player_name(in_hand(event), match.winner))
     if state is None:
         return translate("MatchPanel", "It is not known yet who meets here.")
     if not state.is_over:
@@ -88,7 +89,7 @@ def _standing(event: Event, match: KnockoutMatch) -> str:
     if state.winner is None:
         return how
     text = translate("MatchPanel", "Won by {name}: {how}")
-    return text.format(name=player_name(event, state.winner), how=how)
+    return text.format(name=player_name(in_hand(event), state.winner), how=how)
 
 
 def _game_lines(event: Event, match: KnockoutMatch, state: MatchState) -> Iterator[str]:

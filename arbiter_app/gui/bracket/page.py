@@ -79,7 +79,7 @@ class BracketPage(Page):
         if self._found is not None:
             found = self._found
             if (
-                self._view.show_bracket(found.bracket, cards(self.open_event.seen, found))
+                self._view.show_bracket(found.bracket, cards(self.open_event.in_hand, found))
                 and found.due
             ):
                 self._view.select(found.due[0].id)
@@ -134,7 +134,7 @@ class BracketPage(Page):
                 PageId.EVENT,
             )
             return None
-        seen = self.open_event.seen.tournament
+        seen = self.open_event.competition
         if seen.draw is None and stage is self.open_event.tournament.main_stage:
             self._offer(
                 translate(
@@ -155,7 +155,7 @@ class BracketPage(Page):
             )
             return None
         try:
-            found = knockout(seen.competition())
+            found = knockout(seen)
         except RuleError as error:
             self._offer(
                 error_sentence(error), translate("BracketPage", "To the &players"), PageId.PLAYERS
@@ -179,7 +179,7 @@ class BracketPage(Page):
             return None
         return Chosen(
             stage=self.open_event.stage,
-            event=self.open_event.seen,
+            here=self.open_event.in_hand,
             found=self._found,
             match=self._found.matches[selected],
         )
@@ -190,7 +190,7 @@ class BracketPage(Page):
         chosen = self._chosen()
         self._print_match.setEnabled(chosen is not None and chosen.match.state is not None)
         if chosen is not None:
-            self._panel.show_match(chosen.event, chosen.found, chosen.match)
+            self._panel.show_match(chosen.here.event, chosen.found, chosen.match)
 
     def _show_state(self, found: Knockout) -> None:
         played = [each for each in found.matches.values() if not each.is_bye]
@@ -212,7 +212,7 @@ class BracketPage(Page):
 
     def _copy_text(self) -> None:
         if self._found is not None:
-            QApplication.clipboard().setText(bracket_text(self.open_event.seen, self._found))
+            QApplication.clipboard().setText(bracket_text(self.open_event.in_hand, self._found))
 
     def _print_bracket(self) -> None:
         self.go_to(ShowPaper("bracket", {OF_BRACKET.name: self.open_event.stage}))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.disputes.hearings import committee
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.appeals import Appeal, AppealFields, AppealKind
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.incidents import Incident
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.ids import Board, IncidentId, Round, StageId
@@ -251,7 +252,7 @@ class AppealFilingDialog(QDialog):
         for kind in AppealKind:
             self._kind.addItem(appeals.kind_at_length(catalogue, kind), kind)
         self._player = PlayerBox(translate("AppealFiling", "Player"))
-        self._player.offer(everybody(self._open_event.facts), are_of_a_board=False)
+        self._player.offer(everybody(in_hand(self._open_event.facts)), are_of_a_board=False)
         self._against.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -273,7 +274,7 @@ class AppealFilingDialog(QDialog):
 
     def _offer_boards(self) -> None:
         """Let rounds and boards be those of the stage in hand."""
-        rounds = self._open_event.seen.tournament.main_stage.rounds
+        rounds = self._open_event.competition.rounds
         self._round.setMaximum(len(rounds))
         self._board.setMaximum(max((len(each.games) for each in rounds), default=0))
         self._tell_game()
@@ -281,7 +282,7 @@ class AppealFilingDialog(QDialog):
     def _tell_game(self) -> None:
         """Tell which game is in dispute: rounds of a match are no numbers that anybody knows."""
         round_, board = Round(self._round.value()), Board(self._board.value())
-        self._game.say(appeals.game_at(window_catalogue(), self._open_event.seen, round_, board))
+        self._game.say(appeals.game_at(window_catalogue(), self._open_event.in_hand, round_, board))
 
     def _line(self, incident: Incident) -> str:
         event, catalogue = self._open_event.facts, window_catalogue()

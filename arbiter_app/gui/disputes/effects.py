@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from arbiter_app.domain.disputes.sanctions import Ruling, game_changes, standings_after
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.built_upon import matches_taken_back
@@ -21,17 +21,17 @@ _MOST_CHANGES = 4
 """As many games as are named one by one."""
 
 
-def effect_lines(event: Event, ruling: Ruling) -> Sequence[str]:
+def effect_lines(here: InHand, ruling: Ruling) -> Sequence[str]:
     """Return what a sound sanction does to results, points and places."""
     catalogue = window_catalogue()
-    changes = game_changes(event.tournament, event.tournament.competition(), ruling)
+    changes = game_changes(here.tournament, here.competition, ruling)
     if not changes and ruling.sanction is not Sanction.EXPULSION:
         return [translate("IncidentDialog", "Results and table stay as they are.")]
-    lines = [incidents.change(catalogue, event, each) for each in changes[:_MOST_CHANGES]]
+    lines = [incidents.change(catalogue, here.event, each) for each in changes[:_MOST_CHANGES]]
     if more := len(changes) - len(lines):
         lines.append(translate("IncidentDialog", "… and %n more game(s)", None, more))
-    moved = standings_after(in_hand(event), ruling)
-    return [*lines, *(standing_change(catalogue, event, each) for each in moved)]
+    moved = standings_after(here, ruling)
+    return [*lines, *(standing_change(catalogue, here.event, each) for each in moved)]
 
 
 def taken_back_lines(event: Event, after: Tournament) -> Iterator[str]:

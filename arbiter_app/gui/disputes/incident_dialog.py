@@ -24,7 +24,6 @@ from arbiter_app.domain.disputes.sanctions import (
     results_to_choose,
 )
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.taking_part.what_if import GameChange, changed
@@ -61,7 +60,7 @@ class IncidentDialog(QDialog):
         self.setWindowTitle(translate("IncidentDialog", "Write an incident down"))
         self.setMinimumWidth(_WIDTH)
         hold_a_played_stage(open_event)
-        event = open_event.seen
+        here = open_event.in_hand
         self._place = IncidentPlace(open_event)
         catalogue = window_catalogue()
         self._offence = Choice(
@@ -69,7 +68,7 @@ class IncidentDialog(QDialog):
             Offence,
             lambda each: incidents.offence(catalogue, each),
         )
-        self._words = IncidentWordFields(event, now=now, actor=open_event.workspace.seat.actor)
+        self._words = IncidentWordFields(here.event, now=now, actor=open_event.workspace.seat.actor)
         self._sanction = SanctionFields()
         self._why = Aside()
         self._preview = QLabel(wordWrap=True)
@@ -247,7 +246,7 @@ class IncidentDialog(QDialog):
         self._proposed_article = article
         if player is not None:
             count = counted(
-                self._open_event.seen.tournament,
+                self._open_event.tournament,
                 player,
                 offence,
                 stage=self._open_event.stage,
@@ -268,27 +267,25 @@ class IncidentDialog(QDialog):
         self._problem.say("")
         changes: tuple[GameChange, ...] = ()
         if ruling is not None:
-            self._sanction.offer_results(
-                results_to_choose(self._open_event.seen.tournament.competition(), ruling)
-            )
+            self._sanction.offer_results(results_to_choose(self._open_event.competition, ruling))
             ruling = self._ruling
         if ruling is None:
             text = ""
         else:
             try:
-                demand_sound(in_hand(self._open_event.seen), ruling)
+                demand_sound(self._open_event.in_hand, ruling)
             except RuleError as error:
                 text = error_sentence(error)
             else:
-                seen = self._open_event.seen.tournament
-                changes = game_changes(seen, seen.competition(), ruling)
-                lines = [*effect_lines(self._open_event.seen, ruling)]
+                seen = self._open_event.competition
+                changes = game_changes(self._open_event.tournament, seen, ruling)
+                lines = [*effect_lines(self._open_event.in_hand, ruling)]
                 if ruling.move is None:
                     whole = self._open_event.facts
                     lines += taken_back_lines(whole, changed(whole.tournament, changes, {}))
                 text = "\n".join(lines)
         self._preview.setText(text)
-        self._decision.setVisible(needs_decision(self._open_event.seen.tournament, changes))
+        self._decision.setVisible(needs_decision(self._open_event.tournament, changes))
         self._show_verb()
         self._make_room()
 
@@ -346,7 +343,7 @@ class IncidentDialog(QDialog):
 
     def _offer_rounds(self) -> None:
         """Offer the rounds of the stage in hand, where a sanction may be about some of them."""
-        stage = self._open_event.seen.tournament.main_stage
+        stage = self._open_event.competition
         current = stage.current.number if stage.current else None
         self._sanction.offer_rounds([each.number for each in stage.rounds], current)
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
 
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import Board, PlayerId, Round, StageId
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -103,13 +103,13 @@ class IncidentPlace(QWidget):
     def _offer_rounds(self) -> None:
         self._round.clear()
         self._round.addItem("–", None)
-        for round_ in self._event.tournament.main_stage.rounds:
+        for round_ in self._here.competition.rounds:
             self._round.addItem(str(round_.number), round_.number)
 
     @property
-    def _event(self) -> Event:
+    def _here(self) -> InHand:
         """The event as seen from the stage in hand, where the incident happened."""
-        return self._open_event.seen
+        return self._open_event.in_hand
 
     def _on_round(self) -> None:
         number = self.round_number
@@ -117,7 +117,7 @@ class IncidentPlace(QWidget):
         self._board.clear()
         self._board.addItem("–", None)
         if number is not None:
-            for game in self._event.tournament.main_stage.round(number).games:
+            for game in self._here.competition.round(number).games:
                 pattern = translate("IncidentDialog", "{board}: {white} – {black}")
                 text = pattern.format(
                     board=game.board, white=self._name(game.white), black=self._name(game.black)
@@ -132,11 +132,11 @@ class IncidentPlace(QWidget):
         if number is not None and board is not None:
             self.player_box.offer(self._of_board(number, board), are_of_a_board=True)
         else:
-            self.player_box.offer(everybody(self._event), are_of_a_board=False)
+            self.player_box.offer(everybody(self._here), are_of_a_board=False)
         self.changed.emit()
 
     def _of_board(self, number: Round, board: Board) -> list[tuple[PlayerId, str]]:
-        game = self._event.tournament.main_stage.round(number).game(board)
+        game = self._here.competition.round(number).game(board)
         patterns = {
             Colour.WHITE: translate("IncidentDialog", "1: {name}, White"),
             Colour.BLACK: translate("IncidentDialog", "2: {name}, Black"),
@@ -147,4 +147,4 @@ class IncidentPlace(QWidget):
         ]
 
     def _name(self, player: PlayerId) -> str:
-        return people.name(window_catalogue(), self._event.players[player])
+        return people.name(window_catalogue(), self._here.event.players[player])

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QCompleter
 
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import translate, window_catalogue
@@ -76,14 +76,14 @@ class PlayerBox(QComboBox):
         return None if player is None else PlayerId(player)
 
 
-def everybody(event: Event) -> Offered:
+def everybody(here: InHand) -> Offered:
     """Return all players with their numbers, in the order of the alphabet."""
-    tournament, catalogue = event.tournament, window_catalogue()
+    competition, catalogue = here.competition, window_catalogue()
     pattern = translate("PlayerBox", "{name}, № {number}")
     found = []
-    for entry in tournament.entries:
-        name = people.name(catalogue, event.players[entry.player])
-        if entry.player in tournament.numbers:
-            name = pattern.format(name=name, number=tournament.numbers[entry.player])
+    for entry in here.entries:
+        name = people.name(catalogue, here.event.players[entry.player])
+        if entry.player in competition.numbers:
+            name = pattern.format(name=name, number=competition.numbers[entry.player])
         found.append((entry.player, name))
     return sorted(found, key=lambda each: collation_key(each[1]))

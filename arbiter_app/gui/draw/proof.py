@@ -21,7 +21,7 @@ from arbiter_app.domain.drawing.contingent_meetings import (
     shows_meetings,
 )
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, Draw, VarmaVariant
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, RowsModel
@@ -88,7 +88,7 @@ class DrawProof(QWidget):
         self._strips.setVisible(bool(found))
         if found:
             self._line.first_late = found[0].first_late
-            self._strips.set_rows(found, _columns(event, found[0]))
+            self._strips.set_rows(found, _columns(in_hand(event), found[0]))
             self._strips.setAccessibleDescription(
                 "\n".join(_strip_words(event, each) for each in found)
             )
@@ -175,19 +175,21 @@ def _strip_words(event: Event, each: ContingentMeetings) -> str:
         return translate("DrawProof", "{contingent}: never").format(contingent=each.contingent)
     text = translate("DrawProof", "{contingent}: rounds {rounds}; {verdict}")
     rounds = ", ".join(str(game.round) for game in each.meetings)
-    return text.format(contingent=each.contingent, rounds=rounds, verdict=_late_words(event, each))
+    return text.format(
+        contingent=each.contingent, rounds=rounds, verdict=_late_words(in_hand(event), each)
+    )
 
 
-def _late_words(event: Event, each: ContingentMeetings) -> str:
+def _late_words(here: InHand, each: ContingentMeetings) -> str:
     """Say who of a contingent meet in the last three rounds."""
     if not each.late:
         return translate("DrawProof", "✓ none late")
-    numbers = event.tournament.numbers
+    numbers = here.competition.numbers
     pairs = ", ".join(f"{numbers[game.white]}–{numbers[game.black]}" for game in each.late)
     return translate("DrawProof", "⚠ late: {pairs}").format(pairs=pairs)
 
 
-def _columns(event: Event, first: ContingentMeetings) -> tuple[Column[ContingentMeetings], ...]:
+def _columns(here: InHand, first: ContingentMeetings) -> tuple[Column[ContingentMeetings], ...]:
     contingent: Column[ContingentMeetings] = Column(
         title=translate("DrawProof", "Contingent"), text=lambda row: row.contingent
     )
@@ -195,9 +197,9 @@ def _columns(event: Event, first: ContingentMeetings) -> tuple[Column[Contingent
         title=translate("DrawProof", "Size"), text=lambda row: str(len(row.players)), align=RIGHT
     )
     verdict: Column[ContingentMeetings] = Column(
-        title=translate("DrawProof", "Last three"), text=lambda row: _late_words(event, row)
+        title=translate("DrawProof", "Last three"), text=lambda row: _late_words(here, row)
     )
-    rounds = (_round(event, Round(number)) for number in range(1, first.rounds + 1))
+    rounds = (_round(here.event, Round(number)) for number in range(1, first.rounds + 1))
     return contingent, size, *rounds, verdict
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.pairing.catalogue import Paired, pairing_system
@@ -85,7 +86,7 @@ class DrawSetup(QWidget):
         players = [event.players[entry.player] for entry in tournament.entries]
         for panel in self._panels:
             panel.show_players(players)
-        self._extent.setText(_extent(event))
+        self._extent.setText(_extent(in_hand(event)))
         self._offer_seeding(is_wanted=tournament.settings.system is System.KNOCKOUT)
         self._keep.setVisible(tournament.draw is not None)
         if not self._seed.text():
@@ -127,7 +128,7 @@ class DrawSetup(QWidget):
         if decided(
             self,
             title=panel.decision,
-            body=_consequences(event, seed),
+            body=_consequences(in_hand(event), seed),
             verb=panel.verb,
         ) and panel.draw(self._open_event, seed):
             self._renew_seed()
@@ -180,10 +181,10 @@ class DrawSetup(QWidget):
         layout.addLayout(bottom)
 
 
-def _extent(event: Event) -> str:
+def _extent(here: InHand) -> str:
     """Say how many players the draw is about, and rounds and games where numbers fix them."""
-    settings = event.tournament.settings
-    players = len(event.tournament.entries)
+    settings = here.competition.settings
+    players = len(here.entries)
     system = pairing_system(settings.system)
     if system.paired is not Paired.AT_ONCE:
         return translate("DrawSetup", "Players: {players}").format(players=players)
@@ -195,12 +196,12 @@ def _extent(event: Event) -> str:
     return text.format(players=players, rounds=len(rounds), games=games)
 
 
-def _consequences(event: Event, seed: str) -> str:
-    paragraphs = [_extent(event)]
+def _consequences(here: InHand, seed: str) -> str:
+    paragraphs = [_extent(here)]
     if seed:
         paragraphs.append(translate("DrawSetup", "Seed: {seed}").format(seed=seed))
-    paragraphs.append(_what_follows(pairing_system(event.tournament.settings.system).paired))
-    if event.tournament.draw is not None:
+    paragraphs.append(_what_follows(pairing_system(here.competition.settings.system).paired))
+    if here.competition.draw is not None:
         replaced = translate("DrawSetup", "The present numbers and pairs are replaced.")
         paragraphs.append(replaced)
     return "\n\n".join(paragraphs)

@@ -24,9 +24,9 @@ from arbiter_app.documents.parts.organisations import organisations
 from arbiter_app.documents.parts.stage_papers import matches_of
 from arbiter_app.domain.facts.appeals import Appeal
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.incidents import Incident
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, StageId
 from arbiter_app.domain.table.why import POINTS
 from arbiter_app.i18n import translate, window_catalogue
@@ -73,11 +73,7 @@ class OptionForm(QWidget):
             # It was taken back, or there is no such paper of the one in hand.
             remembered.pop(_STAGE, None)
             stage = document.stage(event, remembered)
-        seen = event if stage is None else seen_from(event, stage)
-        offered = [
-            _values(option, event if isinstance(option, StageOption) else seen)
-            for option in document.options
-        ]
+        offered = [_values(option, in_hand(event, stage)) for option in document.options]
         if (document, offered) == (self._document, self._offered):
             return
         self._document, self._offered = document, offered
@@ -168,44 +164,49 @@ def _position(box: QComboBox, value: OptionValue) -> int:
     return max(box.findData(value), 0)
 
 
-def _values(option: Option, event: Event) -> list[tuple[str, OptionValue]]:
-    tournament, catalogue = event.tournament, window_catalogue()
+def _values(option: Option, here: InHand) -> list[tuple[str, OptionValue]]:
+    competition, catalogue = here.competition, window_catalogue()
     match option:
         case ChoiceOption(choices=choices):
             return [(translate("Option", choice.title), choice.id) for choice in choices]
         case StageOption():
             stages: list[tuple[str, OptionValue]] = [
-                (stage_name(catalogue, tournament, stage), stage.id)
-                for stage in option.stages(tournament)
+                (stage_name(catalogue, here.tournament, stage), stage.id)
+                for stage in option.stages(here.tournament)
             ]
             every = (translate("DocumentsPage", "all of them"), None)
-            return stages if option.meant(tournament) else [every, *stages]
+            return stages if option.meant(here.tournament) else [every, *stages]
         case MatchOption():
             newest = (translate("DocumentsPage", "the one played last"), None)
-            return [newest, *matches_of(event, catalogue)]
+            return [newest, *matches_of(here, catalogue)]
         case RoundOption():
-            rounds = [(str(each.number), each.number) for each in tournament.main_stage.rounds]
+            rounds = [(str(each.number), each.number) for each in competition.rounds]
             return [(translate("DocumentsPage", "the current one"), None), *rounds]
         case PlayerOption(nobody=nobody):
             pattern = translate("DocumentsPage", "{number} {name}")
             players = [
-                (pattern.format(number=number, name=_name(event, player)), number)
-                for player, number in tournament.numbers.items()
+                (pattern.format(number=number, name=_name(here.event, player)), number)
+                for player, number in competition.numbers.items()
             ]
             return [(translate("Option", nobody), None), *players]
         case IncidentOption():
-            lines = [(_incident(event, each), each.id) for each in reversed(tournament.incidents)]
+            lines = [
+                (_incident(here.event, each), each.id)
+                for each in reversed(here.tournament.incidents)
+            ]
             return [(translate("DocumentsPage", "the newest"), None), *lines]
         case AppealOption():
-            appeals = [(_appeal(event, each), each.id) for each in reversed(tournament.appeals)]
+            appeals = [
+                (_appeal(here.event, each), each.id) for each in reversed(here.tournament.appeals)
+            ]
             return [(translate("DocumentsPage", "the newest"), None), *appeals]
         case OrganisationOption():
             every = (translate("DocumentsPage", "all players"), None)
-            return [every, *((name, name) for name in organisations(event))]
+            return [every, *((name, name) for name in organisations(here))]
         case CriterionOption():
             codes = [
                 (tie_breaks.short_name(catalogue, code), code)
-                for code in tournament.settings.tie_breaks
+                for code in competition.settings.tie_breaks
             ]
             return [
                 (translate("DocumentsPage", "what decides"), None),

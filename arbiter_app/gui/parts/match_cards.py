@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.pairing.bracket import BracketMatch, Part
@@ -52,48 +52,48 @@ class Card:
     """All of it in words."""
 
 
-def cards(event: Event, found: Knockout) -> dict[MatchId, Card]:
+def cards(here: InHand, found: Knockout) -> dict[MatchId, Card]:
     """Return what is shown of every match of a knockout, which is the main stage of the event."""
     return {
-        match.id: _card(event, found, match, number)
+        match.id: _card(here, found, match, number)
         for number, match in enumerate(found.matches.values(), start=1)
     }
 
 
-def player_name(event: Event, player: PlayerId) -> str:
+def player_name(here: InHand, player: PlayerId) -> str:
     """Return the name of a player with his number before it."""
-    return _numbered(event, player, people.name(window_catalogue(), event.players[player]))
+    return _numbered(here, player, people.name(window_catalogue(), here.event.players[player]))
 
 
-def _numbered(event: Event, player: PlayerId, name: str) -> str:
-    number = event.tournament.numbers.get(player)
+def _numbered(here: InHand, player: PlayerId, name: str) -> str:
+    number = here.competition.numbers.get(player)
     if number is None:
         return name
     return translate("Bracket", "{number} {name}").format(number=number, name=name)
 
 
-def versus(event: Event, found: Knockout, match: KnockoutMatch) -> str:
+def versus(here: InHand, found: Knockout, match: KnockoutMatch) -> str:
     """Return who meets whom: "3 Bilyk – 6 Hava (withdrawn)", or where they will come from."""
-    sides = (_who(event, found, match, side) for side in (0, 1))
+    sides = (_who(here, found, match, side) for side in (0, 1))
     return translate("Bracket", "{first} – {second}").format(first=next(sides), second=next(sides))
 
 
-def due_for_colours(event: Event, found: Knockout) -> list[str]:
+def due_for_colours(here: InHand, found: Knockout) -> list[str]:
     """Return the matches whose colours are to be drawn, each with who meets whom in it."""
     pattern = translate("Bracket", "{match}: {players}")
     return [
         pattern.format(
             match=knockouts.match_name(window_catalogue(), found.bracket, match.node),
-            players=versus(event, found, match),
+            players=versus(here, found, match),
         )
         for match in found.due
         if match.state and match.state.due is Due.COLOURS
     ]
 
 
-def bracket_text(event: Event, found: Knockout) -> str:
+def bracket_text(here: InHand, found: Knockout) -> str:
     """Return the whole bracket as lines, round by round, for the clipboard."""
-    shown, lines = cards(event, found), list[str]()
+    shown, lines = cards(here, found), list[str]()
     catalogue, head = window_catalogue(), ""
     for match in _by_rounds(found):
         name = _heading(found, match.node)
@@ -132,7 +132,7 @@ def _heading(found: Knockout, node: BracketMatch) -> str:
     return translate("Bracket", "{part}: {round}").format(part=part, round=name)
 
 
-def _card(event: Event, found: Knockout, match: KnockoutMatch, number: int) -> Card:
+def _card(here: InHand, found: Knockout, match: KnockoutMatch, number: int) -> Card:
     catalogue = window_catalogue()
     title = knockouts.match_name(catalogue, found.bracket, match.node)
     state = match.state
@@ -140,21 +140,21 @@ def _card(event: Event, found: Knockout, match: KnockoutMatch, number: int) -> C
         id=match.id,
         number=number,
         title=title,
-        sides=(_side(event, found, match, 0), _side(event, found, match, 1)),
+        sides=(_side(here, found, match, 0), _side(here, found, match, 1)),
         is_quiet=match.is_bye,
         due=_DUE[state.due]() if state and state.due in _DUE else "",
         how=_how(state),
-        spoken=_spoken(event, found, match, title),
+        spoken=_spoken(here, found, match, title),
     )
 
 
-def _side(event: Event, found: Knockout, match: KnockoutMatch, side: int) -> Side:
+def _side(here: InHand, found: Knockout, match: KnockoutMatch, side: int) -> Side:
     player = match.players[side]
     if player is None:
         return Side(name=_origin(found, match, side))
     state = match.state
-    name = people.name(window_catalogue(), event.players[player])
-    number = event.tournament.numbers.get(player)
+    name = people.name(window_catalogue(), here.event.players[player])
+    number = here.competition.numbers.get(player)
     return Side(
         name=name,
         number="" if number is None else str(number),
@@ -162,7 +162,7 @@ def _side(event: Event, found: Knockout, match: KnockoutMatch, side: int) -> Sid
         total="" if state is None else _total(state, player),
         is_known=True,
         has_won=match.is_over and match.winner == player and not match.is_bye,
-        left=people.left(window_catalogue(), event.tournament.entry(player).status),
+        left=people.left(window_catalogue(), here.tournament.entry(player).status),
     )
 
 
@@ -173,12 +173,12 @@ def _origin(found: Knockout, match: KnockoutMatch, side: int) -> str:
     return knockouts.short_side_text(window_catalogue(), found.bracket, match.node.sides[side])
 
 
-def _who(event: Event, found: Knockout, match: KnockoutMatch, side: int) -> str:
+def _who(here: InHand, found: Knockout, match: KnockoutMatch, side: int) -> str:
     player = match.players[side]
     if player is not None:
-        status = event.tournament.entry(player).status
-        name = people.name_and_leaving(window_catalogue(), event.players[player], status)
-        return _numbered(event, player, name)
+        status = here.tournament.entry(player).status
+        name = people.name_and_leaving(window_catalogue(), here.event.players[player], status)
+        return _numbered(here, player, name)
     if match.nobody[side]:
         return translate("Bracket", "bye")
     return knockouts.side_text(window_catalogue(), found.bracket, match.node.sides[side])
@@ -218,10 +218,10 @@ def _how(state: MatchState | None) -> str:
     return _WON_BY[state.won_by]()
 
 
-def _spoken(event: Event, found: Knockout, match: KnockoutMatch, title: str) -> str:
+def _spoken(here: InHand, found: Knockout, match: KnockoutMatch, title: str) -> str:
     """Return a match in words: who meets whom, how it stands, what is due."""
     catalogue, state = window_catalogue(), match.state
-    who = versus(event, found, match)
+    who = versus(here, found, match)
     if match.is_bye or state is None:
         return translate("Bracket", "{match}: {players}").format(match=title, players=who)
     first = match.players[0]
@@ -231,10 +231,10 @@ def _spoken(event: Event, found: Knockout, match: KnockoutMatch, title: str) -> 
             text = translate("Bracket", "{match}: {players}, {how}")
             return text.format(match=title, players=who, how=how)
         text = translate("Bracket", "{match}: {players}, won by {winner}, {how}")
-        winner = player_name(event, state.winner)
+        winner = player_name(here, state.winner)
         return text.format(match=title, players=who, winner=winner, how=how)
     due = knockouts.due_text(
-        catalogue, match_rules(event.tournament.settings.knockout, match.node), state
+        catalogue, match_rules(here.competition.settings.knockout, match.node), state
     )
     score = knockouts.score_text(catalogue, state, first)
     if not score:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
-from arbiter_app.domain.facts.seen_from import as_stage, seen_from
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
@@ -256,8 +256,8 @@ class PlayOffActs(QObject):
             return
         stage, match = under_way
         assert match.state is not None, "it is under way"
-        seen = seen_from(self._open_event.facts, stage)
-        rules = match_rules(seen.tournament.settings.knockout, match.node)
+        seen = in_hand(self._open_event.facts, stage)
+        rules = match_rules(seen.competition.settings.knockout, match.node)
         step = match.state.step
         name = knockouts.step_name(window_catalogue(), rules, step)
         usual = rules.steps[step].time_control or seen.time_control
@@ -355,10 +355,10 @@ class PlayOffActs(QObject):
         tournament: Tournament = self._open_event.tournament
         under_way = matter.state.under_way if matter.state else ()
         for stage in steps(tournament, matter):
-            seen = as_stage(tournament, stage.id)
+            seen = tournament.competition(stage.id)
             if stage.id not in under_way or seen.settings.system is not System.MATCH:
                 continue
-            for match in knockout(seen.competition()).due:
+            for match in knockout(seen).due:
                 if match.state is not None:
                     return stage.id, match
         return None

@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.appeals import Appeal
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.seen_from import as_stage, has_bracket
+from arbiter_app.domain.facts.seen_from import has_bracket
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.next_step.play_offs import (
@@ -259,8 +259,8 @@ def play_off_figure(event: Event) -> str:
 
 def _ties(event: Event) -> Iterator[Matter]:
     for stage in with_regulations(event.tournament):
-        seen = as_stage(event.tournament, stage.id)
-        for tie in ties_to_play_off(seen.competition(), event.players):
+        seen = event.tournament.competition(stage.id)
+        for tie in ties_to_play_off(seen, event.players):
             yield Matter(
                 stage=stage.id,
                 first_place=tie.first_place,
@@ -271,10 +271,10 @@ def _ties(event: Event) -> Iterator[Matter]:
 
 
 def _in_step(tournament: Tournament, stage: StageId) -> Task:
-    seen = as_stage(tournament, stage)
-    missing = seen.main_stage.missing
+    seen = tournament.competition(stage)
+    missing = seen.missing
     if has_bracket(tournament, tournament.stage(stage)):
-        due = knockout(seen.competition()).due
+        due = knockout(seen).due
         missing = sum(each.state is not None and each.state.due is Due.RESULT for each in due)
         for wanted, do in _BEFORE_RESULTS.items():
             matches = tuple(each for each in due if each.state and each.state.due is wanted)

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.rounds.board_rows import BoardLine, BoardLines
@@ -36,7 +36,7 @@ class PlayOffGames:
         """Return the games of these steps in their order, by the numbers of their rows."""
         found: dict[Board, PlacedGame] = {}
         for stage in steps:
-            seen = seen_from(event, stage.id)
+            seen = in_hand(event, stage.id)
             for round_ in stage.rounds:
                 lines = self._lines.setdefault((stage.id, round_.number), BoardLines())
                 for line in lines.of(seen, round_):
@@ -52,17 +52,17 @@ class PlayOffGames:
         return found
 
 
-def _is_left_out(seen: Event, line: BoardLine) -> bool:
+def _is_left_out(seen: InHand, line: BoardLine) -> bool:
     """Whether its match was decided before this game could be played."""
-    is_of_matches = seen.tournament.settings.system.has_bracket
+    is_of_matches = seen.competition.settings.system.has_bracket
     return is_of_matches and not line.game_of_match and line.result is None
 
 
-def _label(seen: Event, line: BoardLine, round_: RoundOfPlay) -> str:
+def _label(seen: InHand, line: BoardLine, round_: RoundOfPlay) -> str:
     """Return which game it is, with its time control: "Semifinal 1, game 2 · 3+2"."""
     if line.game_of_match:
         name = line.game_of_match
-        if seen.tournament.settings.system is System.KNOCKOUT:
+        if seen.competition.settings.system is System.KNOCKOUT:
             pattern = translate("PlayOffPage", "{match}, {game}")
             name = pattern.format(match=line.match, game=name)
     else:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.gui.parts.heading import heading
@@ -187,7 +186,7 @@ class BidFields(QWidget):
 
 def _pairings(event: Event, task: Task) -> tuple[Pairing, ...]:
     assert task.stage is not None, "a match belongs to a step"
-    bracket = knockout(seen_from(event, task.stage).tournament.competition()).bracket
+    bracket = knockout(event.tournament.competition(task.stage)).bracket
     return tuple(
         Pairing(
             match=match.id,

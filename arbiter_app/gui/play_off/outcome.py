@@ -7,7 +7,6 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
@@ -104,14 +103,11 @@ def _rows(event: Event, matter: Matter) -> list[OutcomeRow]:
 
 def _table(event: Event, matter: Matter, *, counts: bool) -> Standings:
     """Return the table of the stage that left the tie, with this play-off or without."""
-    play_offs_ = event.tournament.play_offs
+    home = event.tournament.competition(matter.stage)
     if not counts and matter.state is not None:
         own = matter.state.play_off.id
-        play_offs_ = tuple(each for each in play_offs_ if each.id != own)
-        tournament = replace(event.tournament, play_offs=play_offs_)
-        event = replace(event, tournaments=(tournament, *event.tournaments[1:]))
-    seen = seen_from(event, matter.stage)
-    return standings(seen.tournament.competition(), seen.players)
+        home = replace(home, play_offs=tuple(each for each in home.play_offs if each.id != own))
+    return standings(home, event.players)
 
 
 def _by_player(table: Standings) -> dict[PlayerId, Standing]:

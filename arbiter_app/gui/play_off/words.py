@@ -1,9 +1,9 @@
 """What the page of play-offs says of a tie, and of what comes next in it."""
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.domain.facts.play_off_rules import Form, Pairs
-from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.next_step.play_offs import Proposal
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout, match_rules
 from arbiter_app.domain.pairing.match import MatchState
@@ -56,7 +56,7 @@ def why(event: Event, matter: Matter) -> str:
     """Return why there is something to play off, or how the play-off stands."""
     catalogue = window_catalogue()
     if matter.tie is not None:
-        said = [play_offs.tie_text(catalogue, seen_from(event, matter.stage), matter.tie)]
+        said = [play_offs.tie_text(catalogue, in_hand(event, matter.stage), matter.tie)]
     else:
         pattern = translate("PlayOffPage", "Tied before it: {names}.")
         said = [pattern.format(names=play_offs.names(catalogue, event, matter.players))]
@@ -144,8 +144,8 @@ def _of_match(event: Event, task: Task, match: KnockoutMatch) -> str:
     assert match.state is not None, "something can be done only in a match of two"
     assert task.stage is not None, "a match belongs to a step"
     catalogue, state = window_catalogue(), match.state
-    seen = seen_from(event, task.stage)
-    rules = match_rules(seen.tournament.settings.knockout, match.node)
+    seen = in_hand(event, task.stage)
+    rules = match_rules(seen.competition.settings.knockout, match.node)
     said = [_score(event, seen, match)]
     match task.do:
         case Do.COLOURS | Do.BIDS:
@@ -163,13 +163,13 @@ def _of_match(event: Event, task: Task, match: KnockoutMatch) -> str:
     return " ".join(said)
 
 
-def _score(event: Event, seen: Event, match: KnockoutMatch) -> str:
+def _score(event: Event, seen: InHand, match: KnockoutMatch) -> str:
     """Return who plays and how it stands: "Semifinal 1, Бук Ян – Дуб Ада 1:1."."""
     assert match.state is not None, "something can be done only in a match of two"
     catalogue = window_catalogue()
     names = play_offs.names(catalogue, event, match.state.pair)
     score = knockouts.score_text(catalogue, match.state)
-    bracket = knockout(seen.tournament.competition()).bracket
+    bracket = knockout(seen.competition).bracket
     if len(bracket.matches) > 1:
         name = knockouts.match_name(catalogue, bracket, match.node)
         pattern = translate("PlayOffPage", "{match}, {names} {score}.")

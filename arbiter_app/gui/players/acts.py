@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 
-from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import (
@@ -99,15 +98,15 @@ class PlayerActs(QObject):
 
     def _decide(self, what: What) -> None:
         """Ask what becomes of a player's part; where the wish is not possible, what else is."""
-        from arbiter_app.gui.players.participation_dialog import ParticipationDialog, event_of
+        from arbiter_app.gui.players.participation_dialog import ParticipationDialog, in_hand_of
 
         row = self._table.selected
         if row is None or not self._page.settle():
             return
         player = row.player.id
-        event = event_of(self._open_event, player)
-        if not possible_moves(in_hand(event), player):
-            if refused := refusal_of(in_hand(event), Move(what=what, player=player)):
+        here = in_hand_of(self._open_event, player)
+        if not possible_moves(here, player):
+            if refused := refusal_of(here, Move(what=what, player=player)):
                 self._open_event.refused.emit(error_sentence(refused))
             return
         dialog = ParticipationDialog(self._page, self._open_event, player, what)

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.facts.rounds import Game
-from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import drawn_knockout
 from arbiter_app.domain.taking_part.consequences import Consequences
@@ -50,22 +50,18 @@ def changed_rows(event: Event, told: Consequences) -> list[ChangedRow]:
     return [_row(event, change, told.tie_breaks) for change in told.rows]
 
 
-def match_lines(event: Event, move: Move) -> list[str]:
+def match_lines(here: InHand, move: Move) -> list[str]:
     """Return the matches that end by a move, or are open again, each with who has won it then."""
-    then = replace(
-        event,
-        tournaments=(
-            after(event.tournament, event.tournament.competition(), move),
-            *event.tournaments[1:],
-        ),
-    )
+    event = here.event
+    left = after(event.tournament, here.competition, move)
+    then = replace(event, tournaments=(left, *event.tournaments[1:]))
     return [line for stage in event.tournament.stages for line in _of_stage(event, then, stage.id)]
 
 
 def _of_stage(event: Event, then: Event, stage: StageId) -> Iterator[str]:
     stands = drawn_knockout(event.tournament.competition(stage))
-    seen = seen_from(then, stage)
-    will_stand = drawn_knockout(seen.tournament.competition())
+    seen = in_hand(then, stage)
+    will_stand = drawn_knockout(seen.competition)
     if stands is None or will_stand is None:
         return
     shown = cards(seen, will_stand)

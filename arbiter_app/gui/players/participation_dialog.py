@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.seen_from import is_played
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round, StageId
 from arbiter_app.domain.pairing.progress import is_over
@@ -54,9 +53,9 @@ _HIGHEST = 680
 """What a screen of 768 lines has room for."""
 
 
-def event_of(open_event: OpenEvent, player: PlayerId) -> Event:
-    """Return the event as seen from the stage in which a player's part is decided."""
-    return open_event.workspace.at(_stage_of(open_event, player)).event
+def in_hand_of(open_event: OpenEvent, player: PlayerId) -> InHand:
+    """Return the event with the competition in which a player's part is decided."""
+    return in_hand(open_event.facts, _stage_of(open_event, player))
 
 
 def _stage_of(open_event: OpenEvent, player: PlayerId) -> StageId:
@@ -80,7 +79,7 @@ class ParticipationDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._open_event, self._player = open_event, player
-        self._event = event_of(open_event, player)
+        self._here = in_hand_of(open_event, player)
         self._stage = _stage_of(open_event, player)
         self._name = people.name(window_catalogue(), open_event.facts.players[player])
         self._heading = QLabel(wordWrap=True)
@@ -164,11 +163,11 @@ class ParticipationDialog(QDialog):
 
     def _offer(self, wanted: What) -> None:
         """Offer what can be decided about the player, the wish of the arbiter chosen."""
-        possible = possible_moves(in_hand(self._event), self._player)
+        possible = possible_moves(self._here, self._player)
         for what, choice in self._choices.items():
             choice.setEnabled(what in possible)
         self._choices[wanted if wanted in possible else possible[0]].setChecked(True)
-        stage = self._event.tournament.main_stage
+        stage = self._here.competition
         open_rounds = [
             round_.number
             for round_, game in stage.games
@@ -194,9 +193,9 @@ class ParticipationDialog(QDialog):
         self._preview()
 
     def _preview(self) -> None:
-        event, move = self._event, self._move
+        here, move = self._here, self._move
         try:
-            refused, told = refusal_of(in_hand(event), move), consequences(in_hand(event), move)
+            refused, told = refusal_of(here, move), consequences(here, move)
         except RuleError as error:
             refused, told = error, None
         self._problem.say(error_sentence(refused) if refused else "")
@@ -205,11 +204,11 @@ class ParticipationDialog(QDialog):
         self._on_reason()
 
     def _show(self, told: Consequences | None) -> None:
-        catalogue, event = window_catalogue(), self._event
+        catalogue, event = window_catalogue(), self._here.event
         self._schedule.say(participation.schedule(catalogue, self._what))
         half = participation.half_of_the_games(catalogue, told) if told else ""
         lost = participation.stays_lost(catalogue, told) if told else ""
-        matches = match_lines(event, told.move) if told else []
+        matches = match_lines(self._here, told.move) if told else []
         for label, text in (
             (self._half, half),
             (self._stays_lost, lost),

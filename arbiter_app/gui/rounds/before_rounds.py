@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Signal
 
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.parts.empty_page import EmptyPage
@@ -20,9 +20,9 @@ class BeforeRounds(EmptyPage):
         super().__init__()
         self._next = next_games
 
-    def say(self, event: Event, *, is_later_stage: bool) -> None:
+    def say(self, here: InHand, *, is_later_stage: bool) -> None:
         """Say it of an event as seen from the stage in hand."""
-        system = event.tournament.settings.system
+        system = here.competition.settings.system
         # The numbers and rounds of a Swiss come with the report file: no draw leads to them.
         self.button.setVisible(system is not System.SWISS)
         to_stages = translate("RoundsPage", "To the &stages")

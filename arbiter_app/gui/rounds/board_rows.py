@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, GameId, PairingNumber, PlayerId, Round
@@ -90,13 +91,13 @@ class BoardLines:
         """Make all words anew the next time: players may have others."""
         self._key = None
 
-    def of(self, event: Event, round_: RoundOfPlay) -> tuple[BoardLine, ...]:
+    def of(self, here: InHand, round_: RoundOfPlay) -> tuple[BoardLine, ...]:
         """Return the boards of a round with what the players had before it."""
-        key = _what_sides_follow_from(event, round_)
+        key = _what_sides_follow_from(here, round_)
         if key != self._key:
-            self._key, self.sides = key, _sides(event, round_)
-        if event.tournament.settings.system.has_bracket:
-            return _of_matches(event, round_, self.sides)
+            self._key, self.sides = key, _sides(here, round_)
+        if here.competition.settings.system.has_bracket:
+            return _of_matches(here, round_, self.sides)
         return tuple(_line(self.sides, game) for game in round_.games)
 
 
@@ -111,15 +112,15 @@ def _line(sides: Mapping[PlayerId, Side], game: Game) -> BoardLine:
 
 
 def _of_matches(
-    event: Event, round_: RoundOfPlay, sides: Mapping[PlayerId, Side]
+    here: InHand, round_: RoundOfPlay, sides: Mapping[PlayerId, Side]
 ) -> tuple[BoardLine, ...]:
     """Return the boards of a knockout: the points are those of the match before the game."""
-    tournament = event.tournament
-    games = match_games(window_catalogue(), tournament, knockout(tournament.competition()))
-    return tuple(_of_match(event, games, _line(sides, game)) for game in round_.games)
+    competition = here.competition
+    games = match_games(window_catalogue(), competition, knockout(competition))
+    return tuple(_of_match(here, games, _line(sides, game)) for game in round_.games)
 
 
-def _of_match(event: Event, games: Mapping[GameId, MatchGame], line: BoardLine) -> BoardLine:
+def _of_match(here: InHand, games: Mapping[GameId, MatchGame], line: BoardLine) -> BoardLine:
     catalogue, found = window_catalogue(), games.get(line.game.id)
     if found is None:
         return line
@@ -129,30 +130,32 @@ def _of_match(event: Event, games: Mapping[GameId, MatchGame], line: BoardLine) 
         black=replace(line.black, points=numbers.points(catalogue, found.black_points)),
         match=found.match,
         game_of_match=found.game,
-        time_control=line.game.time_control or event.time_control,
+        time_control=line.game.time_control or here.time_control,
     )
 
 
-def _what_sides_follow_from(event: Event, round_: RoundOfPlay) -> object:
+def _what_sides_follow_from(here: InHand, round_: RoundOfPlay) -> object:
     """Return what else but facts about players the words of a round follow from."""
-    tournament = event.tournament
+    competition = here.competition
     return (
         round_.number,
-        tournament.main_stage.rounds[: round_.number - 1],
+        competition.rounds[: round_.number - 1],
         frozenset(player for game in round_.games for player in (game.white, game.black)),
         round_.byes,
-        tournament.adjustments,
-        annulled_players(tournament.competition()),
+        competition.adjustments,
+        annulled_players(competition),
     )
 
 
-def _sides(event: Event, round_: RoundOfPlay) -> Mapping[PlayerId, Side]:
-    tournament = event.tournament
-    table, pairing_numbers = crosstable(tournament.competition()), tournament.numbers
+def _sides(here: InHand, round_: RoundOfPlay) -> Mapping[PlayerId, Side]:
+    competition = here.competition
+    table, pairing_numbers = crosstable(competition), competition.numbers
     catalogue = window_catalogue()
-    left = {entry.player: people.left(catalogue, entry.status) for entry in tournament.entries}
+    left = {entry.player: people.left(catalogue, entry.status) for entry in here.entries}
     return {
-        player: _side(event, table, pairing_numbers[player], player, round_.number, left[player])
+        player: _side(
+            here.event, table, pairing_numbers[player], player, round_.number, left[player]
+        )
         for game in round_.games
         for player in (game.white, game.black)
     }

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject
 
 from arbiter_app.documents.play.unpaired import unpaired
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.gui.base.page import Page
@@ -40,16 +40,16 @@ class BoardsInView(QObject):
         )
         self.only_open.setCheckable(True)
 
-    def show_round(self, event: Event, round_: RoundOfPlay) -> None:
+    def show_round(self, here: InHand, round_: RoundOfPlay) -> None:
         """Show a round of the stage in hand."""
         self._round = round_
-        self.lines = self._made.of(event, round_)
+        self.lines = self._made.of(here, round_)
         if not round_.missing:
             self.only_open.setChecked(False)
         self._show_lines()
         if self._made.sides is not self._unpaired_beside:
             self._unpaired_beside = self._made.sides
-            self.unpaired.say("\n".join(unpaired(event, window_catalogue(), round_)))
+            self.unpaired.say("\n".join(unpaired(here, window_catalogue(), round_)))
 
     def forget(self) -> None:
         """Make all words anew the next time: players may have others."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.knockout import (
@@ -71,30 +72,30 @@ class NextGames(QObject):
         """What is due, in a sentence."""
         return self.strip.text
 
-    def refresh(self, event: Event) -> None:
+    def refresh(self, here: InHand) -> None:
         """Offer what can be done now."""
-        self._standing = standing = drawn_knockout(event.tournament.competition())
+        self._standing = standing = drawn_knockout(here.competition)
         due = [] if standing is None else [match.state.due for match in standing.due if match.state]
         for action, is_due in ((self.draw, Due.COLOURS in due), (self.pair, Due.GAME in due)):
             action.setVisible(standing is not None)
             action.setEnabled(is_due)
         self.to_bracket.setVisible(standing is not None)
         self.to_bracket.setEnabled(standing is not None)
-        self.strip.say("" if standing is None else _told(event, standing))
+        self.strip.say("" if standing is None else _told(here.event, standing))
 
-    def titles(self, event: Event) -> Mapping[Round, str]:
+    def titles(self, here: InHand) -> Mapping[Round, str]:
         """Return what the rounds are called; those of other systems have numbers alone."""
         if self._standing is None:
             return {}
-        return round_titles(window_catalogue(), event.tournament, self._standing)
+        return round_titles(window_catalogue(), here.competition, self._standing)
 
-    def is_last(self, event: Event, round_: RoundOfPlay) -> bool:
+    def is_last(self, here: InHand, round_: RoundOfPlay) -> bool:
         """Whether nothing is played after a round."""
-        tournament = event.tournament
-        last = len(tournament.main_stage.rounds)
+        competition = here.competition
+        last = len(competition.rounds)
         if self._standing is not None:
             return round_.number == last and self._standing.is_over
-        return round_.number >= max(tournament.settings.rounds or 0, last)
+        return round_.number >= max(competition.settings.rounds or 0, last)
 
     def go_on(self) -> None:
         """Do what comes first, as an empty page offers it."""
@@ -112,24 +113,24 @@ class NextGames(QObject):
         """Draw lots for the colours of every match where they are due."""
         if self._standing is None:
             return
-        matches = due_for_colours(self._open_event.seen, self._standing)
+        matches = due_for_colours(self._open_event.in_hand, self._standing)
         seed = ask_seed_of_colours(self._page, matches)
         if seed is not None and self._open_event.do(draw_colours, seed=seed):
             self.pair_games()
 
     def pair_games(self) -> None:
         """Pair every game that can be played now, and show the first of them."""
-        before = games_of_rounds(self._open_event.seen)
+        before = games_of_rounds(self._open_event.in_hand)
         if self.pair.isEnabled() and self._open_event.do(pair_next_games):
-            after = games_of_rounds(self._open_event.seen)
+            after = games_of_rounds(self._open_event.in_hand)
             added = [number for number in after if after[number] > before[number]]
             if added:
                 self.paired.emit(min(added))
 
 
-def games_of_rounds(event: Event) -> Counter[Round]:
+def games_of_rounds(here: InHand) -> Counter[Round]:
     """Return how many games each round has."""
-    return Counter({each.number: len(each.games) for each in event.tournament.main_stage.rounds})
+    return Counter({each.number: len(each.games) for each in here.competition.rounds})
 
 
 def _told(event: Event, standing: Knockout) -> str:

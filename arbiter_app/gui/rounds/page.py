@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import RoundOfPlay, Stage
+from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -105,12 +106,12 @@ class RoundsPage(Page):
     def refresh(self) -> None:
         hold_a_played_stage(self.open_event)
         self._take_up_stage()
-        event = self.open_event.seen
-        stage = event.tournament.main_stage
+        here = self.open_event.in_hand
+        stage = here.competition
         self._stack.setCurrentWidget(self._body if stage.rounds else self._empty)
-        self._next.refresh(event)
+        self._next.refresh(here)
         if not stage.rounds:
-            self._empty.say(event, is_later_stage=self.open_event.stage != MAIN_STAGE)
+            self._empty.say(here, is_later_stage=self.open_event.stage != MAIN_STAGE)
         for action in self._anywhere:
             action.setEnabled(bool(stage.rounds))
         if stage.current is None:
@@ -129,11 +130,11 @@ class RoundsPage(Page):
                 self.turned.emit(self._number)
         else:
             self._show(stage.round(self._number))
-        self._paired = games_of_rounds(event)
+        self._paired = games_of_rounds(here)
 
-    def _is_to_turn(self, stage: Stage) -> bool:
+    def _is_to_turn(self, stage: Competition) -> bool:
         """Whether games were paired on another page, and the round shown has none to be typed."""
-        known, paired = self._paired, games_of_rounds(self.open_event.seen)
+        known, paired = self._paired, games_of_rounds(self.open_event.in_hand)
         return (
             self._number is not None
             and self._number <= len(stage.rounds)
@@ -176,10 +177,10 @@ class RoundsPage(Page):
     # Showing
 
     def _show(self, round_: RoundOfPlay) -> None:
-        event = self.open_event.seen
-        self._boards.show_round(event, round_)
+        here = self.open_event.in_hand
+        self._boards.show_round(here, round_)
         self._header.show_round(
-            event.tournament.main_stage.rounds, round_, event.ends_on, self._next.titles(event)
+            here.competition.rounds, round_, here.event.ends_on, self._next.titles(here)
         )
         self._back.setEnabled(round_.number > 1)
         self._on.setEnabled(round_.number < self._last)
@@ -191,9 +192,12 @@ class RoundsPage(Page):
         else:
             self._banner.say_complete(
                 round_,
-                is_last=self._next.is_last(event, round_),
+                is_last=self._next.is_last(here, round_),
                 is_next_paired=round_.number < self._last,
             )
+
+        here = self.open_event.in_hand
+        self._boards.show_round(here, round_)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Let Esc lead from the banner back to the boards, and end the second typing."""
@@ -265,8 +269,8 @@ class RoundsPage(Page):
         return self._stage.round(self._number)
 
     @property
-    def _stage(self) -> Stage:
-        return self.open_event.seen.tournament.main_stage
+    def _stage(self) -> Competition:
+        return self.open_event.competition
 
     @property
     def _last(self) -> Round:

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from arbiter_app.domain.facts.game_notes import Adjournment
-from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
@@ -102,16 +101,16 @@ class ResultEntry:
 
     def _verdict(self, round_: RoundOfPlay, game: Game, correction: Correction) -> Verdict:
         return correction_verdict(
-            self._open_event.seen.tournament.competition(), round_.number, game.board, correction
+            self._open_event.competition, round_.number, game.board, correction
         )
 
     def _unmakes(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:
         """Whether with another result somebody would not have come to what was paired or drawn in
         a knockout since.
         """
-        event = self._open_event.seen
-        after = changed(event.tournament, [with_result(round_, game, result)], {})
-        return refusal_of_change(in_hand(event), after.competition()) is not None
+        here = self._open_event.in_hand
+        after = changed(here.tournament, [with_result(round_, game, result)], {})
+        return refusal_of_change(here, after.competition()) is not None
 
     def _correct_and_reopen(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:
         consequence = translate(
@@ -208,15 +207,15 @@ class ResultEntry:
 
     def _why_a_reason(self, round_: RoundOfPlay, game: Game) -> tuple[str, str]:
         """Return the question and what follows, where a change is not free."""
-        tournament = self._open_event.seen.tournament
-        if is_forfeit_of_withdrawn(tournament.competition(), game):
+        competition = self._open_event.competition
+        if is_forfeit_of_withdrawn(competition, game):
             title = translate("RoundsPage", "Replace the forfeit of a withdrawn player?")
             consequence = translate(
                 "RoundsPage",
                 "The forfeit follows from a withdrawal. The table changes, and sheets on the"
                 " wall no longer agree with it.",
             )
-        elif round_state(tournament.competition(), round_.number) is RoundState.SIGNED_OFF:
+        elif round_state(competition, round_.number) is RoundState.SIGNED_OFF:
             title = translate("RoundsPage", "Correct a result of a round that is signed off?")
             consequence = ""
         else:
@@ -237,7 +236,7 @@ class ResultEntry:
         )
 
     def _game(self, round_: RoundOfPlay, game: Game) -> str:
-        players = self._open_event.seen.players
+        players = self._open_event.facts.players
         return translate("RoundsPage", "Round {round}, board {board}: {white} – {black}.").format(
             round=round_.number,
             board=game.board,

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.timetable import timetable
 from arbiter_app.formats.moments import parse_hours, parse_moment
@@ -30,7 +30,7 @@ _ROUNDS_PER_COLUMN = 12
 class TimesDialog(QDialog):
     """The first round and the hours of a day fill the list; every round can be typed too."""
 
-    def __init__(self, parent: QWidget, stage: Stage) -> None:
+    def __init__(self, parent: QWidget, stage: Competition) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("TimesDialog", "Dates and times of the rounds"))
         self._first, self._hours = QLineEdit(), QLineEdit()

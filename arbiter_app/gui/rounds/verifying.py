@@ -205,12 +205,11 @@ class Verifying(QObject):
         """Return the games whose results were typed from a paper; what a player who left loses by
         forfeit has none, nor has what counts from an earlier stage.
         """
-        tournament = self._open_event.seen.tournament
+        competition = self._open_event.competition
         return [
             game
             for game in self._shown().to_play
-            if game.result is not None
-            and not is_forfeit_of_withdrawn(tournament.competition(), game)
+            if game.result is not None and not is_forfeit_of_withdrawn(competition, game)
         ]
 
     def _game(self, mismatch: Mismatch) -> Game:

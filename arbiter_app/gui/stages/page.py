@@ -135,7 +135,7 @@ class StagesPage(Page):
         if row is None:
             return
         self.open_event.stage = row.stage.id
-        system = self.open_event.seen.tournament.settings.system
+        system = self.open_event.competition.settings.system
         if system is System.STAGES:
             self.go_to(ShowPage(PageId.TABLE))
         elif system.has_bracket:

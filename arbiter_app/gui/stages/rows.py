@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.settings import Settings, System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
@@ -121,10 +121,10 @@ def system_text(settings: Settings) -> str:
 
 def _row(event: Event, stage: Stage) -> StageRow:
     tournament = event.tournament
-    seen = as_stage(tournament, stage.id)
+    seen = tournament.competition(stage.id)
     is_main = stage.kind is StageKind.MAIN
     has_begun = seen.draw is not None
-    over = has_begun and (is_over(seen.competition()) or has_ended_early(tournament, stage))
+    over = has_begun and (is_over(seen) or has_ended_early(tournament, stage))
     why_not = ""
     if not is_main and not has_begun:
         why_not = refusal_to_begin(event, stage)
@@ -142,26 +142,24 @@ def _row(event: Event, stage: Stage) -> StageRow:
     )
 
 
-def _state(seen: Tournament, *, has_begun: bool, over: bool) -> str:
+def _state(seen: Competition, *, has_begun: bool, over: bool) -> str:
     if over:
         return translate("StagesPage", "over")
     if not has_begun:
         return translate("StagesPage", "not begun")
     if seen.settings.system.has_bracket:
-        played = [each for each in knockout(seen.competition()).matches.values() if not each.is_bye]
+        played = [each for each in knockout(seen).matches.values() if not each.is_bye]
         text = translate("StagesPage", "matches decided: {decided} of {matches}")
         return text.format(decided=sum(each.is_over for each in played), matches=len(played))
-    current = seen.main_stage.current
+    current = seen.current
     if current is None:
         return translate("StagesPage", "numbers drawn")
     text = translate("StagesPage", "round {round} of {rounds}, results missing: {missing}")
-    return text.format(
-        round=current.number, rounds=len(seen.main_stage.rounds), missing=current.missing
-    )
+    return text.format(round=current.number, rounds=len(seen.rounds), missing=current.missing)
 
 
 def _next(
-    tournament: Tournament, seen: Tournament, stage: Stage, why_not: str, *, over: bool
+    tournament: Tournament, seen: Competition, stage: Stage, why_not: str, *, over: bool
 ) -> str:
     if stage.kind is StageKind.MAIN and seen.draw is None:
         return translate("StagesPage", "draw the numbers")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from arbiter_app.documents.table import swiss_rounds
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.table.meetings import (
@@ -56,10 +56,10 @@ class Cells(Protocol):
         ...
 
 
-def cells(event: Event, rows: Sequence[TableRow]) -> Cells:
+def cells(here: InHand, rows: Sequence[TableRow]) -> Cells:
     """Return the cells of the tournament's system for players in this order."""
-    is_swiss = event.tournament.settings.system is System.SWISS
-    return RoundByRound(event, rows) if is_swiss else Square(event, rows)
+    is_swiss = here.competition.settings.system is System.SWISS
+    return RoundByRound(here, rows) if is_swiss else Square(here, rows)
 
 
 class Square:
@@ -67,10 +67,10 @@ class Square:
 
     explanation = ""
 
-    def __init__(self, event: Event, rows: Sequence[TableRow]) -> None:
-        self._event = event
+    def __init__(self, here: InHand, rows: Sequence[TableRow]) -> None:
+        self._here = here
         self._rows = rows
-        self._meetings = meetings(event.tournament)
+        self._meetings = meetings(here.competition)
         self.count = len(rows)
 
     def head(self, column: int) -> str:
@@ -89,7 +89,7 @@ class Square:
         return "\n".join(game.sign for game in self._games(row, column))
 
     def described(self, row: int, column: int) -> str:
-        return describe(self._event, self._games(row, column))
+        return describe(self._here.event, self._games(row, column))
 
     def _games(self, row: int, column: int) -> tuple[Meeting, ...]:
         pair = (self._rows[row].standing.player, self._rows[column].standing.player)
@@ -99,21 +99,21 @@ class Square:
 class RoundByRound:
     """A column for every round of a Swiss: the opponent's number, the colour and the result."""
 
-    def __init__(self, event: Event, rows: Sequence[TableRow]) -> None:
-        tournament, catalogue = event.tournament, window_catalogue()
-        self._event = event
+    def __init__(self, here: InHand, rows: Sequence[TableRow]) -> None:
+        competition, catalogue = here.competition, window_catalogue()
+        self._here = here
         self._rows = rows
-        self._rounds = tournament.main_stage.rounds
-        self._texts = swiss_rounds.texts(tournament, catalogue)
+        self._rounds = competition.rounds
+        self._texts = swiss_rounds.texts(competition, catalogue)
         self._games = {
             (player, game.round): game
-            for (player, _), games in meetings(tournament).items()
+            for (player, _), games in meetings(competition).items()
             for game in games
         }
         self._byes = {
             (bye.player, round_.number): bye.mark for round_ in self._rounds for bye in round_.byes
         }
-        byes = swiss_rounds.byes_explained(tournament, catalogue, set(self._byes.values()))
+        byes = swiss_rounds.byes_explained(competition, catalogue, set(self._byes.values()))
         lines = (swiss_rounds.explanation(catalogue), byes)
         self.explanation = " ".join(line for line in lines if line)
         self.count = len(self._rounds)
@@ -138,10 +138,10 @@ class RoundByRound:
 
     def described(self, row: int, column: int) -> str:
         if game := self._game(row, column):
-            return describe(self._event, (game,))
+            return describe(self._here.event, (game,))
         round_ = self._rounds[column]
         mark = self._byes.get((self._rows[row].standing.player, round_.number))
-        return describe_bye(self._event, round_, mark) if mark else ""
+        return describe_bye(self._here, round_, mark) if mark else ""
 
     def _game(self, row: int, column: int) -> Meeting | None:
         key = (self._rows[row].standing.player, self._rounds[column].number)

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.rows_model import CENTRE, Column, Index
 from arbiter_app.gui.table.cross_cells import Cells, Square, cells
@@ -34,19 +34,19 @@ class CrossTableModel(QAbstractTableModel):
         self._results: tuple[Column[TableRow], ...] = ()
 
     def set_table(
-        self, event: Event, rows: Sequence[TableRow], dropped: Sequence[str] = ()
+        self, here: InHand, rows: Sequence[TableRow], dropped: Sequence[str] = ()
     ) -> None:
         """Show the games of an event with players in this order; dropped tie-breaks are idle."""
         self.beginResetModel()
-        tournament = event.tournament
+        competition = here.competition
         self.rows = tuple(rows)
-        self._cells = cells(event, self.rows)
+        self._cells = cells(here, self.rows)
         self._annulled = {row.standing.player for row in rows if row.standing.annulled}
-        codes = tournament.settings.tie_breaks
-        values = result_columns(tournament.competition(), codes=codes, dropped=dropped)
+        codes = competition.settings.tie_breaks
+        values = result_columns(competition, codes=codes, dropped=dropped)
         self._results = (*values, *play_off_columns(rows), place_column())
-        self.cycles = tournament.settings.cycles
-        results = [game.result for _, game in tournament.main_stage.games if game.result]
+        self.cycles = competition.settings.cycles
+        results = [game.result for _, game in competition.games if game.result]
         self._has_forfeits = any(each.is_forfeit for each in results)
         self._has_decisions = any(each.is_decision for each in results)
         self.endResetModel()

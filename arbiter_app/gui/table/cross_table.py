@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.table.cross_model import CrossTableModel
 from arbiter_app.gui.table.cross_paint import PADDING, CellDelegate, NameHeader, NumberHeader
@@ -50,7 +50,7 @@ class CrossTable(QTableView):
         self.selectionModel().currentChanged.connect(self._light_up)
 
     def set_table(
-        self, event: Event, rows: Sequence[TableRow], dropped: Sequence[str] = ()
+        self, here: InHand, rows: Sequence[TableRow], dropped: Sequence[str] = ()
     ) -> None:
         """Show an event with players in this order, those without a place last.
 
@@ -60,7 +60,7 @@ class CrossTable(QTableView):
         opponent = self.table.head_player(column)
         beyond = column - self.table.cell_count
         ordered = sorted(rows, key=lambda row: row.standing.annulled)
-        self.table.set_table(event, ordered, dropped)
+        self.table.set_table(here, ordered, dropped)
         self._measured.clear()
         self._fit()
         place = {row.standing.player: position for position, row in enumerate(self.table.rows)}

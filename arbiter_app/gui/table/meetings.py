@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers, people, results
@@ -40,10 +41,10 @@ class Meeting:
 Meetings = Mapping[tuple[PlayerId, PlayerId], tuple[Meeting, ...]]
 
 
-def meetings(tournament: Tournament) -> Meetings:
+def meetings(competition: Competition) -> Meetings:
     """Return the games of every pair in round order, from either side."""
     found: dict[tuple[PlayerId, PlayerId], tuple[Meeting, ...]] = {}
-    for round_, game in tournament.main_stage.games:
+    for round_, game in competition.games:
         for colour in Colour:
             pair = (game.player(colour), game.player(colour.other))
             meeting = Meeting(
@@ -63,9 +64,9 @@ def describe(event: Event, games: Sequence[Meeting]) -> str:
     return "\n\n".join(_described(event, game) for game in games)
 
 
-def describe_bye(event: Event, round_: RoundOfPlay, mark: Mark) -> str:
+def describe_bye(here: InHand, round_: RoundOfPlay, mark: Mark) -> str:
     """Return what hovering over a round without an opponent tells."""
-    catalogue, scoring = window_catalogue(), event.tournament.settings.scoring
+    catalogue, scoring = window_catalogue(), here.competition.settings.scoring
     pattern = translate("Meeting", "{bye}, points: {points}")
     bye = pattern.format(
         bye=results.bye(catalogue, mark), points=numbers.points(catalogue, scoring.points(mark))

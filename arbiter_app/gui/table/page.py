@@ -47,7 +47,7 @@ class TablePage(Page):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
         self._asked = Inquiry(
-            competition=open_event.seen.tournament.competition(),
+            competition=open_event.competition,
             players={},
             table=Standings(tie_breaks=(), rows=()),
         )
@@ -164,9 +164,9 @@ class TablePage(Page):
 
     def refresh(self) -> None:
         """Show the table as it stands now; cursor and view stay."""
-        event = self.open_event.seen
-        self._asked = inquiry(event.tournament.competition(), event.players)
-        self._rows = table_rows(event, self._table)
+        here = self.open_event.in_hand
+        self._asked = inquiry(here.competition, here.event.players)
+        self._rows = table_rows(here, self._table)
         is_first_table = bool(self._rows) and self._empty.button.hasFocus()
         self._whole.setCurrentIndex(1 if self._rows else 0)
         self._say_why_empty()
@@ -174,7 +174,7 @@ class TablePage(Page):
             self.focus_first()
         if self._rows:
             self._offer_views()
-        self._views.show_table(event, self._asked, self._rows)
+        self._views.show_table(here, self._asked, self._rows)
         if not self._rows:
             return
         self._show_signs()
@@ -308,9 +308,9 @@ class TablePage(Page):
 
     def _show_notes(self) -> None:
         """Say under the table what its figures alone do not tell."""
-        event, catalogue = self.open_event.seen, window_catalogue()
-        told = table_notes(event, catalogue, self._table)
-        of_play_offs = play_off_notes.notes(event, catalogue)
+        here, catalogue = self.open_event.in_hand, window_catalogue()
+        told = table_notes(here, catalogue, self._table)
+        of_play_offs = play_off_notes.notes(here, catalogue)
         notes = [paragraph.text for paragraph in (*of_play_offs, *told)]
         if self._table.dropped:
             notes.append(

@@ -8,7 +8,7 @@ from functools import partial
 from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.places_reached import places_reached, reached_columns
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
@@ -62,22 +62,22 @@ _NARROWEST_NAME = 9
 """How narrow names may become, in heights of their letters."""
 
 
-def table_rows(event: Event, table: Standings) -> tuple[TableRow, ...]:
+def table_rows(here: InHand, table: Standings) -> tuple[TableRow, ...]:
     """Return the rows in table order."""
     catalogue = window_catalogue()
     values = value_texts(catalogue, table.tie_breaks, table.rows)
-    played = [game for _, game in event.tournament.main_stage.games if game.result]
+    played = [game for _, game in here.competition.games if game.result]
     games = Counter(player for game in played for player in (game.white, game.black))
-    entries = {entry.player: entry for entry in event.tournament.entries}
-    in_play_offs = play_off_notes.cells(event, catalogue)
-    has_bracket = bool(table.rows) and event.tournament.settings.system.has_bracket
-    reached = places_reached(event, catalogue) if has_bracket else {}
+    entries = {entry.player: entry for entry in here.entries}
+    in_play_offs = play_off_notes.cells(here, catalogue)
+    has_bracket = bool(table.rows) and here.competition.settings.system.has_bracket
+    reached = places_reached(here, catalogue) if has_bracket else {}
     return tuple(
         TableRow(
             position=position,
             standing=row,
-            player=event.players[row.player],
-            name=people.name(catalogue, event.players[row.player]),
+            player=here.event.players[row.player],
+            name=people.name(catalogue, here.event.players[row.player]),
             left=people.left(catalogue, entries[row.player].status),
             games=games[row.player],
             values=values[row.player],

@@ -6,7 +6,7 @@ from enum import IntEnum
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.why import POINTS, Inquiry
 from arbiter_app.gui.table.cross_table import CrossTable
@@ -35,7 +35,7 @@ class TableViews(QStackedWidget):
         self.cross = CrossTable()
         self.addWidget(self.standings)
         self.addWidget(self.cross)
-        self._event: Event | None = None
+        self._here: InHand | None = None
         self._asked: Inquiry | None = None
         self._rows: tuple[TableRow, ...] = ()
         self._words = ""
@@ -45,9 +45,9 @@ class TableViews(QStackedWidget):
         self.standings.asked.connect(self.asked)
         self.cross.selectionModel().currentChanged.connect(lambda *_: self.asked.emit())
 
-    def show_table(self, event: Event, asked: Inquiry, rows: tuple[TableRow, ...]) -> None:
+    def show_table(self, here: InHand, asked: Inquiry, rows: tuple[TableRow, ...]) -> None:
         """Show a table as it stands now; cursor and view stay."""
-        self._event, self._asked, self._rows = event, asked, rows
+        self._here, self._asked, self._rows = here, asked, rows
         self._stale = set(View) if rows else set()
         self._fill()
 
@@ -116,7 +116,7 @@ class TableViews(QStackedWidget):
 
     def _fill(self) -> None:
         """Show the table in the view that is seen; the other waits until it is turned to."""
-        if self.view not in self._stale or self._event is None or self._asked is None:
+        if self.view not in self._stale or self._here is None or self._asked is None:
             return
         self._stale.remove(self.view)
         if not self.in_cross_table:
@@ -125,5 +125,5 @@ class TableViews(QStackedWidget):
         order = list(self._rows)
         if self._is_by_number:
             order.sort(key=lambda row: row.standing.number)
-        self.cross.set_table(self._event, order, self._asked.table.dropped)
+        self.cross.set_table(self._here, order, self._asked.table.dropped)
         self.cross.set_filter(self._words)

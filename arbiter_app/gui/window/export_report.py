@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import as_stage, is_played
+from arbiter_app.domain.facts.seen_from import is_played
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.formats import trf
 from arbiter_app.gui.base.background import in_background
@@ -50,7 +50,7 @@ class ExportReportDialog(WritingDialog):
         self._stage = QComboBox()
         tournament = open_event.tournament
         for stage in tournament.stages:
-            seen = as_stage(tournament, stage.id)
+            seen = tournament.competition(stage.id)
             if is_played(tournament, stage) and (stage.settings is None or seen.draw):
                 name = stage_name(window_catalogue(), tournament, stage)
                 self._stage.addItem(name, stage.id)

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.seen_from import is_played
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
@@ -67,8 +67,8 @@ class StatusLine(QStatusBar):
             QTimer.singleShot(_WHILE, self, self._show_undo)
 
     def _refresh(self) -> None:
-        tournament = self._open_event.seen.tournament
-        played = _played(tournament)
+        competition = self._open_event.competition
+        played = _played(competition)
         self._place.setText(self._where(played))
         self._missing.setText(_missing(played))
         self._missing.setVisible(bool(played))
@@ -81,7 +81,7 @@ class StatusLine(QStatusBar):
     def _where(self, played: Sequence[RoundOfPlay]) -> str:
         """Return the round, with the stage in hand where there are several."""
         tournament = self._open_event.tournament
-        place = _place(self._open_event.seen.tournament, played)
+        place = _place(self._open_event.competition, played)
         if len(tournament.stages) == 1:
             return place
         stage = stage_name(window_catalogue(), tournament, self._open_event.stage)
@@ -112,16 +112,15 @@ class StatusLine(QStatusBar):
         return translate("StatusLine", "Ctrl+Z takes back: {act}").format(act=text)
 
 
-def _played(tournament: Tournament) -> Sequence[RoundOfPlay]:
+def _played(competition: Competition) -> Sequence[RoundOfPlay]:
     """Return the round that is played, the last one where none is; matches may be in several."""
-    stage = tournament.main_stage
-    if tournament.settings.system.has_bracket and stage.missing:
-        return [round_ for round_ in stage.rounds if round_.missing]
-    return [] if stage.current is None else [stage.current]
+    if competition.settings.system.has_bracket and competition.missing:
+        return [round_ for round_ in competition.rounds if round_.missing]
+    return [] if competition.current is None else [competition.current]
 
 
-def _place(tournament: Tournament, played: Sequence[RoundOfPlay]) -> str:
-    if tournament.draw is None:
+def _place(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
+    if competition.draw is None:
         return translate("StatusLine", "Before the draw")
     if not played:
         return translate("StatusLine", "Nothing paired yet")

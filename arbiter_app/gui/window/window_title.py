@@ -1,7 +1,6 @@
 """What the title of the window says of the open event."""
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.stages import stage_name, system_name
@@ -20,9 +19,9 @@ def window_title(event: Event, stage: StageId = MAIN_STAGE) -> str:
 
 
 def _system(event: Event, stage: StageId) -> str:
-    catalogue, tournament = window_catalogue(), as_stage(event.tournament, stage)
-    players = translate("MainWindow", "%n player(s)", None, len(tournament.entries))
-    system = system_name(catalogue, tournament.settings.system)
+    catalogue, competition = window_catalogue(), event.tournament.competition(stage)
+    players = translate("MainWindow", "%n player(s)", None, len(competition.participants))
+    system = system_name(catalogue, competition.settings.system)
     if stage == MAIN_STAGE:
         return translate("MainWindow", "{system}, {players}").format(system=system, players=players)
     return translate("MainWindow", "{stage}: {system}, {players}").format(

@@ -7,8 +7,10 @@ from pathlib import Path
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.formats import trf
@@ -49,22 +51,46 @@ def make_event_file(
 
 
 def stage_to_report(event: Event, stage: StageId) -> Event:
-    """Return what a report tells of a stage: the event as seen from it, under its own title.
+    """Return what a report tells of a stage: an event of its own that consists of this stage, under
+    its own title.
 
     Raises RuleError("report.of-stages") where the stage is the whole of groups and finals, which
     are reported each by itself, and RuleError("report.not-begun") for one without players yet.
     """
-    seen = seen_from(event, stage)
-    if seen.tournament.settings.system is System.STAGES:
+    here = in_hand(event, stage)
+    competition = here.competition
+    if competition.settings.system is System.STAGES:
         raise RuleError("report.of-stages")
     if stage == MAIN_STAGE:
         return event
-    if seen.tournament.draw is None:
+    if competition.draw is None:
         raise RuleError("report.not-begun")
     name = stage_name(catalogue("en"), event.tournament, event.tournament.stage(stage))
-    tournament = replace(seen.tournament, title=name)
+    alone = Tournament(
+        id=event.tournament.id,
+        title=name,
+        settings=competition.settings,
+        entries=here.entries,
+        draw=competition.draw,
+        stages=(
+            Stage(id=stage, rounds=competition.rounds, decisions=competition.decisions),
+            *(
+                step
+                for each in competition.play_offs
+                for step in here.tournament.stages_of(each.id)
+            ),
+        ),
+        incidents=event.tournament.incidents,
+        appeals=event.tournament.appeals,
+        play_offs=competition.play_offs,
+        tie_lot_seed=competition.tie_lot_seed,
+        own_criteria=competition.own_criteria,
+    )
     return replace(
-        seen, title=f"{event.title}: {name}", tournaments=(tournament, *seen.tournaments[1:])
+        event,
+        title=f"{event.title}: {name}",
+        time_control=here.time_control,
+        tournaments=(alone, *event.tournaments[1:]),
     )
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 
 from arbiter_app.domain.drawing.preliminary_groups import Divide
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayOffId, StageId
 from arbiter_app.formats.regulations import read_knockout, read_play_off
@@ -38,8 +38,8 @@ def _knockout_rules(entry: Entry) -> str:
     rules = read_knockout(entry.params["rules"])
     stage = StageId(entry.params["stage"]) if "stage" in entry.params else None
     known = {each.id for each in entry.event.tournament.stages}
-    seen = seen_from(entry.event, stage) if stage in known and stage else entry.event
-    if seen.tournament.settings.system is System.MATCH:
+    seen = in_hand(entry.event, stage if stage in known else None)
+    if seen.competition.settings.system is System.MATCH:
         return entry.line(_MATCH, rules=match_rules_text(entry.catalogue, rules.match))
     return entry.line(_KNOCKOUT, rules=" ".join(knockout_lines(entry.catalogue, rules)))
 

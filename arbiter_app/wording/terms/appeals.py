@@ -13,6 +13,7 @@ from arbiter_app.domain.disputes.hearings import (
 )
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
@@ -139,18 +140,18 @@ def game(catalogue: Catalogue, event: Event, appeal: Appeal) -> str:
     return _played(catalogue, event, disputed)
 
 
-def game_at(catalogue: Catalogue, seen: Event, round: Round, board: Board) -> str:
+def game_at(catalogue: Catalogue, seen: InHand, round: Round, board: Board) -> str:
     """Return the game at a board of the stage from which an event is seen, in a knockout with its
     match: "Semifinal 1, game 2: Бук Ян – Ґава Олена, 0 – 1"; "" where there is none.
     """
-    tournament = seen.tournament
-    for round_, game in tournament.main_stage.games:
+    competition = seen.competition
+    for round_, game in competition.games:
         if (round_.number, game.board) != (round, board):
             continue
-        played = _played(catalogue, seen, game)
-        if game.match is None or not bracket_is_drawn(tournament.competition()):
+        played = _played(catalogue, seen.event, game)
+        if game.match is None or not bracket_is_drawn(competition):
             return played
-        place = match_games(catalogue, tournament, knockout(tournament.competition())).get(game.id)
+        place = match_games(catalogue, competition, knockout(competition)).get(game.id)
         if place is None:
             return played
         pattern = catalogue.translate("Appeal", "{game}: {played}")

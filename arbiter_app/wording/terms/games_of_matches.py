@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import Game
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId, Round
 from arbiter_app.domain.pairing.bracket import BracketMatch
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
@@ -29,7 +29,7 @@ class MatchGame:
 
 
 def match_games(
-    catalogue: Catalogue, tournament: Tournament, standing: Knockout
+    catalogue: Catalogue, competition: Competition, standing: Knockout
 ) -> Mapping[GameId, MatchGame]:
     """Return every game of a knockout with its match."""
     found: dict[GameId, MatchGame] = {}
@@ -37,9 +37,9 @@ def match_games(
         if match.state is None:
             continue
         name = match_name(catalogue, standing.bracket, match.node)
-        rules = match_rules(tournament.settings.knockout, match.node)
+        rules = match_rules(competition.settings.knockout, match.node)
         for game in (*match.state.games, *match.state.surplus):
-            white, black = _points_before(tournament, match, game)
+            white, black = _points_before(competition, match, game)
             found[game.id] = MatchGame(
                 match=name,
                 game=_game_name(catalogue, rules, match, game),
@@ -57,14 +57,14 @@ def game_of_match(catalogue: Catalogue, match: str, game: str) -> str:
 
 
 def round_titles(
-    catalogue: Catalogue, tournament: Tournament, standing: Knockout
+    catalogue: Catalogue, competition: Competition, standing: Knockout
 ) -> Mapping[Round, str]:
     """Return what the rounds of play are called: "Semifinals, game 2", with every column of the
     bracket that plays in them.
     """
-    games = match_games(catalogue, tournament, standing)
+    games = match_games(catalogue, competition, standing)
     titles: dict[Round, str] = {}
-    for round_ in tournament.main_stage.rounds:
+    for round_ in competition.rounds:
         columns: dict[str, None] = {}
         numbers: dict[str, None] = {}
         for game in round_.games:
@@ -84,11 +84,11 @@ def _game_name(catalogue: Catalogue, rules: MatchRules, match: KnockoutMatch, ga
 
 
 def _points_before(
-    tournament: Tournament, match: KnockoutMatch, game: Game
+    competition: Competition, match: KnockoutMatch, game: Game
 ) -> tuple[Decimal, Decimal]:
     """Return what White and Black of a game had in the match when it began."""
     points = {game.white: Decimal(0), game.black: Decimal(0)}
-    scoring = tournament.settings.scoring
+    scoring = competition.settings.scoring
     for earlier in match.state.games if match.state else ():
         if earlier.id == game.id:
             break

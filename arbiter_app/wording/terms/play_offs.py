@@ -5,9 +5,9 @@ from datetime import datetime
 
 from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.play_off_rules import Form, PlayOffRules
 from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.next_step.play_offs import (
     PlayOffDue,
@@ -42,18 +42,18 @@ def places(catalogue: Catalogue, first: int, last: int) -> str:
     return catalogue.translate("PlayOff", "places {places}").format(places=f"{first}–{last}")
 
 
-def tie_text(catalogue: Catalogue, event: Event, tie: Tie) -> str:
+def tie_text(catalogue: Catalogue, here: InHand, tie: Tie) -> str:
     """Return who is tied for which places, and why the regulations have it played off.
 
     `event` is seen from the stage that left the tie.
     """
     last = tie.first_place + len(tie.players) - 1
     tied = catalogue.translate("PlayOff", "{names} are tied for {places}: {level}.").format(
-        names=names(catalogue, event, tie.players),
+        names=names(catalogue, here.event, tie.players),
         places=places(catalogue, tie.first_place, last),
-        level=_level(catalogue, event),
+        level=_level(catalogue, here),
     )
-    said = [tied, _why(catalogue, event.tournament.settings.play_off, tie)]
+    said = [tied, _why(catalogue, here.competition.settings.play_off, tie)]
     if tie.proposal is None:
         said.append(
             catalogue.translate(
@@ -63,9 +63,9 @@ def tie_text(catalogue: Catalogue, event: Event, tie: Tie) -> str:
     return " ".join(said)
 
 
-def _level(catalogue: Catalogue, event: Event) -> str:
+def _level(catalogue: Catalogue, here: InHand) -> str:
     """Return what is equal: the points, and the tie-breaks that are applied before."""
-    settings = event.tournament.settings
+    settings = here.competition.settings
     before = settings.play_off.tie_breaks_before if settings.play_off else 0
     applied = settings.tie_breaks if before is None else settings.tie_breaks[:before]
     if not applied:
@@ -205,11 +205,11 @@ def _due(catalogue: Catalogue, event: Event, state: PlayOffState) -> str:
 
 def step_results(catalogue: Catalogue, event: Event, stage: Stage) -> tuple[str, ...]:
     """Return how a step stands: a line for every match, or one with the points of everybody."""
-    seen = seen_from(event, stage.id)
+    seen = in_hand(event, stage.id)
     if stage.settings is not None and stage.settings.system.has_bracket:
-        matches = knockout(seen.tournament.competition()).matches.values()
+        matches = knockout(seen.competition).matches.values()
         return tuple(_match(catalogue, event, each) for each in matches if each.state)
-    rows = standings(seen.tournament.competition(), seen.players).rows
+    rows = standings(seen.competition, seen.event.players).rows
     pattern = catalogue.translate("PlayOff", "{name} {points}")
     return (
         _BETWEEN.join(
@@ -307,8 +307,8 @@ def _note_of_those_level(
     awaits_lots = state.due is PlayOffDue.LOTS and any(player in level for level in state.lots)
     if is_open and not awaits_lots:
         return ""
-    seen = seen_from(event, play_off.stage)
-    rows = standings(seen.tournament.competition(), seen.players).rows
+    seen = in_hand(event, play_off.stage)
+    rows = standings(seen.competition, seen.event.players).rows
     row = next(row for row in rows if row.player == player)
     place = places(catalogue, row.place, row.last_place)
     if awaits_lots:
@@ -448,15 +448,15 @@ def _score(
     """
     if found.stage is None:
         return ""
-    seen = seen_from(event, found.stage)
-    if seen.tournament.settings.system.has_bracket:
+    seen = in_hand(event, found.stage)
+    if seen.competition.settings.system.has_bracket:
         last = last_match(event, found.stage, player)
         return of_match(catalogue, last.state, player) if last and last.state else ""
-    for row in standings(seen.tournament.competition(), seen.players).rows:
+    for row in standings(seen.competition, seen.event.players).rows:
         if row.player == player:
             played = sum(
                 player in (game.white, game.black) and game.result is not None
-                for _, game in seen.tournament.main_stage.games
+                for _, game in seen.competition.games
             )
             pattern = catalogue.translate("PlayOff", "{points} of {games}")
             return pattern.format(points=numbers.points(catalogue, row.points), games=played)
@@ -467,7 +467,7 @@ def last_match(event: Event, stage: StageId, player: PlayerId) -> KnockoutMatch 
     """Return the last match that a player has come to in a knockout; None for none."""
     found = [
         match
-        for match in knockout(seen_from(event, stage).tournament.competition()).matches.values()
+        for match in knockout(event.tournament.competition(stage)).matches.values()
         if player in match.players and match.state is not None
     ]
     return max(found, key=lambda match: match.node.round, default=None)

@@ -1,7 +1,7 @@
 """How far a table has come, as its heading says."""
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import is_over
@@ -9,36 +9,34 @@ from arbiter_app.domain.table.standings import Players, Standings, awaits_lots
 from arbiter_app.i18n import Catalogue
 
 
-def is_final(tournament: Tournament, players: Players, table: Standings) -> bool:
+def is_final(competition: Competition, players: Players, table: Standings) -> bool:
     """Whether every game has its result and every tie is settled."""
     return (
-        is_over(tournament.competition())
-        and not awaits_play_offs(tournament.competition(), players)
-        and not awaits_lots(tournament.competition(), table)
+        is_over(competition)
+        and not awaits_play_offs(competition, players)
+        and not awaits_lots(competition, table)
     )
 
 
 def subtitle(
-    tournament: Tournament, players: Players, table: Standings, catalogue: Catalogue
+    competition: Competition, players: Players, table: Standings, catalogue: Catalogue
 ) -> str:
     """Return how far the table has come; "" once it is final."""
-    if is_final(tournament, players, table):
+    if is_final(competition, players, table):
         return ""
-    if is_over(tournament.competition()):
-        if awaits_play_offs(tournament.competition(), players):
+    if is_over(competition):
+        if awaits_play_offs(competition, players):
             return catalogue.translate("Paper", "Before the end of the play-off, not final")
         return catalogue.translate("Paper", "Before the drawing of lots, not final")
-    if tournament.settings.system.has_bracket:
-        open_ = sum(
-            not match.is_over for match in knockout(tournament.competition()).matches.values()
-        )
+    if competition.settings.system.has_bracket:
+        open_ = sum(not match.is_over for match in knockout(competition).matches.values())
         return catalogue.translate("Paper", "%n match(es) to be decided, not final", None, open_)
-    if tournament.settings.system is System.STAGES:
+    if competition.settings.system is System.STAGES:
         return catalogue.translate("Paper", "Not final: there is more to play")
-    rounds = tournament.main_stage.rounds
-    begun = [round_.number for round_ in rounds if tournament.competition().has_begun(round_)]
+    rounds = competition.rounds
+    begun = [round_.number for round_ in rounds if competition.has_begun(round_)]
     if not begun:
         return catalogue.translate("Paper", "Before the first round")
-    announced = max(tournament.settings.rounds or 0, len(rounds))
+    announced = max(competition.settings.rounds or 0, len(rounds))
     pattern = catalogue.translate("Paper", "After round {round} of {rounds}, not final")
     return pattern.format(round=begun[-1], rounds=announced)

@@ -11,6 +11,7 @@ from arbiter_app.documents.report import ColumnKind, WritingLine
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.admission import PaperKind, Requirement, ShownPaper
 from arbiter_app.domain.facts.event import Event, Particular
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.people import Birth
 from tests.documents.conftest import (
     event_of,
@@ -57,7 +58,7 @@ def test_that_regions_and_clubs_are_offered_once_each() -> None:
     event = with_players(
         event_of(4), region=lambda number: ("Київ", "КИЇВ")[number % 2], club=lambda _: "Київ"
     )
-    assert len(organisations(event)) == 1
+    assert len(organisations(in_hand(event))) == 1
 
 
 def test_that_births_stand_on_an_application_as_far_as_they_are_known() -> None:

@@ -8,6 +8,7 @@ import pytest
 from arbiter_app.documents.report import Paragraph
 from arbiter_app.documents.table.final_standings import final_standings
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.files.play_off_presets import shipped
@@ -31,7 +32,7 @@ def event(play: Play) -> Event:
 
 def printed(script: str) -> tuple[str, str, list[str]]:
     """The title, what stands below it, and how ties were broken."""
-    report = final_standings(event(run(script, FIDE)), {}, catalogue("en"), PRINTED)
+    report = final_standings(in_hand(event(run(script, FIDE))), {}, catalogue("en"), PRINTED)
     lines = [each.text for each in report.body if isinstance(each, Paragraph)]
     reasons = [line for line in lines if line.startswith("Level")]
     return report.heading.document, report.heading.subtitle, reasons

@@ -12,7 +12,6 @@ from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, PlayOffRules
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.settings import System, Unresolved
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
@@ -643,12 +642,12 @@ def as_final(play: Play) -> Tournament:
 def test_that_a_tie_of_a_final_is_played_off_as_one_of_the_main_stage() -> None:
     play = run("A B > X\n> match A B\nA-B 0-1, B-A 1-0\n= 1 B | 2 A | 3 X", FIDE)
     whole = as_final(play)
-    assert play_off_state(whole.competition(), whole.play_offs[0], {}).is_over
-    seen = as_stage(whole, StageId(50))
-    rows = standings(seen.competition(), {}).rows
+    assert play_off_state(whole.competition(StageId(50)), whole.play_offs[0], {}).is_over
+    seen = whole.competition(StageId(50))
+    rows = standings(seen, {}).rows
     assert play.told(tuple(row.player for row in rows)) == "B A X"
     assert rows[1].decided_by is Decider.PLAY_OFF
-    assert not awaits_play_offs(seen.competition(), {})
+    assert not awaits_play_offs(seen, {})
     assert ties_to_play_off(whole.competition(), {}) == ()
     assert (
         play.told(tuple(row.player for row in standings(whole.competition(), {}).rows)) == "B A X"

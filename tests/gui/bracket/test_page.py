@@ -86,7 +86,7 @@ def shown(qtbot: QtBot, open_event: OpenEvent, registered: Builder, drawn: Build
 
 
 def standing(page: BracketPage) -> Knockout:
-    return knockout(page.open_event.seen.tournament.competition())
+    return knockout(page.open_event.competition)
 
 
 def selected(page: BracketPage) -> MatchId | None:
@@ -128,7 +128,7 @@ def field(dialog: QDialog, index: int) -> QLineEdit:
 
 
 def rounds(page: BracketPage) -> tuple[RoundOfPlay, ...]:
-    return page.open_event.seen.tournament.main_stage.rounds
+    return page.open_event.competition.rounds
 
 
 def type_results(page: BracketPage, result: Result) -> None:
@@ -278,7 +278,7 @@ def test_that_the_box_of_a_match_tells_all_of_it_to_who_cannot_see(shown: Shown)
     page.open_event.do(pair_next_games)
     first = rounds(page)[1].games[0]
     page.open_event.do(enter_result, round=Round(2), board=first.board, result=WHITE_WINS)
-    winner = page.open_event.seen.players[first.white].name
+    winner = page.open_event.facts.players[first.white].name
     told = box(page, FIRST_MATCH).accessibleName()
     assert f"{winner}," in told
     assert ("1½:½" in told) or ("½:1½" in told)
@@ -524,7 +524,7 @@ def test_that_a_game_of_others_in_a_match_is_told(qtbot: QtBot, shown: Shown) ->
     qtbot.addWidget(panel)
     panel.show()
     stray = replace(found.matches[FINAL], conflict=rounds(page)[0].games[:1])
-    panel.show_match(page.open_event.seen, found, stray)
+    panel.show_match(page.open_event.facts, found, stray)
     assert "Played here before an earlier result was changed" in visible_words(panel)
 
 
@@ -565,7 +565,7 @@ def test_that_who_has_left_is_struck_out_in_the_bracket(qtbot: QtBot, shown: Sho
     assert first is not None
     page.open_event.do(withdraw_player, player=first, reason="ill")
     his = box(page, FIRST_MATCH)
-    name = people.name(window_catalogue(), page.open_event.seen.players[first])
+    name = people.name(window_catalogue(), page.open_event.facts.players[first])
     assert f"1 {name} (withdrawn) – 4 " in his.accessibleName()
     assert f"1 {name} (withdrawn)" in panel_words(page)
     assert his.card.sides[0].left == "withdrawn"

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.gui.table.cross_table import CrossTable
@@ -35,8 +36,8 @@ def show(qtbot: QtBot, event: Event) -> CrossTable:
     view = CrossTable()
     qtbot.addWidget(view)
     view.resize(900, 400)
-    rows = table_rows(event, standings(event.tournament.competition(), event.players))
-    view.set_table(event, sorted(rows, key=lambda row: row.standing.number))
+    rows = table_rows(in_hand(event), standings(event.tournament.competition(), event.players))
+    view.set_table(in_hand(event), sorted(rows, key=lambda row: row.standing.number))
     with qtbot.waitExposed(view):
         view.show()
     return view
@@ -100,8 +101,8 @@ def test_that_the_cursor_of_a_swiss_stays_in_its_round(qtbot: QtBot) -> None:
     event = swiss_of(ROUNDS)
     view = show(qtbot, event)
     view.setCurrentIndex(view.table.index(4, 2))
-    rows = table_rows(event, standings(event.tournament.competition(), event.players))
-    view.set_table(event, rows)
+    rows = table_rows(in_hand(event), standings(event.tournament.competition(), event.players))
+    view.set_table(in_hand(event), rows)
     assert view.selected == PlayerId(105)
     assert view.currentIndex().column() == 2
 
@@ -136,7 +137,7 @@ def test_that_the_heads_of_dropped_tie_breaks_are_faint(qtbot: QtBot) -> None:
     table = standings(event.tournament.competition(), event.players)
     assert table.dropped == ("ARO",)
     view = show(qtbot, event)
-    view.set_table(event, table_rows(event, table), table.dropped)
+    view.set_table(in_hand(event), table_rows(in_hand(event), table), table.dropped)
     heads = [view.table.headerData(each, ACROSS) for each in range(view.table.columnCount())]
     faint = [head for each, head in enumerate(heads) if view.table.is_idle(each)]
     assert faint == ["ARO"]
@@ -146,7 +147,8 @@ def test_that_a_swiss_follows_a_round_robin_in_the_same_view(qtbot: QtBot) -> No
     view = show(qtbot, event_of(6))
     event = swiss_of(ROUNDS)
     view.set_table(
-        event, table_rows(event, standings(event.tournament.competition(), event.players))
+        in_hand(event),
+        table_rows(in_hand(event), standings(event.tournament.competition(), event.players)),
     )
     assert view.table.cell_count == 3
     assert not view.grab().isNull()

@@ -697,8 +697,7 @@ def test_that_a_tie_of_a_final_is_played_off_there(play: Play) -> None:
     finish_with_ties(workspace, range(1, 3), stage=final)
     begun = play_through(workspace, lower_number_wins, stage=final)
     assert play_off(workspace.event, begun).stage == final
-    seen = workspace.at(final).event
-    rows = standings(seen.tournament.competition(), seen.players).rows
+    rows = standings(workspace.at(final).competition, workspace.event.players).rows
     assert [(row.player, row.place) for row in rows] == [(1, 1), (2, 2), (3, 3), (4, 4)]
     workspace.do(annul_play_off, play_off=begun, reason="перевірка")
     assert steps(workspace) == ()

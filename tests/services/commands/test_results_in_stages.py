@@ -335,10 +335,10 @@ def test_that_who_leaves_the_final_keeps_what_he_has_played_in_his_group(
     final: Workspace,
 ) -> None:
     gone = final.event.tournament.stage(FINAL).players[0]
-    before = standings(final.at(A).event.tournament.competition(), final.event.players)
+    before = standings(final.at(A).competition, final.event.players)
     final.at(FINAL).do(withdraw_player, player=gone, reason="Захворів")
     assert last_line(final) == "Фінал. Player withdrawn: Гравець 01; games by forfeit: 2"
-    assert standings(final.at(A).event.tournament.competition(), final.event.players) == before
+    assert standings(final.at(A).competition, final.event.players) == before
     lost = [
         each.result
         for _, each in final.event.tournament.stage(FINAL).games
@@ -513,7 +513,7 @@ def win_all(workspace: Workspace) -> None:
 
 
 def match_of(workspace: Workspace, player: PlayerId, column: int) -> MatchId:
-    matches = knockout(workspace.at(FINAL).event.tournament.competition()).matches.values()
+    matches = knockout(workspace.at(FINAL).competition).matches.values()
     return next(each.id for each in matches if player in each.players and each.node.round == column)
 
 
@@ -571,7 +571,7 @@ def test_that_a_sanction_and_its_lifting_wait_for_the_final_that_was_played(
     enter(cup.at(FINAL), Round(2), TOP, DRAW)
     refused = refusal(lambda: punished(decided=True))
     assert refused.code == "match.played-upon"
-    assert refused.facts["later"] == (named(in_hand(cup.at(FINAL).event), final_of(cup)),)
+    assert refused.facts["later"] == (named(in_hand(cup.event, FINAL), final_of(cup)),)
     assert not cup.event.tournament.incidents, "what was refused left nothing behind"
 
     enter(cup.at(FINAL), Round(2), TOP, None)
@@ -615,7 +615,7 @@ def test_that_a_protest_in_a_knockout_brings_the_other_into_the_final(cup: Works
     assert match_of(cup, loser, 2)
     cup.do(reopen_appeal, appeal=number, reason="Нові свідки")
     match = match_of(cup, loser, 1)
-    assert knockout(cup.at(FINAL).event.tournament.competition()).matches[match].loser == loser
+    assert knockout(cup.at(FINAL).competition).matches[match].loser == loser
     assert len(cup.event.tournament.stage(FINAL).rounds) == 1, "the final has others"
     undo_and_redo(cup)
 
@@ -630,10 +630,10 @@ def protest_about_semifinal(cup: Workspace) -> tuple[AppealId, Result, PlayerId]
 
 def test_that_a_game_in_dispute_is_told_with_its_match(cup: Workspace) -> None:
     _, semifinal = own_game(cup, FINAL)
-    told = game_at(catalogue("en"), cup.at(FINAL).event, FIRST, semifinal.board)
+    told = game_at(catalogue("en"), in_hand(cup.event, FINAL), FIRST, semifinal.board)
     names = [cup.event.players[each].name for each in (semifinal.white, semifinal.black)]
     assert told.startswith(f"Semifinal {semifinal.board}, the game: {names[0]} – {names[1]}")
-    assert game_at(catalogue("en"), cup.at(FINAL).event, FIRST, Board(9)) == ""
+    assert game_at(catalogue("en"), in_hand(cup.event, FINAL), FIRST, Board(9)) == ""
 
 
 def test_that_a_granted_protest_takes_the_unplayed_final_back(cup: Workspace) -> None:
@@ -670,13 +670,13 @@ def test_that_an_expelled_player_loses_his_match_and_gets_it_back(cup: Workspace
     gone = semifinal.white
     number = record(cup.at(FINAL), gone, Sanction.EXPULSION)
     match = match_of(cup, gone, 1)
-    decided = knockout(cup.at(FINAL).event.tournament.competition()).matches[match].state
+    decided = knockout(cup.at(FINAL).competition).matches[match].state
     assert decided is not None
     assert decided.loser == gone
     assert decided.won_by in {WonBy.WALKOVER, WonBy.GAMES}
     assert game(cup, FINAL, FIRST, semifinal.board).result == WHITE_FORFEITS
     cup.do(lift_sanction, incident=number, reason="Помилка")
-    again = knockout(cup.at(FINAL).event.tournament.competition()).matches[match].state
+    again = knockout(cup.at(FINAL).competition).matches[match].state
     assert again is not None
     assert again.due is Due.RESULT
     undo_and_redo(cup)

@@ -223,8 +223,8 @@ def test_that_the_groups_themselves_tell_how_they_were_divided(
 
 def test_that_a_group_is_a_round_robin_of_its_own(in_groups: Callable[..., Workspace]) -> None:
     workspace = in_groups(8)
-    seen = workspace.at(stages(workspace)[0].id).event.tournament
-    assert (len(seen.main_stage.rounds), len(seen.entries)) == (3, 4)
+    seen = workspace.at(stages(workspace)[0].id).competition
+    assert (len(seen.rounds), len(seen.participants)) == (3, 4)
     assert workspace.event.tournament.main_stage.rounds == ()
     assert phase(workspace.event.tournament.competition()) is Phase.DRAWN
 
@@ -317,13 +317,11 @@ def test_that_the_first_of_the_groups_come_to_the_final(
     assert early == "stage.source-open"
     played_groups(workspace)
     workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
-    seen = workspace.at(final).event.tournament
+    seen = workspace.at(final).competition
     assert [*seen.numbers] == [1, 3, 2, 4]
-    assert len(seen.main_stage.rounds) == 3
+    assert len(seen.rounds) == 3
     finish_with_ties(workspace, stage=final)
-    rows = standings(
-        workspace.at(final).event.tournament.competition(), workspace.event.players
-    ).rows
+    rows = standings(workspace.at(final).competition, workspace.event.players).rows
     assert [row.player for row in rows] == [1, 2, 3, 4]
     assert phase(workspace.event.tournament.competition()) is Phase.OVER
 
@@ -348,7 +346,7 @@ def test_that_a_final_is_numbered_as_its_regulations_say(
     final = final_of(workspace, (first, 1), (first, 2), (second, 1), (second, 2))
     hall = {PlayerId(player): PairingNumber(5 - player) for player in range(1, 5)}
     workspace.at(final).do(begin_stage, method=method, seed=seed, numbers=hall)
-    seen = workspace.at(final).event.tournament
+    seen = workspace.at(final).competition
     assert sorted(seen.numbers) == [1, 2, 3, 4]
     assert numbers is None or [*seen.numbers] == numbers
     assert seen.draw is not None
@@ -384,7 +382,7 @@ def test_that_who_is_level_with_one_who_goes_on_is_named_and_lots_decide(
     assert (tied.value.facts["stage"], tied.value.facts["last"]) == ("A", 4)
     workspace.at(first).do(draw_tie_lots, seed="решка")
     there.do(begin_stage, method=DrawMethod.LOTS, seed="орел")
-    assert len(there.event.tournament.numbers) == 4
+    assert len(there.competition.numbers) == 4
 
 
 def test_that_the_next_one_comes_for_a_player_who_has_left(
@@ -396,7 +394,7 @@ def test_that_the_next_one_comes_for_a_player_who_has_left(
     played_groups(workspace)
     workspace.do(withdraw_player, player=PlayerId(1), reason="хвороба")
     workspace.at(final).do(begin_stage, method=DrawMethod.BY_RATING)
-    assert [*workspace.at(final).event.tournament.numbers] == [2, 3, 4, 5]
+    assert [*workspace.at(final).competition.numbers] == [2, 3, 4, 5]
 
 
 def test_that_results_of_a_group_are_carried_over(in_groups: Callable[..., Workspace]) -> None:
@@ -405,8 +403,8 @@ def test_that_results_of_a_group_are_carried_over(in_groups: Callable[..., Works
     places = ((first, 1), (first, 2), (second, 1), (second, 2))
     final = final_of(workspace, *places, carries_results=True)
     workspace.at(final).do(begin_stage, method=DrawMethod.LOTS, seed="орел")
-    seen = workspace.at(final).event.tournament
-    carried = [game for _, game in seen.main_stage.games if game.carried_from is not None]
+    seen = workspace.at(final).competition
+    carried = [game for _, game in seen.games if game.carried_from is not None]
     assert {frozenset({game.white, game.black}) for game in carried} == {
         frozenset({1, 4}),
         frozenset({2, 3}),
@@ -419,12 +417,9 @@ def test_that_results_of_a_group_are_carried_over(in_groups: Callable[..., Works
             source.black,
             source.result,
         )
-    assert phase(seen.competition()) is Phase.DRAWN
-    assert seen.main_stage.missing == 4
-    points = {
-        row.player: row.points
-        for row in standings(seen.competition(), workspace.event.players).rows
-    }
+    assert phase(seen) is Phase.DRAWN
+    assert seen.missing == 4
+    points = {row.player: row.points for row in standings(seen, workspace.event.players).rows}
     assert points == {1: 1, 2: 1, 3: 0, 4: 0}
 
 
@@ -487,12 +482,10 @@ def test_that_a_knockout_follows_the_groups(in_groups: Callable[..., Workspace])
     )
     there = workspace.at(final)
     there.do(begin_stage, method=DrawMethod.BY_PLACE)
-    assert there.event.time_control == "15+10"
+    assert there.competition.time_control == "15+10"
     there.do(draw_colours, seed="орел")
     there.do(pair_next_games)
-    pairs = {
-        frozenset({game.white, game.black}) for _, game in there.event.tournament.main_stage.games
-    }
+    pairs = {frozenset({game.white, game.black}) for _, game in there.competition.games}
     assert pairs == {frozenset({1, 4}), frozenset({2, 3})}
 
 
@@ -502,7 +495,7 @@ def test_that_the_first_of_a_round_robin_play_a_final(register: Register) -> Non
     finish_with_ties(workspace)
     final = final_of(workspace, *((MAIN_STAGE, place) for place in (1, 2, 3)))
     workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
-    assert [*workspace.at(final).event.tournament.numbers] == [1, 2, 3]
+    assert [*workspace.at(final).competition.numbers] == [1, 2, 3]
     twice = refused_code(lambda: final_of(workspace, *((MAIN_STAGE, place) for place in (3, 4, 5))))
     assert twice == "stage.place-taken"
 

@@ -56,9 +56,7 @@ def level_group(register: Play) -> tuple[Workspace, StageId, StageId]:
 
 def nobody_plays(workspace: Workspace, stage: StageId) -> PlayOffId:
     """Begin to play off the tie for the first place, to which nobody of those tied comes."""
-    (tie,) = ties_to_play_off(
-        workspace.at(stage).event.tournament.competition(), workspace.event.players
-    )
+    (tie,) = ties_to_play_off(workspace.at(stage).competition, workspace.event.players)
     return workspace.at(stage).do(
         begin_play_off, first_place=1, seed="", declined=tie.players, reason="усі відмовилися"
     )

@@ -159,7 +159,7 @@ def test_that_no_group_pushes_out_the_end_of_a_round_of_another(
     groups = [stage.id for stage in workspace.event.tournament.stages[1:]]
     for group in groups:
         here = workspace.at(group)
-        (game,) = here.event.tournament.main_stage.round(Round(1)).games
+        (game,) = here.competition.round(Round(1)).games
         here.do(enter_result, round=Round(1), board=game.board, result=DRAW)
     ends = [each for each in snapshots(workspace) if each.moment.round is not None]
     assert [each.moment.stage for each in reversed(ends)] == groups

@@ -7,6 +7,7 @@ import pytest
 
 from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules, Rest
 from arbiter_app.domain.ids import PlayerId
@@ -73,7 +74,7 @@ BY_LOT = """
 
 def test_that_a_tie_says_who_shares_which_places_and_where_the_line_is() -> None:
     event = event_of(run("A B C > X", FIDE))
-    assert play_offs.tie_text(ENGLISH, event, tie_of(event)) == (
+    assert play_offs.tie_text(ENGLISH, in_hand(event), tie_of(event)) == (
         "PA – PB – PC are tied for places 1–3: they are level on points. The tie is played off,"
         " for the regulations divide behind place 1 (C.07 Art. 3.1.1)."
     )
@@ -98,7 +99,7 @@ def test_that_a_tie_names_the_rule_that_has_it_played_off(rules: PlayOffRules, s
     )
     settings = replace(event.tournament.settings, play_off=rules)
     event = replace(event, tournaments=(replace(event.tournament, settings=settings),))
-    text = play_offs.tie_text(ENGLISH, event, tie)
+    text = play_offs.tie_text(ENGLISH, in_hand(event), tie)
     assert said.replace("OTHER_ORDER", "") in text.replace("Order (OTHER_ORDER)", "")
     assert text.endswith("They foresee no play-off of so many players: lots decide.")
 

@@ -11,7 +11,6 @@ from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, Rest
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.pairing.knockout import knockout
@@ -329,7 +328,7 @@ def test_that_an_armageddon_tells_who_had_black_and_why(
     play = Play("A B > X", replace(FIDE, levels=(Level(branches=(branch,)),)))
     play.begin()
     step = play.begin_step(play.state.proposals[0])
-    (match,) = knockout(as_stage(play.tournament, step).competition()).matches
+    (match,) = knockout(play.tournament.competition(step)).matches
     for kind, name, value, seed in decisions:
         play.decide(step, kind, play.player(name), match=match, step=0, value=value, seed=seed)
     play.result("A", "B", result)
