@@ -40,7 +40,7 @@ class MandateDecision(QWidget):
         self._reason_label.setBuddy(self._reason)
         self._decide = QPushButton()
         self._decide.clicked.connect(self._take)
-        self._problem = Problem()
+        self._problem = Problem(lines_kept=1)
         fields = QHBoxLayout()
         fields.addWidget(self._until_label)
         fields.addWidget(self._until)

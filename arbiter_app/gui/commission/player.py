@@ -52,7 +52,7 @@ class MandatePlayer(QWidget):
         self._about = Aside()
         self._decision = QLabel(wordWrap=True)
         self._decision.setTextFormat(Qt.TextFormat.PlainText)
-        self._problem = Problem()
+        self._problem = Problem(lines_kept=1)
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 8, 0)
         self._grid.setVerticalSpacing(2)

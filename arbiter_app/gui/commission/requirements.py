@@ -56,7 +56,7 @@ class MandateList(QWidget):
         self._up.clicked.connect(lambda: self.shift(-1))
         self._down.clicked.connect(lambda: self.shift(1))
         self._remove.clicked.connect(self.remove)
-        self._problem = Problem()
+        self._problem = Problem(lines_kept=1)
         self._lay_out()
         self.setFocusProxy(self._table)
 

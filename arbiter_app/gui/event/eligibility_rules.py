@@ -63,7 +63,7 @@ class EligibilityRules(QWidget):
         for by in ContingentKey:
             self._quota_by.addItem(contingents.contingent(catalogue, by), by)
         self._quota_by.setAccessibleName(translate("EligibilityRules", "Quota by"))
-        self._problem = Problem()
+        self._problem = Problem(lines_kept=1)
         self._why = Aside()
         self._apply = QPushButton(translate("EligibilityRules", "Apply the conditions…"))
         self._discard = QPushButton(translate("EligibilityRules", "Leave them as they were"))

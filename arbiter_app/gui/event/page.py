@@ -45,7 +45,7 @@ class EventPage(Page):
         self._organiser = InlineField(translate("EventPage", "Organiser"))
         self._starts_on = DateField(translate("EventPage", "First day"))
         self._ends_on = DateField(translate("EventPage", "Last day"))
-        self._day_problem = Problem()
+        self._day_problem = Problem(lines_kept=1)
         self._time_control = InlineField(translate("EventPage", "Time control"))
         self._time_control.setPlaceholderText(
             translate("EventPage", "for example 90 min + 30 s a move")

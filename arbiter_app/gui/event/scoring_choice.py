@@ -30,7 +30,7 @@ class ScoringChoice(QWidget):
             "loss": InlineField(translate("ScoringChoice", "Loss")),
             "absence": InlineField(translate("ScoringChoice", "Forfeit loss")),
         }
-        self._problem = Problem()
+        self._problem = Problem(lines_kept=1)
         self._own = QWidget()
         self.setFocusProxy(self._usual)
         # Only what takes the focus itself is found by the letter of its label.
@@ -79,8 +79,7 @@ class ScoringChoice(QWidget):
         self.chosen.emit(scoring)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self._own)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         for field in self._fields.values():
             field.setMaximumWidth(56)
             label = QLabel(field.accessibleName())
@@ -88,8 +87,11 @@ class ScoringChoice(QWidget):
             row.addWidget(label)
             row.addWidget(field)
         row.addStretch()
+        own = QVBoxLayout(self._own)
+        own.setContentsMargins(0, 0, 0, 0)
+        own.addLayout(row)
+        own.addWidget(self._problem)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._usual)
         column.addWidget(self._own)
-        column.addWidget(self._problem)

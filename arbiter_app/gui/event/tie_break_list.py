@@ -42,8 +42,8 @@ class TieBreakList(QWidget):
         self._rules: Edition | None = None
         self._system = System.ROUND_ROBIN
         self._own: tuple[OwnCriterion, ...] = ()
-        self._about_line = Problem()
-        self._about_search = Problem()
+        self._about_line = Problem(lines_kept=1)
+        self._about_search = Problem(lines_kept=1)
         self._line = InlineField(translate("TieBreakList", "Tie-breaks in one line"))
         self._line.setPlaceholderText(translate("TieBreakList", "for example DE, WIN, SB/C1"))
         self._line.committed.connect(self._take_line)

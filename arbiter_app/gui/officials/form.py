@@ -43,7 +43,7 @@ class OfficialForm(QWidget):
         self._region = SuggestingField(translate("OfficialForm", "Region"))
         self._birth = _field(translate("OfficialForm", "Birth"))
         self._birth.setPlaceholderText(translate("OfficialForm", "year or 01.04.1970"))
-        self._about_birth, self._about_fide_id = Problem(), Problem()
+        self._about_birth, self._about_fide_id = Problem(lines_kept=1), Problem(lines_kept=1)
         for field in (self._category, self._title, self._region):
             field.taken.connect(self.submitted)
         self.setFocusProxy(self._name)

@@ -25,16 +25,22 @@ def _bold(text: str, scale: float) -> QLabel:
 
 
 class Aside(QLabel):
-    """Fainter words beside a control that say why it is as it is; no room while there are none."""
+    """Fainter words beside a control that say why it is as it is; no room while there are none,
+    unless room is kept for so many lines.
+    """
 
-    def __init__(self, text: str = "") -> None:
+    def __init__(self, text: str = "", *, lines_kept: int = 0) -> None:
         super().__init__(text, wordWrap=True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        if not text:
+        self._keeps_room = bool(lines_kept)
+        if lines_kept:
+            self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            self.setMinimumHeight(lines_kept * self.fontMetrics().lineSpacing())
+        elif not text:
             self.hide()
 
     def say(self, text: str) -> None:
         """Show other words, or none."""
         self.setText(text)
-        self.setVisible(bool(text))
+        self.setVisible(bool(text) or self._keeps_room)

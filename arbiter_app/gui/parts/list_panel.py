@@ -13,6 +13,11 @@ from arbiter_app.gui.parts.table import Table
 
 Row = TypeVar("Row")
 
+_LINES_TOLD = 4
+"""Lines that have room under the list, however much is told of a row: no row moves as another is
+chosen.
+"""
+
 
 class ListPanel(QWidget, Generic[Row]):
     """A list with its filter and tools above it and what is told of the chosen row below it; while
@@ -40,7 +45,7 @@ class ListPanel(QWidget, Generic[Row]):
         self.filter = FilterBox(table, name=filter_name)
         self.filter.textChanged.connect(table.set_filter)
         self.empty = empty
-        self._about = LongWords(told[0]) if told else None
+        self._about = LongWords(told[0], lines_kept=_LINES_TOLD) if told else None
         self._told = told[1] if told else None
         table.selectionModel().currentRowChanged.connect(lambda *_: self._tell())
         self._lay_out(beside_filter, tools)

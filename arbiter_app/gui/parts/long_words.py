@@ -10,8 +10,12 @@ _MOST_LINES = 5
 class LongWords(QScrollArea):
     """Takes a few lines at the most; where there are more words, they are scrolled, by keys too."""
 
-    def __init__(self, name: str, *, is_aside: bool = False) -> None:
+    def __init__(self, name: str, *, is_aside: bool = False, lines_kept: int = 0) -> None:
+        """With `lines_kept` it has room for so many lines, no more and no less, whatever it says;
+        else it takes what the words need.
+        """
         super().__init__(widgetResizable=True)
+        self._lines_kept = lines_kept
         self._words = QLabel(wordWrap=True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -24,11 +28,13 @@ class LongWords(QScrollArea):
         self._fit()
 
     def say(self, text: str) -> None:
-        """Show other words from their beginning; without any it takes no room."""
+        """Show other words from their beginning; without any it takes no room, unless room
+        is kept.
+        """
         self._words.setText(text)
         self.verticalScrollBar().setValue(0)
         self.setAccessibleDescription(text)
-        self.setVisible(bool(text))
+        self.setVisible(bool(text or self._lines_kept))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -38,8 +44,8 @@ class LongWords(QScrollArea):
 
     def _fit(self) -> None:
         needed = self._words.heightForWidth(self.width())
-        most = _MOST_LINES * self.fontMetrics().lineSpacing()
+        most = (self._lines_kept or _MOST_LINES) * self.fontMetrics().lineSpacing()
         is_scrolled = needed > most
         # What can all be seen is no stop on the way of the Tab key.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_scrolled else Qt.FocusPolicy.NoFocus)
-        self.setFixedHeight(most if is_scrolled else max(needed, 0))
+        self.setFixedHeight(most if is_scrolled or self._lines_kept else max(needed, 0))

@@ -6,17 +6,20 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 
 
 class Problem(QLabel):
-    """Words under a field; it takes no room while there is nothing to say."""
+    """Words under a field; it takes no room while there is nothing to say, unless room is kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, lines_kept: int = 0) -> None:
         super().__init__(wordWrap=True)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.hide()
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        self._keeps_room = bool(lines_kept)
+        self.setMinimumHeight(lines_kept * self.fontMetrics().lineSpacing())
+        self.setVisible(self._keeps_room)
 
     def say(self, text: str) -> None:
         """Show a problem, or with "" that there is none."""
         self.setText(f"⚠ {text}" if text else "")
-        self.setVisible(bool(text))
+        self.setVisible(bool(text) or self._keeps_room)
 
 
 class InlineField(QLineEdit):

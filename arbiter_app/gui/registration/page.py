@@ -58,7 +58,7 @@ class DeskPage(Page):
         self._counters = DeskCounters(open_event)
         self._person = DeskPerson(open_event)
         self._findings = DeskFindings(open_event)
-        self._nobody = Aside()
+        self._nobody = Aside(lines_kept=1)
         self._make_acts()
         self._lay_out()
         self._search.textChanged.connect(self._find)

@@ -30,7 +30,7 @@ class DeskPapers(QWidget):
         self._player: PlayerId | None = None
         self._asked: tuple[Requirement, ...] = ()
         self._lines: list[_Line] = []
-        self._problem = Problem()
+        self._problem = Problem(lines_kept=1)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(2)

@@ -34,7 +34,7 @@ class DeskPerson(QWidget):
         self._facts = Aside()
         self._due = InlineField(translate("DeskPerson", "Fee to pay"))
         self._paid = InlineField(translate("DeskPerson", "Fee paid"))
-        self._problem = Problem()
+        self._problem = Problem(lines_kept=1)
         for field in (self._due, self._paid):
             field.setFixedWidth(field.fontMetrics().horizontalAdvance("00 000,00") + 24)
             field.returnPressed.connect(self._leave_field)

@@ -10,7 +10,9 @@ from arbiter_app.i18n import translate
 
 
 class RoundBanner(QFrame):
-    """Stands above a round that has all its results."""
+    """Stands above a round that has all its results; its room is kept while it is not seen, so that
+    no board moves when the last result is typed.
+    """
 
     sign_off = Signal()
     papers = Signal()
@@ -39,6 +41,9 @@ class RoundBanner(QFrame):
         layout.addWidget(self._text, 1)
         for button in (self._sign, self._papers, self._verify, self._next, self._table):
             layout.addWidget(button)
+        kept = self.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(kept)
         self.hide()
 
     @property

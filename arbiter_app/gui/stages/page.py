@@ -278,9 +278,9 @@ class StagesPage(Page):
         side = QVBoxLayout(panel)
         side.setContentsMargins(12, 0, 0, 0)
         side.addWidget(self._name)
-        side.addWidget(self._why)
         for action in (self._open_it, self._begin_it, self._describe, self._remove):
             side.addWidget(act_button(action))
+        side.addWidget(self._why)
         side.addWidget(self._players)
         side.addStretch()
         middle = QHBoxLayout()

@@ -42,7 +42,7 @@ class AskPanel(QFrame):
         self._body.setTextFormat(Qt.TextFormat.PlainText)
         self._form = QFormLayout()
         self._fields: list[QLineEdit] = []
-        self._problem = Problem()
+        self._problem = Problem(lines_kept=1)
         self._act = QPushButton()
         self._act.clicked.connect(self._do)
         leave = QPushButton(translate("AskPanel", "Leave it (Esc)"))

@@ -50,7 +50,7 @@ class StepEntry(QWidget):
         self._by = StepField()
         self._by.setPlaceholderText(translate("StepEntry", "the player himself"))
         self._by.returnPressed.connect(self.focus)
-        self._problem = Problem()
+        self._problem = Problem(lines_kept=1)
         self._unsafe = ("", 0)
         self._allow = QPushButton(translate("StepEntry", "&Allow it, splitting later contingents…"))
         self._allow.clicked.connect(

@@ -76,7 +76,7 @@ class CeremonySetup(QWidget):
         self._ways.chosen.connect(self._show_order)
         self._notices = QLabel(wordWrap=True)
         self._notices.setTextFormat(Qt.TextFormat.PlainText)
-        self._problem = Problem()
+        self._problem = Problem(lines_kept=1)
         self._begin = QPushButton(translate("CeremonySetup", "Begin the cere&mony"))
         self._begin.clicked.connect(self._hold)
         self._lay_out()
