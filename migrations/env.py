@@ -3,11 +3,6 @@
 from alembic import context
 
 connection = context.config.attributes["connection"]
-context.configure(
-    connection=connection,
-    target_metadata=context.config.attributes["metadata"],
-    render_as_batch=True,
-    transactional_ddl=True,
-)
+context.configure(connection=connection, render_as_batch=True, transactional_ddl=True)
 with context.begin_transaction():
     context.run_migrations()

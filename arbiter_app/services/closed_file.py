@@ -5,9 +5,9 @@ from pathlib import Path
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.services.undoing import HistoryEntry
 from arbiter_app.store.event_file import files, journal
+from arbiter_app.store.event_file.contents import Contents
 from arbiter_app.store.event_file.engine import broken_references
 from arbiter_app.store.event_file.journal import Fault
-from arbiter_app.store.rows.event import EventReader
 
 __all__ = ["Fault", "read_event", "read_history", "verify"]
 
@@ -15,7 +15,7 @@ __all__ = ["Fault", "read_event", "read_history", "verify"]
 def read_event(path: Path) -> Event:
     """Return the event of a file that may be open elsewhere or read-only. Raises FileError."""
     with files.open_copy(path) as connection:
-        return EventReader().read(connection)
+        return Contents.read(connection).event
 
 
 def read_history(path: Path) -> tuple[HistoryEntry, ...]:

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.ids import PlayerId
 from arbiter_app.services.undoing import HistoryEntry, Kind
+from arbiter_app.store.rows.people import player_of
 
 _REPLACED = "player.replace"
 
@@ -28,8 +28,7 @@ def _before(event: Event, act: HistoryEntry, *, is_undone: bool) -> Event:
     """Return the event with the person who was there before a replacement or its undo."""
     players = dict(event.players)
     for change in act.changes:
-        row = change.after if is_undone else change.before
-        if change.table == "player" and row is not None and row["id"] in players:
-            number = PlayerId(row["id"])
-            players[number] = replace(players[number], name=row["name"])
+        then = player_of(change.table, change.after if is_undone else change.before)
+        if then is not None and then.id in players:
+            players[then.id] = replace(players[then.id], name=then.name)
     return replace(event, players=players)

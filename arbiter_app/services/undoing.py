@@ -1,17 +1,16 @@
 """Which acts of the journal stand, are taken back, and can be done again."""
 
 from collections.abc import Iterable
-
-from sqlalchemy import Connection
+from sqlite3 import Connection
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.permission.by_state import has_standing_steps
 from arbiter_app.store.event_file import journal
-from arbiter_app.store.event_file.journal import Changes as RowChanges
 from arbiter_app.store.event_file.journal import Entry as HistoryEntry
 from arbiter_app.store.event_file.journal import Kind, Link, Stacks
 from arbiter_app.store.event_file.open_file import OpenFile
+from arbiter_app.store.rows.rows import Changes, inverse
 
 __all__ = ["HistoryEntry", "Kind", "Undoing", "undone"]
 
@@ -110,9 +109,9 @@ class Undoing:
             return journal.entries(connection, only=id)[0]
 
 
-def reversed_changes(kind: Kind, entry: HistoryEntry) -> RowChanges:
+def reversed_changes(kind: Kind, entry: HistoryEntry) -> Changes:
     """Return the changes of rows that take an entry back or do it again."""
-    return journal.inverse(entry.changes) if kind is Kind.UNDO else entry.changes
+    return inverse(entry.changes) if kind is Kind.UNDO else entry.changes
 
 
 def undone(history: Iterable[HistoryEntry]) -> frozenset[int]:

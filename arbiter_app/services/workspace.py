@@ -5,11 +5,11 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
+from sqlite3 import Connection
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy import Connection
-
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.services.changes import Changes
@@ -20,12 +20,13 @@ from arbiter_app.services.safety import Safety, TroubleListener
 from arbiter_app.services.seat import Seat
 from arbiter_app.services.undoing import HistoryEntry, Kind, Undoing, reversed_changes
 from arbiter_app.store.event_file import files, journal
+from arbiter_app.store.event_file.contents import Contents
+from arbiter_app.store.event_file.engine import transaction
 from arbiter_app.store.event_file.journal import Act, Link
-from arbiter_app.store.event_file.journal import Changes as RowChanges
 from arbiter_app.store.event_file.open_file import OpenFile
 from arbiter_app.store.event_file.snapshots import Moment
-from arbiter_app.store.event_file.unit_of_work import unit_of_work
-from arbiter_app.store.rows.event import EventReader
+from arbiter_app.store.event_file.unit_of_work import reverse, unit_of_work
+from arbiter_app.store.rows.rows import Rows
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -45,10 +46,9 @@ class Workspace:
         """The journal as far as it was asked for: entries never change."""
         self.undoing = Undoing(file)
         self.seat = Seat(actor, lambda: self.event)
-        self._reader = EventReader()
         with file.reading() as connection:
             self.undoing.read(connection)
-            self.event = self._reader.read(connection)
+            self._contents = Contents.read(connection)
 
     @classmethod
     def create(
@@ -86,6 +86,11 @@ class Workspace:
     def close(self) -> None:
         """Close the file and let others open it."""
         self._file.close()
+
+    @property
+    def event(self) -> Event:
+        """The event as it is on disk."""
+        return self._contents.event
 
     @property
     def path(self) -> Path:
@@ -152,11 +157,12 @@ class Workspace:
         if command.is_risky:
             self._take_snapshot(act.at, command=command.id)
         before = self.event
-        engine = self._file.engine
-        with self._file.writing(), unit_of_work(engine, before, act, stage=stage) as uow:
+        last = self.undoing.newest
+        writing = unit_of_work(self._file.connection, self._contents, act, after=last, stage=stage)
+        with self._file.writing(), writing as uow:
             result = command.run(uow, *args, **params)
         if uow.entry is not None:
-            self._take_in([uow.entry], uow.changes)
+            self._take_in([uow.entry], uow.rows)
             if over := ended(before, self.event):
                 of_stage, round_ = over
                 self._take_snapshot(act.at, round=round_, stage=of_stage)
@@ -192,9 +198,11 @@ class Workspace:
     def note(self, command: str, **facts: str | int) -> None:
         """Write into the journal that something happened which changes no row."""
         self.check_file()
-        with self._file.writing(), self._file.engine.begin() as connection:
-            link = journal.append(connection, self._act(Kind.NOTE, command, facts), ())
-        self._take_in([link], ())
+        act, last = self._act(Kind.NOTE, command, facts), self.undoing.newest
+        connection = self._file.connection
+        with self._file.writing(), transaction(connection):
+            link = journal.append(connection, act, (), after=last)
+        self._take_in([link], self._contents.changing())
 
     def history(self) -> tuple[HistoryEntry, ...]:
         """Return the whole journal, oldest entry first. Raises FileError."""
@@ -224,7 +232,7 @@ class Workspace:
         reverses: int | None = None,
         reason: str | None = None,
     ) -> Act:
-        at = self._now()
+        at = _to_the_millisecond(self._now())
         self._safety.compare_clock(at, self.undoing.newest)
         return Act(
             at=at,
@@ -258,20 +266,18 @@ class Workspace:
             changes = reversed_changes(kind, entry)
             act = self._act(kind, entry.command, entry.params, reverses=entry.id)
             reversals.append((act, changes))
-        links = []
-        with self._file.writing(), self._file.engine.begin() as connection:
-            for act, changes in reversals:
-                journal.apply(connection, changes)
-                links.append(journal.append(connection, act, changes))
-        self._take_in(links, [change for _, changes in reversals for change in changes])
+        connection, last = self._file.connection, self.undoing.newest
+        with self._file.writing(), transaction(connection):
+            links, rows = reverse(connection, self._contents, reversals, after=last)
+        self._take_in(links, rows)
 
-    def _take_in(self, links: Iterable[Link], changes: RowChanges) -> None:
+    def _take_in(self, links: Iterable[Link], rows: Rows) -> None:
         """Let the event follow what is on disk now, and tell the listeners."""
         self._file.written()
         for link in links:
             self.undoing.add(link)
-        self.event = self._reader.changed(changes, self.undoing.data_version)
-        touched = Changes.of(change.table for change in changes)
+        self._contents.follow(rows, self.undoing.data_version)
+        touched = Changes.of(rows.touched)
         for listener in tuple(self._listeners):
             listener(touched)
 
@@ -290,6 +296,11 @@ class AtStage:
     def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> R:
         """Run a command in the stage; see `Workspace.do`."""
         return self.workspace._do(self.stage, command, *args, **params)
+
+
+def _to_the_millisecond(moment: datetime) -> datetime:
+    """Return the moment of an act as exact as the journal has it."""
+    return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
 
 
 def stage_of(params: Mapping[str, Any]) -> StageId:

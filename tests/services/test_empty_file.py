@@ -13,9 +13,9 @@ import pytest
 from arbiter_app import paths
 from arbiter_app.services.closed_file import verify
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.store.event_file import empty_file
+from arbiter_app.store.event_file import empty_file, engine
 from arbiter_app.store.event_file.empty_file import write_empty
-from arbiter_app.store.event_file.engine import migrate, open_engine
+from arbiter_app.store.event_file.engine import migrate
 
 SETTINGS = ("application_id", "user_version", "journal_mode", "page_size", "encoding")
 
@@ -76,11 +76,9 @@ def test_that_a_copied_file_is_what_migrations_make(tmp_path: Path, migrated: li
 def test_that_commits_to_a_copied_file_reach_the_disk(tmp_path: Path) -> None:
     for name in ("migrated", "copied"):
         write_empty(tmp_path / name)
-        engine = open_engine(tmp_path / name)
-        with engine.connect() as connection:
-            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
-            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        engine.dispose()
+        with closing(engine.connect(tmp_path / name)) as database:
+            assert database.execute("PRAGMA synchronous").fetchone() == (2,)
+            assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 def test_that_migrations_are_not_even_loaded_once_an_event_was_made(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ from contextlib import closing
 from pathlib import Path, PureWindowsPath
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
@@ -21,8 +20,8 @@ from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.store.event_file.contents import Contents
 from arbiter_app.store.event_file.files import address
-from arbiter_app.store.rows.event import EventReader
 
 NAMES_WITH_MEANING_IN_ADDRESSES = ["50%20 Кубок.arbiter", "a#b&c.arbiter", "a;b@c:1.arbiter"]
 if os.name == "nt":
@@ -172,10 +171,10 @@ def test_that_a_disk_lost_after_a_result_was_saved_takes_nothing_back(
     event_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def lost(*_: object) -> None:
-        raise OperationalError("SELECT", None, sqlite3.OperationalError("disk I/O error"))
+        raise sqlite3.OperationalError("disk I/O error")
 
     with closing(Workspace.open(event_file, actor="arbiter")) as workspace:
-        monkeypatch.setattr(EventReader, "read", lost)
+        monkeypatch.setattr(Contents, "read", lost)
         workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
         monkeypatch.undo()
         assert workspace.event == closed_file.read_event(event_file)

@@ -5,6 +5,7 @@ import io
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
+from sqlite3 import OperationalError
 from typing import Any
 
 import pytest
@@ -92,20 +93,16 @@ def test_that_listeners_hear_once_of_many_acts_undone(play: Play) -> None:
 def test_that_where_the_disk_fails_in_the_middle_no_act_is_undone(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from sqlite3 import OperationalError as DiskError
-
-    from sqlalchemy.exc import OperationalError
-
     workspace = play(4)
     acts, states = enter_three(workspace)
     entries = len(workspace.history())
     append, calls = journal.append, []
 
-    def failing(*args: Any) -> Any:
+    def failing(*args: Any, **named: Any) -> Any:
         calls.append(args)
         if len(calls) == 2:
-            raise OperationalError("INSERT", {}, DiskError("disk I/O error"))
-        return append(*args)
+            raise OperationalError("disk I/O error")
+        return append(*args, **named)
 
     monkeypatch.setattr(journal, "append", failing)
     with pytest.raises(FileError):

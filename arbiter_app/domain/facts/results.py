@@ -150,6 +150,11 @@ class Result:
     def __str__(self) -> str:
         return _SPELLINGS[self]
 
+    @property
+    def turned(self) -> Self:
+        """The result of the same game with the players in each other's place."""
+        return type(self)(self.black, self.white)
+
     def mark(self, colour: Colour) -> Mark:
         return self.white if colour is Colour.WHITE else self.black
 

@@ -145,7 +145,7 @@ class RoundOfPlay:
     @property
     def is_carried(self) -> bool:
         """Whether all its games count from an earlier stage: nobody plays in it."""
-        return bool(self.games) and not self.to_play
+        return bool(self.games) and all(game.carried_from is not None for game in self.games)
 
     def game(self, board: Board) -> Game:
         """Return the game at a board. Raises RuleError("round.no-such-board")."""

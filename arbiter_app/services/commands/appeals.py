@@ -1,10 +1,9 @@
 """Commands about protests and appeals: filed, decided with what follows, reopened."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Unpack
-
-from sqlalchemy import func, select
 
 from arbiter_app.domain.disputes.hearings import (
     appeal_of,
@@ -18,7 +17,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.appeals import Appeal, AppealFields, AppealKind, Outcome, Seat
 from arbiter_app.domain.facts.incidents import GameEffect
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.ids import AppealId, IncidentId, StageId
+from arbiter_app.domain.ids import AppealId, IncidentId
 from arbiter_app.domain.permission.by_state import anything, demands_a_reason
 from arbiter_app.domain.registration.fees import demand_amount
 from arbiter_app.domain.taking_part.what_if import every_game
@@ -29,34 +28,31 @@ from arbiter_app.services.writing.results import (
     result_now,
     write_result,
 )
-from arbiter_app.services.writing.settings import clean, moment_text
+from arbiter_app.services.writing.settings import clean, to_the_minute
 from arbiter_app.services.writing.take_back import take_back_unplayed
-from arbiter_app.store.event_file.schema import AppealEffectRow, AppealRow, AppealSeatRow
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.disputes import new_appeal, write_appeal
 
 
 @command("appeal.file", anything, in_stage=True)
 def file_appeal(uow: UnitOfWork, /, **fields: Unpack[AppealFields]) -> AppealId:
     """Take in a protest or an appeal; return its number."""
-    last = uow.session.scalar(select(func.max(AppealRow.id))) or 0
-    row = AppealRow(
-        id=last + 1,
-        tournament_id=uow.tournament.id,
-        fee_returned=False,
-        decided_by="",
-        decision="",
-        lifted_incident=False,
+    number = new_appeal(uow.rows)
+    nothing = Appeal(
+        id=number,
+        kind=fields["kind"],
+        filed_at=fields["filed_at"],
+        player=fields["player"],
+        stage=uow.competition.id,
     )
-    _write(uow, row, fields, uow.competition.id)
-    uow.session.add(row)
-    return AppealId(row.id)
+    _write(uow, _with_fields(uow, nothing, fields))
+    return number
 
 
 @command("appeal.correct", anything)
 def correct_appeal(uow: UnitOfWork, /, *, appeal: AppealId, **fields: Unpack[AppealFields]) -> None:
     """Correct what was written down when it was filed, while nothing is decided."""
-    stage = _open_appeal(uow, appeal).stage
-    _write(uow, uow.session.get_one(AppealRow, appeal), fields, stage)
+    _write(uow, _with_fields(uow, _open_appeal(uow, appeal), fields))
 
 
 @command("appeal.fee-paid", anything)
@@ -65,13 +61,17 @@ def set_fee_paid(uow: UnitOfWork, /, *, appeal: AppealId, paid: bool) -> None:
     filed = _open_appeal(uow, appeal)
     if filed.fee is None:
         raise RuleError("appeal.no-fee", appeal=appeal)
-    uow.session.get_one(AppealRow, appeal).fee_paid = paid
+    _write(uow, replace(filed, fee_paid=paid))
 
 
-def _write(uow: UnitOfWork, row: AppealRow, fields: AppealFields, stage: StageId) -> None:
-    """Write what was filed about a game of a stage, or about a line of the register."""
+def _write(uow: UnitOfWork, appeal: Appeal) -> None:
+    write_appeal(uow.rows, uow.tournament.id, appeal)
+
+
+def _with_fields(uow: UnitOfWork, appeal: Appeal, fields: AppealFields) -> Appeal:
+    """Return what was filed about a game of its stage, or about a line of the register."""
     tournament = uow.tournament
-    kind, player = fields["kind"], tournament.entry(fields["player"]).player
+    player, person, stage = tournament.entry(fields["player"]).player, appeal.person, appeal.stage
     claim = fields["claim"].strip()
     if not claim:
         raise RuleError("appeal.claim-missing")
@@ -80,30 +80,35 @@ def _write(uow: UnitOfWork, row: AppealRow, fields: AppealFields, stage: StageId
     if against is not None:
         incident = incident_of(tournament, against)
         stage, round_, board = incident.stage, incident.round, incident.board
-        _demand_not_final(uow, row, against)
+        _demand_not_final(uow, appeal, against)
         if incident.player == player:
-            row.person = incident.person
+            person = incident.person
     if round_ is not None and board is not None:
         tournament.stage(stage).round(round_).game(board)
     elif board is not None:
         raise RuleError("appeal.round-missing", board=board)
     fee = fields.get("fee")
-    row.kind = kind.value
-    row.filed_at = moment_text(fields["filed_at"]) or ""
-    row.player_id = player
-    row.filed_by = clean(fields.get("filed_by")) or ""
-    row.incident_id = against
-    row.stage_id = stage
-    row.round, row.board = round_, board
-    row.claim = claim
-    row.fee = None if fee is None else str(demand_amount(fee))
-    row.fee_paid = fee is not None and fields.get("fee_paid", False)
+    return replace(
+        appeal,
+        kind=fields["kind"],
+        filed_at=to_the_minute(fields["filed_at"]),
+        player=player,
+        person=person,
+        filed_by=clean(fields.get("filed_by")) or "",
+        incident=against,
+        stage=stage,
+        round=round_,
+        board=board,
+        claim=claim,
+        fee=None if fee is None else demand_amount(fee),
+        fee_paid=fee is not None and fields.get("fee_paid", False),
+    )
 
 
-def _demand_not_final(uow: UnitOfWork, row: AppealRow, against: IncidentId) -> None:
+def _demand_not_final(uow: UnitOfWork, appeal: Appeal, against: IncidentId) -> None:
     """Raise RuleError("appeal.final") where the committee has spoken about it (VII.3.3)."""
     for each in uow.tournament.appeals:
-        if each.id != row.id and each.incident == against and is_final(each):
+        if each.id != appeal.id and each.incident == against and is_final(each):
             raise RuleError("appeal.final", appeal=each.id, incident=against)
 
 
@@ -142,56 +147,50 @@ def decide_appeal(
         raise RuleError("appeal.rejected-changes-nothing", appeal=appeal)
     if fee_returned and not filed.fee_paid:
         raise RuleError("appeal.fee-not-paid", appeal=appeal)
-    row = uow.session.get_one(AppealRow, appeal)
+    decided = replace(
+        filed,
+        outcome=outcome,
+        decision=decision.strip(),
+        decided_at=to_the_minute(decided_at),
+        fee_returned=fee_returned,
+        lifted_incident=lift_incident,
+    )
     if outcome is not Outcome.RETRACTED:
-        if not decision.strip():
+        if not decided.decision:
             raise RuleError("appeal.decision-missing", appeal=appeal)
-        _write_who_decided(uow, row, filed, seats, decided_by)
-    row.outcome = outcome.value
-    row.decision = decision.strip()
-    row.decided_at = moment_text(decided_at)
-    row.fee_returned = fee_returned
+        decided = _with_who_decided(uow, decided, seats, decided_by)
     if lift_incident:
-        _lift_sanction(uow, filed, row)
+        _lift_sanction(uow, decided)
     if result is not None:
-        _set_result(uow, filed, result)
+        decided = replace(decided, effects=_set_result(uow, filed, result))
+    _write(uow, decided)
     take_back_unplayed(uow)
 
 
-def _write_who_decided(
-    uow: UnitOfWork, row: AppealRow, filed: Appeal, seats: Sequence[Seat], decided_by: str
-) -> None:
-    if filed.kind is AppealKind.PROTEST:
+def _with_who_decided(
+    uow: UnitOfWork, decided: Appeal, seats: Sequence[Seat], decided_by: str
+) -> Appeal:
+    if decided.kind is AppealKind.PROTEST:
         name = clean(decided_by)
         if name is None:
-            raise RuleError("appeal.nobody-decided", appeal=filed.id)
-        row.decided_by = name
-        return
-    if refusal := refusal_of_sitting(uow.here.event, filed, seats):
+            raise RuleError("appeal.nobody-decided", appeal=decided.id)
+        return replace(decided, decided_by=name)
+    if refusal := refusal_of_sitting(uow.event, decided, seats):
         raise refusal
-    for position, seat in enumerate(seats, start=1):
-        uow.session.add(
-            AppealSeatRow(
-                appeal_id=filed.id,
-                position=position,
-                name=seat.name,
-                chair=seat.is_chair,
-                reserve=seat.is_reserve,
-                attendance=seat.attendance.value,
-            )
-        )
+    return replace(decided, seats=tuple(seats))
 
 
-def _lift_sanction(uow: UnitOfWork, filed: Appeal, row: AppealRow) -> None:
-    incident = disputed_incident(uow.tournament, filed)
+def _lift_sanction(uow: UnitOfWork, decided: Appeal) -> None:
+    incident = disputed_incident(uow.tournament, decided)
     if incident is None or not incident.stands:
-        raise RuleError("appeal.nothing-to-lift", appeal=filed.id)
-    lift(uow, incident, row.decision)
-    row.lifted_incident = True
+        raise RuleError("appeal.nothing-to-lift", appeal=decided.id)
+    lift(uow, incident, decided.decision)
 
 
-def _set_result(uow: UnitOfWork, filed: Appeal, result: Result) -> None:
-    """Set the result of the game in dispute, from what it is after the lifting of the sanction."""
+def _set_result(uow: UnitOfWork, filed: Appeal, result: Result) -> tuple[GameEffect, ...]:
+    """Set the result of the game in dispute, from what it is after the lifting of the sanction;
+    return what that did.
+    """
     demand_possible(result)
     at_board = game_of(uow.tournament, filed)
     if at_board is None:
@@ -199,18 +198,9 @@ def _set_result(uow: UnitOfWork, filed: Appeal, result: Result) -> None:
     round_, game = at_board
     before = result_now(uow, game)
     if before == result:
-        return
+        return ()
     write_result(uow, round_, game, result)
-    uow.session.add(
-        AppealEffectRow(
-            appeal_id=filed.id,
-            game_id=game.id,
-            white_before=before and before.white.value,
-            black_before=before and before.black.value,
-            white_after=result.white.value,
-            black_after=result.black.value,
-        )
-    )
+    return (GameEffect(game=game.id, before=before, after=result),)
 
 
 # Reopening
@@ -237,14 +227,20 @@ def reopen_appeal(
     incident = disputed_incident(uow.tournament, decided)
     if decided.lifted_incident and incident is not None:
         impose_again(uow, incident)
+    _write(
+        uow,
+        replace(
+            decided,
+            outcome=None,
+            decided_at=None,
+            decided_by="",
+            fee_returned=False,
+            lifted_incident=False,
+            seats=(),
+            effects=(),
+        ),
+    )
     take_back_unplayed(uow)
-    row = uow.session.get_one(AppealRow, appeal)
-    row.outcome = row.decided_at = None
-    row.decided_by = ""
-    row.fee_returned = row.lifted_incident = False
-    seats = select(AppealSeatRow).where(AppealSeatRow.appeal_id == appeal)
-    effects = select(AppealEffectRow).where(AppealEffectRow.appeal_id == appeal)
-    uow.remove(*uow.session.scalars(seats), *uow.session.scalars(effects))
 
 
 def _take_back(uow: UnitOfWork, decided: Appeal, effect: GameEffect) -> None:

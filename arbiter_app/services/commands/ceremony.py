@@ -6,8 +6,7 @@ it is taken back with a note and a witness, and its row stays.
 
 from collections.abc import Iterable
 from dataclasses import replace
-
-from sqlalchemy import select
+from datetime import datetime
 
 from arbiter_app.domain.drawing.ceremony import (
     begun_groups,
@@ -27,6 +26,7 @@ from arbiter_app.domain.facts.numbering import (
     ContingentKey,
     DrawGroup,
     DrawMethod,
+    MisDraw,
     VarmaVariant,
 )
 from arbiter_app.domain.ids import PairingNumber
@@ -47,8 +47,8 @@ from arbiter_app.services.commands.draw import (
 )
 from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.services.writing.settings import clean
-from arbiter_app.store.event_file.schema import CeremonyMemberRow, CeremonyRow, CeremonyStepRow
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.draw import write_ceremony
 
 
 def _noted(params: Params) -> Params:
@@ -89,22 +89,21 @@ def begin_ceremony(
     )
     clear_draw(uow)
     clear_ceremony(uow)
-    uow.session.add(
-        CeremonyRow(
-            tournament_id=uow.tournament.id,
-            method=method.value,
-            mode=mode.value,
+    _write(
+        uow,
+        Ceremony(
+            method=method,
+            mode=mode,
+            groups=groups,
             begun_at=_moment(uow),
             seed=demand_seed(seed or "") if mode is CeremonyMode.ON_SCREEN else None,
-            contingents_by=contingents_by.value if contingents_by else None,
-            varma_variant=variant.value if variant and method is DrawMethod.VARMA else None,
+            contingents_by=contingents_by,
+            varma_variant=variant if method is DrawMethod.VARMA else None,
             quantities_shown=quantities_shown,
             way_out=clean(way_out),
-            witnesses=_lines(witnesses),
+            witnesses=_cleaned(witnesses),
         ),
     )
-    uow.session.flush()
-    _add_groups(uow, groups, first_group=1, first_position=1)
 
 
 @command("ceremony.envelope", judge_ceremony, is_barrier=True)
@@ -120,8 +119,10 @@ def choose_envelope(
     ceremony = _ceremony(uow)
     chosen = demand_envelope(ceremony, letter=envelope, place=place)
     now = envelope_step(ceremony, chosen)
-    step = CeremonyStep(at=uow.at, player=now.player, envelope=chosen, place=place, by=clean(by))
-    _add_step(uow, step)
+    step = CeremonyStep(
+        at=_moment(uow), player=now.player, envelope=chosen, place=place, by=clean(by)
+    )
+    _write(uow, replace(ceremony, steps=(*ceremony.steps, step)))
 
 
 @command("ceremony.number", judge_ceremony, is_barrier=True)
@@ -141,15 +142,15 @@ def draw_number(
     drawn = demand_number(ceremony, number=number, place=place)
     now = number_step(ceremony, drawn)
     step = CeremonyStep(
-        at=uow.at,
+        at=_moment(uow),
         player=now.player,
         envelope=now.envelope,
         number=drawn,
         place=place,
         by=clean(by),
     )
-    _add_step(uow, step)
     after = replace(ceremony, steps=(*ceremony.steps, step))
+    _write(uow, after)
     if turn(after) is None:
         take_draw(uow, held_draw(after))
 
@@ -160,24 +161,28 @@ def take_back(uow: UnitOfWork, /, *, note: str, witness: str) -> None:
 
     A draw that the ceremony led to goes with its last number, and the ceremony goes on.
     """
-    if not clean(note):
+    why, seen_by = clean(note), clean(witness)
+    if why is None:
         raise RuleError("ceremony.note-missing")
-    if not clean(witness):
+    if seen_by is None:
         raise RuleError("ceremony.witness-missing")
-    standing = [row for row in _step_rows(uow) if row.taken_back_at is None]
-    if not standing:
+    ceremony = _ceremony(uow)
+    if not ceremony.steps:
         raise RuleError("ceremony.nothing-to-take-back")
-    last = standing[-1]
-    last.taken_back_at = _moment(uow)
-    last.note, last.witness = clean(note), clean(witness)
-    if uow.competition.draw is not None:
+    *standing, last = ceremony.steps
+    gone = MisDraw(at=_moment(uow), step=last, note=why, witness=seen_by)
+    _write(
+        uow,
+        replace(ceremony, steps=tuple(standing), mis_draws=(*ceremony.mis_draws, gone)),
+    )
+    if uow.tournament.draw is not None:
         clear_draw(uow)
 
 
 @command("ceremony.witnesses", judge_naming_of_witnesses)
 def name_witnesses(uow: UnitOfWork, /, *, witnesses: tuple[str, ...]) -> None:
     """Name who saw the draw and signs its protocol."""
-    _ceremony_row(uow).witnesses = _lines(witnesses)
+    _write(uow, replace(_ceremony(uow), witnesses=_cleaned(witnesses)))
 
 
 @command("ceremony.abandon", judge_ceremony, is_risky=True)
@@ -202,13 +207,8 @@ def redivide(uow: UnitOfWork, /, *, groups: tuple[DrawGroup, ...], way_out: str)
         raise RuleError("ceremony.decision-missing")
     redivided(drawing_players(uow), ceremony, groups)
     begun = begun_groups(ceremony)
-    drawing = sum(len(group.players) for group in begun)
-    of_it = CeremonyMemberRow.tournament_id == uow.tournament.id
-    waiting = select(CeremonyMemberRow).where(of_it, CeremonyMemberRow.position > drawing)
-    uow.remove(*uow.session.scalars(waiting))
-    _add_groups(uow, groups, first_group=len(begun) + 1, first_position=drawing + 1)
-    row = _ceremony_row(uow)
-    row.way_out = f"{row.way_out}; {said}" if row.way_out else said
+    decided = f"{ceremony.way_out}; {said}" if ceremony.way_out else said
+    _write(uow, replace(ceremony, groups=(*begun, *groups), way_out=decided))
 
 
 def _ceremony(uow: UnitOfWork) -> Ceremony:
@@ -217,52 +217,14 @@ def _ceremony(uow: UnitOfWork) -> Ceremony:
     return ceremony
 
 
-def _ceremony_row(uow: UnitOfWork) -> CeremonyRow:
-    return uow.session.get_one(CeremonyRow, uow.tournament.id)
+def _write(uow: UnitOfWork, ceremony: Ceremony) -> None:
+    write_ceremony(uow.rows, uow.tournament.id, ceremony)
 
 
-def _add_groups(
-    uow: UnitOfWork, groups: Iterable[DrawGroup], *, first_group: int, first_position: int
-) -> None:
-    position = first_position
-    for number, group in enumerate(groups, start=first_group):
-        for player in group.players:
-            uow.session.add(
-                CeremonyMemberRow(
-                    tournament_id=uow.tournament.id,
-                    position=position,
-                    group=number,
-                    contingent=group.contingent,
-                    player_id=player,
-                ),
-            )
-            position += 1
+def _moment(uow: UnitOfWork) -> datetime:
+    """Return the moment of a step, as its protocol tells it."""
+    return uow.at.replace(microsecond=0)
 
 
-def _add_step(uow: UnitOfWork, step: CeremonyStep) -> None:
-    uow.session.add(
-        CeremonyStepRow(
-            tournament_id=uow.tournament.id,
-            position=len(_step_rows(uow)) + 1,
-            at=_moment(uow),
-            player_id=step.player,
-            envelope=step.envelope,
-            number=step.number,
-            place=step.place,
-            by=step.by,
-        ),
-    )
-
-
-def _step_rows(uow: UnitOfWork) -> list[CeremonyStepRow]:
-    of_it = CeremonyStepRow.tournament_id == uow.tournament.id
-    rows = select(CeremonyStepRow).where(of_it).order_by(CeremonyStepRow.position)
-    return list(uow.session.scalars(rows))
-
-
-def _moment(uow: UnitOfWork) -> str:
-    return uow.at.isoformat(timespec="seconds")
-
-
-def _lines(names: Iterable[str]) -> str:
-    return "\n".join(name for each in names if (name := clean(each)))
+def _cleaned(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(name for each in names if (name := clean(each)))

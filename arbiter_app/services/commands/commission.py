@@ -4,18 +4,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, replace
 from datetime import date
 
-from sqlalchemy import select
-
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.admission import Admission, Decision, PaperKind, Requirement
+from arbiter_app.domain.facts.admission import (
+    Admission,
+    Decision,
+    PaperKind,
+    Requirement,
+    ShownPaper,
+)
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import Letters, collation_key
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.registration.commission import check_papers, demand_allowed
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.writing.settings import clean, day_text
-from arbiter_app.store.event_file.schema import EntryRow, RequirementRow, ShownPaperRow
+from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.registration import write_entry, write_requirements
 
 
 @command("commission.paper-shown", anything)
@@ -29,26 +33,22 @@ def show_paper(
     number: str | None = None,
 ) -> None:
     """Note that a player has shown a paper, until when it is valid, and its number."""
-    uow.tournament.entry(player)
+    tournament = uow.tournament
+    entry = tournament.entry(player)
     if requirement not in {each.id for each in uow.event.requirements}:
         raise RuleError("commission.no-such-paper", paper=requirement)
-    key = (uow.tournament.id, player, requirement)
-    row = uow.session.get(ShownPaperRow, key)
-    if row is None:
-        row = ShownPaperRow(
-            tournament_id=uow.tournament.id, player_id=player, requirement=requirement
-        )
-        uow.session.add(row)
-    row.valid_until = day_text(valid_until)
-    row.number = clean(number)
+    paper = ShownPaper(valid_until=valid_until, number=clean(number))
+    papers = {**entry.papers, requirement: paper}
+    write_entry(uow.rows, tournament.id, replace(entry, papers=papers))
 
 
 @command("commission.paper-missing", anything)
 def miss_paper(uow: UnitOfWork, /, *, player: PlayerId, requirement: str) -> None:
     """Note that a paper was not shown after all; its date and number go with it."""
-    key = (uow.tournament.id, player, requirement)
-    if row := uow.session.get(ShownPaperRow, key):
-        uow.remove(row)
+    tournament = uow.tournament
+    entry = tournament.entry(player)
+    papers = {each: paper for each, paper in entry.papers.items() if each != requirement}
+    write_entry(uow.rows, tournament.id, replace(entry, papers=papers))
 
 
 @command("commission.decide", anything)
@@ -64,21 +64,19 @@ def decide(
     """Decide the same about all of these players, or about none; None takes decisions back."""
     if not players:
         raise RuleError("commission.nobody")
-    for player in players:
-        papers = check_papers(uow.here.event, uow.tournament.entry(player))
-        row = uow.session.get_one(EntryRow, (uow.tournament.id, player))
-        if admission is None:
-            row.admission = row.admitted_until = row.admission_reason = None
-            continue
+    tournament = uow.tournament
+    decision = None
+    if admission is not None:
         decision = Decision(
             admission=admission,
             until=until if admission is Admission.CONDITIONAL else None,
             reason=clean(reason),
         )
-        demand_allowed(papers, decision)
-        row.admission = decision.admission.value
-        row.admitted_until = day_text(decision.until)
-        row.admission_reason = decision.reason
+    for player in players:
+        entry = tournament.entry(player)
+        if decision is not None:
+            demand_allowed(check_papers(uow.event, entry), decision)
+        write_entry(uow.rows, tournament.id, replace(entry, decision=decision))
 
 
 def _as_tables(params: Params) -> Params:
@@ -93,18 +91,7 @@ def set_requirements(uow: UnitOfWork, /, *, requirements: Sequence[Requirement])
     """
     asked = [_cleaned(each) for each in requirements]
     _demand_different(asked)
-    rows = {row.id: row for row in uow.session.scalars(select(RequirementRow))}
-    kept = {each.id for each in asked}
-    uow.remove(*(row for row in rows.values() if row.id not in kept))
-    for position, each in enumerate(asked, start=1):
-        row = rows.get(each.id)
-        if row is None:
-            row = RequirementRow(id=each.id)
-            uow.session.add(row)
-        row.position = position
-        row.title = each.title
-        row.dated = each.dated
-        row.compulsory = each.compulsory
+    write_requirements(uow.rows, asked)
 
 
 def _cleaned(requirement: Requirement) -> Requirement:

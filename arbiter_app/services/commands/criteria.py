@@ -1,8 +1,8 @@
 """Commands about the tie-breaks that the regulations of an event define themselves."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from decimal import Decimal
-
-from sqlalchemy import select
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import OwnCriterion
@@ -11,8 +11,8 @@ from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.tie_breaks.names import OWN, TieBreak
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.settings import clean
-from arbiter_app.store.event_file.schema import OwnCriterionRow, OwnValueRow
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.tournament import write_own_criteria
 
 _MOST = 1_000_000
 _DECIMALS = 4
@@ -34,13 +34,14 @@ def define_own_criterion(
     words = clean(definition)
     if words is None:
         raise RuleError("criterion.definition-missing", name=name)
-    key = (uow.tournament.id, name)
-    row = uow.session.get(OwnCriterionRow, key)
-    if row is None:
-        row = OwnCriterionRow(tournament_id=uow.tournament.id, code=name)
-        uow.session.add(row)
-    row.definition = words
-    row.lower_is_better = lower_is_better
+    former = next((each for each in uow.tournament.own_criteria if each.code == name), None)
+    defined = OwnCriterion(
+        code=name,
+        definition=words,
+        lower_is_better=lower_is_better,
+        values={} if former is None else former.values,
+    )
+    _write(uow, (*_others(uow, name), defined))
 
 
 @command("criterion.remove", anything, is_risky=True)
@@ -50,11 +51,7 @@ def remove_own_criterion(uow: UnitOfWork, /, *, code: str) -> None:
     competition = uow.competition
     if criterion.code in competition.settings.tie_breaks:
         raise RuleError("criterion.listed", name=criterion.code)
-    key = (uow.tournament.id, criterion.code)
-    values = select(OwnValueRow).where(
-        OwnValueRow.tournament_id == uow.tournament.id, OwnValueRow.code == criterion.code
-    )
-    uow.remove(*uow.session.scalars(values), uow.session.get_one(OwnCriterionRow, key))
+    _write(uow, _others(uow, criterion.code))
 
 
 @command("criterion.value", anything)
@@ -63,18 +60,23 @@ def set_own_value(
 ) -> None:
     """Type a player's value of a criterion of the event; None leaves him without."""
     criterion = _demand_defined(uow, code)
-    uow.tournament.entry(player)
-    row = uow.session.get(OwnValueRow, (uow.tournament.id, criterion.code, player))
-    if value is None:
-        if row is not None:
-            uow.remove(row)
-        return
-    if not value.is_finite() or abs(value) > _MOST or value != round(value, _DECIMALS):
-        raise RuleError("criterion.value", text=str(value), most=_MOST, decimals=_DECIMALS)
-    if row is None:
-        row = OwnValueRow(tournament_id=uow.tournament.id, code=criterion.code, player_id=player)
-        uow.session.add(row)
-    row.value = str(value)
+    tournament = uow.tournament
+    tournament.entry(player)
+    values = {**criterion.values}
+    values.pop(player, None)
+    if value is not None:
+        if not value.is_finite() or abs(value) > _MOST or value != round(value, _DECIMALS):
+            raise RuleError("criterion.value", text=str(value), most=_MOST, decimals=_DECIMALS)
+        values[player] = value
+    _write(uow, (*_others(uow, criterion.code), replace(criterion, values=values)))
+
+
+def _others(uow: UnitOfWork, name: str) -> tuple[OwnCriterion, ...]:
+    return tuple(each for each in uow.tournament.own_criteria if each.code != name)
+
+
+def _write(uow: UnitOfWork, criteria: Iterable[OwnCriterion]) -> None:
+    write_own_criteria(uow.rows, uow.tournament.id, criteria)
 
 
 def _demand_own_name(code: str) -> str:

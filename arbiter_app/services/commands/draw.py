@@ -1,8 +1,7 @@
 """Commands of the draw: players get their numbers for ever, and the rounds follow from them."""
 
 from collections.abc import Mapping
-
-from sqlalchemy import select
+from dataclasses import replace
 
 from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_rating
 from arbiter_app.domain.drawing.seeding import draw_by_seeding
@@ -17,16 +16,10 @@ from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.event import demand_seed
-from arbiter_app.services.writing.settings import tournament_row
 from arbiter_app.services.writing.stages import clear_rounds, drop_stage, write_schedule
-from arbiter_app.store.event_file.schema import (
-    CeremonyMemberRow,
-    CeremonyRow,
-    CeremonyStepRow,
-    DrawnNumberRow,
-    DrawRow,
-)
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.draw import write_ceremony, write_draw
+from arbiter_app.store.rows.tournament import write_rules
 
 
 @command("draw.lots", allows(Action.DRAW_NUMBERS), is_risky=True)
@@ -102,7 +95,7 @@ def take_draw(uow: UnitOfWork, draw: Draw) -> None:
         len(draw.drawn), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
     )
     clear_draw(uow)
-    write_draw(uow, draw)
+    write_draw(uow.rows, uow.tournament.id, draw)
     player = {drawn.number: drawn.player for drawn in draw.drawn}
     rounds = [
         [Meeting(player[pair.white], player[pair.black]) for pair in pairing.pairs]
@@ -115,50 +108,15 @@ def clear_draw(uow: UnitOfWork) -> None:
     """Remove a former draw with its schedule, which nobody has played yet, and its lots; also the
     groups that were made of its numbers, and the finals after them.
     """
-    competition = uow.competition
-    clear_rounds(uow, competition)
-    if competition.settings.system is System.STAGES:
-        for later in reversed(uow.tournament.stages[1:]):
-            drop_stage(uow, later, home=competition.id)
-    for rows in (
-        select(DrawnNumberRow).where(DrawnNumberRow.tournament_id == uow.tournament.id),
-        select(DrawRow).where(DrawRow.tournament_id == uow.tournament.id),
-    ):
-        uow.remove(*uow.session.scalars(rows))
-    tournament_row(uow).tie_lot_seed = None
+    tournament = uow.tournament
+    clear_rounds(uow, tournament.main_stage)
+    if tournament.settings.system is System.STAGES:
+        for later in reversed(tournament.stages[1:]):
+            drop_stage(uow, later, home=tournament.main_stage.id)
+    write_draw(uow.rows, tournament.id, None)
+    write_rules(uow.rows, replace(uow.now.tournament, tie_lot_seed=None))
 
 
 def clear_ceremony(uow: UnitOfWork) -> None:
     """Remove a ceremony that leads to nothing any more; the journal keeps its steps."""
-    tournament = uow.tournament.id
-    for rows in (
-        select(CeremonyStepRow).where(CeremonyStepRow.tournament_id == tournament),
-        select(CeremonyMemberRow).where(CeremonyMemberRow.tournament_id == tournament),
-        select(CeremonyRow).where(CeremonyRow.tournament_id == tournament),
-    ):
-        uow.remove(*uow.session.scalars(rows))
-
-
-def write_draw(uow: UnitOfWork, draw: Draw) -> None:
-    """Write who drew which number."""
-    tournament = uow.tournament.id
-    uow.session.add(
-        DrawRow(
-            tournament_id=tournament,
-            method=draw.method.value,
-            seed=draw.seed,
-            contingents_by=draw.contingents_by and draw.contingents_by.value,
-            varma_variant=draw.varma_variant and draw.varma_variant.value,
-        ),
-    )
-    for position, drawn in enumerate(draw.drawn, start=1):
-        uow.session.add(
-            DrawnNumberRow(
-                tournament_id=tournament,
-                position=position,
-                player_id=drawn.player,
-                number=drawn.number,
-                envelope=drawn.envelope,
-                contingent=drawn.contingent,
-            ),
-        )
+    write_ceremony(uow.rows, uow.tournament.id, None)

@@ -2,44 +2,33 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 
-from sqlalchemy import select
-
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
-from arbiter_app.domain.facts.eligibility import EVERYBODY
-from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.competition import ListChange
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.results import Scoring
-from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.scorings import demand_scoring
 from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
-from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import MAIN_STAGE, StageId, TournamentId
 from arbiter_app.domain.pairing.catalogue import Paired, pairing_system
 from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import command
-from arbiter_app.services.writing.settings import (
-    clean,
-    day_text,
-    scoring_text,
-    tournament_row,
-    write_eligibility,
-    write_settings,
-)
-from arbiter_app.store.event_file.schema import (
-    EventRow,
-    ListChangeRow,
-    OfficialRow,
-    RequirementRow,
-    StageRow,
-    TournamentRow,
-)
+from arbiter_app.services.writing.settings import clean, settings_now, write_settings
+from arbiter_app.services.writing.stages import describe_later_stage, stage_now
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.event import write_description, write_event
+from arbiter_app.store.rows.people import write_officials
+from arbiter_app.store.rows.tournament import write_list_changes, write_rules
 
 _FEDERATION = re.compile("[A-Z]{3}")
 
@@ -49,32 +38,19 @@ def create_event(
     uow: UnitOfWork, /, *, title: str, starts_on: date | None, edition_id: str
 ) -> None:
     """Fill a new event file with an event of one round robin."""
-    uow.session.add(
-        EventRow(
-            id=1,
+    settings = Settings(edition=edition(edition_id).id, tie_breaks=DEFAULT_TIE_BREAKS)
+    tournament = Tournament(
+        id=TournamentId(1), title="", settings=settings, stages=(Stage(id=MAIN_STAGE),)
+    )
+    write_event(
+        uow.rows,
+        Event(
             title=_demand_title(title),
-            place="",
-            federation="",
-            organiser="",
-            time_control="",
-            starts_on=day_text(starts_on),
-            ends_on=None,
-            discipline=Discipline.STANDARD.value,
-            practice=False,
+            starts_on=starts_on,
+            requirements=USUAL_REQUIREMENTS,
+            tournaments=(tournament,),
         ),
     )
-    for position, each in enumerate(USUAL_REQUIREMENTS, start=1):
-        uow.session.add(
-            RequirementRow(
-                id=each.id, position=position, dated=each.dated, compulsory=each.compulsory
-            ),
-        )
-    tournament = TournamentRow(id=1, title="")
-    settings = Settings(edition=edition(edition_id).id, tie_breaks=DEFAULT_TIE_BREAKS)
-    write_settings(tournament, settings)
-    write_eligibility(tournament, EVERYBODY)
-    uow.session.add(tournament)
-    uow.session.add(StageRow(id=1, tournament_id=1, position=1, kind=StageKind.MAIN.value))
 
 
 @command("event.describe", allows(Action.DESCRIBE))
@@ -91,36 +67,43 @@ def describe_event(
     time_control: str | None = None,
 ) -> None:
     """Set what the head of every paper says; a federation or time control of None stays."""
-    row = uow.session.get_one(EventRow, 1)
-    row.title = _demand_title(title)
-    row.place = place.strip()
-    row.organiser = organiser.strip()
-    row.starts_on = day_text(starts_on)
-    row.ends_on = day_text(_demand_order(starts_on, ends_on))
+    event = uow.event
     if federation is not None:
-        row.federation = _demand_federation(federation)
+        event = replace(event, federation=_demand_federation(federation))
     if time_control is not None:
-        row.time_control = clean(time_control) or ""
+        event = replace(event, time_control=clean(time_control) or "")
+    write_description(
+        uow.rows,
+        replace(
+            event,
+            title=_demand_title(title),
+            place=place.strip(),
+            organiser=organiser.strip(),
+            starts_on=starts_on,
+            ends_on=_demand_order(starts_on, ends_on),
+        ),
+    )
 
 
 @command("official.set", allows(Action.DESCRIBE))
 def set_official(uow: UnitOfWork, /, *, role: Role, name: str, category: str | None = None) -> None:
     """Name the first official of a role; an empty name removes him."""
-    rows = {each.position: each for each in uow.session.scalars(select(OfficialRow))}
-    of_role = (rows[position] for position in sorted(rows) if rows[position].role == role.value)
-    row = next(of_role, None)
+    officials = [*uow.event.officials]
+    place = next((n for n, each in enumerate(officials) if each.role is role), None)
     if not clean(name):
-        if row is not None:
-            uow.remove(row)
-        return
-    if row is None:
-        position = list(Role).index(role) + 1
-        if position in rows:  # a report has several officials of one role
-            position = max(*rows, len(Role)) + 1
-        row = OfficialRow(position=position, role=role.value)
-        uow.session.add(row)
-    row.name = name.strip()
-    row.category = clean(category)
+        if place is not None:
+            del officials[place]
+    elif place is not None:
+        changed = replace(officials[place], name=name.strip(), category=clean(category))
+        officials[place] = changed
+    else:
+        order = [*Role]
+        after = [
+            n for n, each in enumerate(officials) if order.index(each.role) < order.index(role)
+        ]
+        new = Official(role=role, name=name.strip(), category=clean(category))
+        officials.insert(max(after, default=-1) + 1, new)
+    write_officials(uow.rows, officials)
 
 
 @command("tournament.system", allows(Action.CHANGE_SYSTEM), is_risky=True)
@@ -139,12 +122,19 @@ def change_system(
     played = pairing_system(system or uow.competition.settings.system)
     if played.paired is Paired.AT_ONCE and cycles not in played.cycles:
         raise RuleError("system.cycles", cycles=cycles)
-    row = tournament_row(uow)
-    row.system = played.system.value
-    row.cycles = cycles if cycles in played.cycles else 1
-    row.swap_last_rounds = swap_last_rounds and row.cycles > 1
-    row.tie_breaks = " ".join(_demand_criteria(row.tie_breaks.split(), edition_id, uow))
-    row.edition = edition_id
+    settings = settings_now(uow)
+    kept = cycles if cycles in played.cycles else 1
+    write_settings(
+        uow,
+        replace(
+            settings,
+            system=played.system,
+            cycles=kept,
+            swap_last_rounds=swap_last_rounds and kept > 1,
+            tie_breaks=_demand_criteria(settings.tie_breaks, edition_id, uow),
+            edition=edition_id,
+        ),
+    )
 
 
 @command("tournament.scoring", allows(Action.CHANGE_SCORING), is_risky=True)
@@ -162,7 +152,7 @@ def change_scoring(
     `absence` is what a forfeit loss gives. Raises RuleError("scoring.value", "scoring.order").
     """
     scoring = Scoring(win=win, draw=draw, loss=loss, absence=absence, pairing_bye=win)
-    tournament_row(uow).scoring = scoring_text(demand_scoring(scoring))
+    write_settings(uow, replace(settings_now(uow), scoring=demand_scoring(scoring)))
 
 
 @command("tournament.tie-breaks", allows(Action.CHANGE_TIE_BREAKS), is_risky=True, in_stage=True)
@@ -179,29 +169,21 @@ def change_tie_breaks(
     The list is frozen when the first round starts: a later change leaves a mark that every sheet
     shows. Groups and finals have the list of the tournament as long as they have none of their own.
     """
-    competition = uow.competition
-    row = tournament_row(uow)
-    before = edition(row.edition).named_here(competition.settings.tie_breaks)
-    names = _demand_criteria(tie_breaks, row.edition, uow)
+    tournament, competition, settings = uow.tournament, uow.competition, settings_now(uow)
+    before = edition(settings.edition).named_here(competition.settings.tie_breaks)
+    names = _demand_criteria(tie_breaks, settings.edition, uow)
     _demand_definitions(names, uow)
     if competition.kind is not StageKind.MAIN:
         _write_tie_breaks(uow, competition.id, names, unresolved)
         return
-    row.tie_breaks = " ".join(names)
-    row.unresolved = unresolved.value
-    for later in uow.tournament.stages[1:]:
+    write_settings(uow, replace(settings, tie_breaks=names, unresolved=unresolved))
+    for later in tournament.stages[1:]:
         if later.settings and later.play_off is None and tuple(later.settings.tie_breaks) == before:
             _write_tie_breaks(uow, later.id, names, unresolved)
     begun = [*filter(competition.has_begun, competition.rounds)]
     if begun and names != before:
-        uow.session.add(
-            ListChangeRow(
-                tournament_id=row.id,
-                after_round=begun[-1].number,
-                before=" ".join(before),
-                reason=clean(reason) or "",
-            ),
-        )
+        change = ListChange(after_round=begun[-1].number, before=before, reason=clean(reason) or "")
+        write_list_changes(uow.rows, tournament.id, (*tournament.list_changes, change))
 
 
 @command("tournament.rating-rules", allows(Action.CHANGE_RATING_RULES), is_risky=True)
@@ -214,9 +196,8 @@ def change_rating_rules(
     reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
 ) -> None:
     """Set what rating tie-breaks make of unrated players and of forfeits (C.07 Art. 10, 15.2)."""
-    row = tournament_row(uow)
-    row.unrated = unrated.value
-    row.forfeits_in_ratings = forfeits_in_ratings
+    settings = settings_now(uow)
+    write_settings(uow, replace(settings, unrated=unrated, forfeits_in_ratings=forfeits_in_ratings))
 
 
 @command("tournament.withdrawals", allows(Action.CHANGE_WITHDRAWALS), is_risky=True)
@@ -230,7 +211,7 @@ def change_withdrawals(
     """Set whether the results of who leaves a round robin early are annulled (C.05 Art. 6.6)."""
     if uow.competition.settings.system is System.SWISS:
         raise RuleError("system.annuls-nothing")
-    tournament_row(uow).annuls_withdrawals = annuls_withdrawals
+    write_settings(uow, replace(settings_now(uow), annuls_withdrawals=annuls_withdrawals))
 
 
 @command("ties.lots", allows(Action.DRAW_TIE_LOTS), is_risky=True, in_stage=True)
@@ -247,10 +228,15 @@ def draw_tie_lots(uow: UnitOfWork, /, *, seed: str) -> None:
         raise RuleError("ties.drawn", seed=competition.tie_lot_seed)
     if not any(standing.shared for standing in standings(competition, uow.event.players).rows):
         raise RuleError("ties.none")
-    is_main = competition.kind is StageKind.MAIN
-    row = tournament_row(uow) if is_main else uow.session.get_one(StageRow, competition.id)
-    row.unresolved = Unresolved.LOTS.value
-    row.tie_lot_seed = demand_seed(seed)
+    drawn_with = demand_seed(seed)
+    if competition.kind is StageKind.MAIN:
+        settings = replace(settings_now(uow), unresolved=Unresolved.LOTS)
+        write_rules(uow.rows, replace(uow.tournament, settings=settings, tie_lot_seed=drawn_with))
+        return
+    stage = replace(stage_now(uow, competition.id), tie_lot_seed=drawn_with)
+    assert stage.settings is not None, "a later stage has settings of its own"
+    settings = replace(stage.settings, unresolved=Unresolved.LOTS)
+    describe_later_stage(uow, replace(stage, settings=settings))
 
 
 def demand_seed(seed: str) -> str:
@@ -263,9 +249,10 @@ def demand_seed(seed: str) -> str:
 def _write_tie_breaks(
     uow: UnitOfWork, stage: StageId, names: Sequence[str], unresolved: Unresolved
 ) -> None:
-    row = uow.session.get_one(StageRow, stage)
-    row.tie_breaks = " ".join(names)
-    row.unresolved = unresolved.value
+    now = stage_now(uow, stage)
+    assert now.settings is not None, "a later stage has settings of its own"
+    settings = replace(now.settings, tie_breaks=tuple(names), unresolved=unresolved)
+    describe_later_stage(uow, replace(now, settings=settings))
 
 
 def _demand_title(title: str) -> str:

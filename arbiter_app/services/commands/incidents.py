@@ -1,9 +1,8 @@
 """Commands about the register of incidents: written down with their sanctions, and lifted."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Unpack
-
-from sqlalchemy import func, select
 
 from arbiter_app.domain.disputes.lifting_sanctions import (
     demand_liftable,
@@ -27,6 +26,7 @@ from arbiter_app.domain.facts.incidents import (
     Incident,
     IncidentFields,
     IncidentWords,
+    Lifting,
     Sanction,
 )
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
@@ -42,10 +42,11 @@ from arbiter_app.services.writing.results import (
     write_changes,
     write_result,
 )
-from arbiter_app.services.writing.settings import clean, moment_text
+from arbiter_app.services.writing.settings import clean, to_the_minute
 from arbiter_app.services.writing.take_back import take_back_unplayed
-from arbiter_app.store.event_file.schema import EntryRow, IncidentEffectRow, IncidentRow
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.disputes import incident_now, new_incident, write_incident
+from arbiter_app.store.rows.registration import entry_now, write_entry
 
 
 @command("incident.record", judge_incident, is_risky=True, in_stage=True)
@@ -65,32 +66,29 @@ def record_incident(
     sanction = ruling.sanction
     is_fine, is_exclusion = sanction is Sanction.FINE, sanction is Sanction.EXCLUSION
     amount = demand_amount(ruling.fine) if is_fine and ruling.fine is not None else None
-    last = uow.session.scalar(select(func.max(IncidentRow.id))) or 0
-    row = IncidentRow(
-        id=last + 1,
-        tournament_id=uow.tournament.id,
-        player_id=ruling.player,
-        stage_id=competition.id,
+    number = new_incident(uow.rows)
+    incident = Incident(
+        id=number,
+        at=fields["at"],
+        player=ruling.player,
+        stage=competition.id,
         round=ruling.round,
         board=ruling.board,
-        offence=ruling.offence.value,
-        sanction=sanction.value,
+        offence=ruling.offence,
+        sanction=sanction,
         minutes=ruling.minutes if sanction in OF_TIME else None,
-        fine=None if amount is None else str(amount),
+        fine=amount,
         fine_paid=is_fine and fields.get("fine_paid", False),
         first_round=ruling.first_round if is_exclusion else None,
         last_round=ruling.last_round if is_exclusion else None,
     )
-    _write_words(row, fields)
-    uow.session.add(row)
-    uow.session.flush()
+    _write(uow, _with_words(incident, fields))
     if ruling.move is not None:
         changes = carry_out(uow, ruling.move)
     else:
         changes = game_changes(uow.tournament, competition, ruling)
         write_changes(uow, changes)
         take_back_unplayed(uow)
-    number = IncidentId(row.id)
     _keep_effects(uow, number, changes)
     return number
 
@@ -100,8 +98,7 @@ def correct_incident(
     uow: UnitOfWork, /, *, incident: IncidentId, **words: Unpack[IncidentWords]
 ) -> None:
     """Correct what is written about an incident; sanction and effect stay."""
-    incident_of(uow.tournament, incident)
-    _write_words(uow.session.get_one(IncidentRow, incident), words)
+    _write(uow, _with_words(incident_of(uow.tournament, incident), words))
 
 
 @command("incident.lift", judge_lifting, is_risky=True)
@@ -125,9 +122,10 @@ def lift_sanction(
 @command("incident.fine-paid", anything)
 def set_fine_paid(uow: UnitOfWork, /, *, incident: IncidentId, paid: bool) -> None:
     """Note that a fine was paid, or take it back."""
-    if incident_of(uow.tournament, incident).sanction is not Sanction.FINE:
+    fined = incident_of(uow.tournament, incident)
+    if fined.sanction is not Sanction.FINE:
         raise RuleError("incident.no-fine", incident=incident)
-    uow.session.get_one(IncidentRow, incident).fine_paid = paid
+    _write(uow, replace(fined, fine_paid=paid))
 
 
 def lift(uow: UnitOfWork, incident: Incident, reason: str) -> None:
@@ -143,12 +141,10 @@ def lift(uow: UnitOfWork, incident: Incident, reason: str) -> None:
         write_changes(uow, (each.change,))
         if each.by is not None:
             _keep_effects(uow, each.by.id, (each.change,))
-    row = uow.session.get_one(IncidentRow, incident.id)
     if status := status_after_lifting(tournament, incident):
         _write_status(uow, incident, status)
-    row.lifted_at = moment_text(uow.at)
-    row.lifted_by = uow.actor
-    row.lifted_reason = reason.strip()
+    lifted = Lifting(at=to_the_minute(uow.at), by=uow.actor, reason=reason.strip())
+    _write(uow, replace(incident_now(uow.rows, incident.id), lifted=lifted))
 
 
 def impose_again(uow: UnitOfWork, incident: Incident) -> None:
@@ -157,7 +153,6 @@ def impose_again(uow: UnitOfWork, incident: Incident) -> None:
 
     Raises RuleError("incident.result-changed") where a result was changed after the lifting.
     """
-    row = uow.session.get_one(IncidentRow, incident.id)
     if incident.sanction in OF_A_GAME:
         for effect in incident.effects:
             _set_again(uow, incident, effect)
@@ -170,7 +165,7 @@ def impose_again(uow: UnitOfWork, incident: Incident) -> None:
         _keep_effects(uow, incident.id, changes)
         if incident.sanction is Sanction.EXPULSION:
             _write_status(uow, incident, EntryStatus.EXPELLED)
-    row.lifted_at = row.lifted_by = row.lifted_reason = None
+    _write(uow, replace(incident_now(uow.rows, incident.id), lifted=None))
 
 
 def _set_again(uow: UnitOfWork, incident: Incident, effect: GameEffect) -> None:
@@ -191,37 +186,38 @@ def _set_again(uow: UnitOfWork, incident: Incident, effect: GameEffect) -> None:
 def _forget_effects(uow: UnitOfWork, tournament: Tournament, incident: Incident) -> None:
     """Forget what a sanction had done to games that got another result after it was lifted."""
     games = {game.id: game for _, game in every_game(tournament)}
-    for effect in incident.effects:
-        if games[effect.game].result != effect.after:
-            key = (incident.id, effect.game)
-            uow.remove(uow.session.get_one(IncidentEffectRow, key))
+    stand = tuple(each for each in incident.effects if games[each.game].result == each.after)
+    _write(uow, replace(incident_now(uow.rows, incident.id), effects=stand))
 
 
 def _keep_effects(uow: UnitOfWork, incident: IncidentId, changes: Iterable[GameChange]) -> None:
     """Keep what a sanction made of games, and what stood there."""
+    now = incident_now(uow.rows, incident)
+    effects = {effect.game: effect for effect in now.effects}
     for change in changes:
-        before, after = change.before.result, change.after.result
+        after = change.after.result
         assert after is not None, "a sanction never opens a game again"
-        uow.session.merge(
-            IncidentEffectRow(
-                incident_id=incident,
-                game_id=change.before.id,
-                white_before=before and before.white.value,
-                black_before=before and before.black.value,
-                white_after=after.white.value,
-                black_after=after.black.value,
-            )
-        )
+        effect = GameEffect(game=change.before.id, before=change.before.result, after=after)
+        effects[effect.game] = effect
+    _write(uow, replace(now, effects=tuple(effects.values())))
 
 
-def _write_words(row: IncidentRow, words: IncidentWords) -> None:
-    row.at = moment_text(words["at"]) or ""
-    row.article = clean(words.get("article")) or ""
-    row.account = words.get("account", "").strip()
-    row.reported_by = clean(words.get("reported_by")) or ""
-    row.arbiter = clean(words.get("arbiter")) or ""
+def _with_words(incident: Incident, words: IncidentWords) -> Incident:
+    return replace(
+        incident,
+        at=to_the_minute(words["at"]),
+        article=clean(words.get("article")) or "",
+        account=words.get("account", "").strip(),
+        reported_by=clean(words.get("reported_by")) or "",
+        arbiter=clean(words.get("arbiter")) or "",
+    )
+
+
+def _write(uow: UnitOfWork, incident: Incident) -> None:
+    write_incident(uow.rows, uow.tournament.id, incident)
 
 
 def _write_status(uow: UnitOfWork, incident: Incident, status: EntryStatus) -> None:
-    entry = uow.session.get_one(EntryRow, (uow.tournament.id, incident.player))
-    entry.status = status.value
+    tournament = uow.tournament.id
+    entry = entry_now(uow.rows, tournament, incident.player)
+    write_entry(uow.rows, tournament, replace(entry, status=status))

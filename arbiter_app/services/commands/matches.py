@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
@@ -9,7 +10,8 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.game_notes import Absence
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.match_rules import MatchStep
-from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.ids import GameId, MatchId, PlayerId
 from arbiter_app.domain.pairing.built_upon import (
     games_of,
     later_matches,
@@ -41,8 +43,8 @@ from arbiter_app.services.writing.matches import (
 )
 from arbiter_app.services.writing.results import demand_bracket, write_changes
 from arbiter_app.services.writing.settings import clean
-from arbiter_app.store.event_file.schema import GameRow, RoundRow
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.rounds import add_game, game_now, write_game, write_round
 
 # Games
 
@@ -62,19 +64,21 @@ def pair_next_games(uow: UnitOfWork, /) -> None:
     for paired in games:
         if paired.round not in known:
             known.add(paired.round)
-            uow.session.add(RoundRow(stage_id=stage.id, number=paired.round))
-        uow.session.add(
-            GameRow(
-                stage_id=stage.id,
-                round=paired.round,
-                board=paired.board,
-                white_id=paired.game.white,
-                black_id=paired.game.black,
-                match=paired.match,
-                step=paired.game.step,
-                time_control=paired.game.time_control,
-            )
+            write_round(uow.rows, stage.id, RoundOfPlay(number=paired.round, games=()))
+        game = Game(
+            id=_NEW,
+            board=paired.board,
+            white=paired.game.white,
+            black=paired.game.black,
+            match=paired.match,
+            step=paired.game.step,
+            time_control=paired.game.time_control,
         )
+        add_game(uow.rows, stage.id, paired.round, game)
+
+
+_NEW = GameId(0)
+"""Stands for a game until it has an id."""
 
 
 @command("match.cancel-games", anything, is_risky=True, in_stage=True)
@@ -224,7 +228,8 @@ def agree_tempo(
     for _, game in uow.competition.games:
         is_of_step = (game.match is None or game.step == step) and match in (None, game.match)
         if is_of_step and game.result is None and game.carried_from is None:
-            uow.session.get_one(GameRow, game.id).time_control = agreed
+            now = game_now(uow.rows, game.id)
+            write_game(uow.rows, replace(now, time_control=agreed))
 
 
 # How a match ends

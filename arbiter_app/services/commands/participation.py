@@ -1,5 +1,7 @@
 """Commands about a player's part in the tournament: he leaves it, misses rounds of it, returns."""
 
+from dataclasses import replace
+
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.match import WonBy
@@ -15,8 +17,8 @@ from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.matches import keep_walkover
 from arbiter_app.services.writing.results import demand_brackets, write_changes
-from arbiter_app.store.event_file.schema import EntryRow
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.registration import entry_now, write_entry
 
 
 @command("player.withdraw", allows(Action.WITHDRAW_PLAYER), is_risky=True, in_stage=True)
@@ -89,8 +91,8 @@ def carry_out(uow: UnitOfWork, move: Move) -> tuple[GameChange, ...]:
     if move.what in _LEAVES:
         _keep_walkovers_won(uow, move.player)
     if status := STATUS_AFTER.get(move.what):
-        entry = uow.session.get_one(EntryRow, (uow.tournament.id, move.player))
-        entry.status = status.value
+        entry = entry_now(uow.rows, uow.tournament.id, move.player)
+        write_entry(uow.rows, uow.tournament.id, replace(entry, status=status))
     demand_brackets(uow)
     return changes
 

@@ -5,8 +5,6 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import select
-
 from arbiter_app.domain.drawing.lots import Lots, draw_by_hand
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition, PlayOff
@@ -43,15 +41,10 @@ from arbiter_app.services.writing.matches import (
     remove_games,
     write_decision,
 )
-from arbiter_app.services.writing.settings import clean, instant_text, moment_text, tournament_row
-from arbiter_app.services.writing.stages import add_stage_row, drop_stage
-from arbiter_app.store.event_file.schema import (
-    MatchDecisionRow,
-    PlayOffPlayerRow,
-    PlayOffRow,
-    PlayOffStepRow,
-)
+from arbiter_app.services.writing.settings import clean, settings_now, write_settings
+from arbiter_app.services.writing.stages import add_stage, drop_stage
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows import stages as rows_of_stages
 
 
 def _noted(params: Params) -> Params:
@@ -77,7 +70,7 @@ def set_play_off_rules(
         check_play_off(rules)
     elif uow.competition.play_offs:
         raise RuleError("play-off.begun")
-    tournament_row(uow).play_off = None if rules is None else format_rules(rules)
+    write_settings(uow, replace(settings_now(uow), play_off=rules))
 
 
 def _judge_beginning(here: InHand, params: Mapping[str, Any]) -> None:
@@ -140,7 +133,7 @@ def begin_step(
 @command("play-off.ready", anything)
 def set_ready(uow: UnitOfWork, /, *, play_off: PlayOffId, ready_at: datetime | None) -> None:
     """Set when the last game of those tied was over: the pause is counted from here."""
-    _row(uow, play_off).ready_at = moment_text(ready_at)
+    _write(uow, replace(play_off_of(uow.tournament, play_off), ready_at=ready_at))
 
 
 @command("play-off.leave", demands_a_reason, is_risky=True)
@@ -153,13 +146,11 @@ def leave_play_off(
     RuleError("play-off.not-in-it") or ("play-off.left").
     """
     found = play_off_of(uow.tournament, play_off)
-    place = {"play_off_id": play_off, "player_id": player}
-    row = uow.session.scalars(select(PlayOffPlayerRow).filter_by(**place)).one_or_none()
-    if row is None:
+    if player not in found.players:
         raise RuleError("play-off.not-in-it", player=player)
     if player in found.declined:
         raise RuleError("play-off.left", name=uow.event.players[player].name)
-    row.declined = True
+    _write(uow, replace(found, declined=found.declined | {player}))
     for step in uow.tournament.stages_of(play_off):
         if player in step.players:
             leave_stage(uow.at_stage(step.id), player, reason)
@@ -213,7 +204,7 @@ def give_up_play_off(uow: UnitOfWork, /, *, play_off: PlayOffId, reason: str) ->
     found, home = _home(uow, play_off)
     if found.given_up or play_off_state(home, found, uow.event.players).is_over:
         raise RuleError("play-off.over")
-    _row(uow, play_off).given_up = clean(reason) or ""
+    _write(uow, replace(found, given_up=clean(reason) or ""))
     for step in uow.tournament.stages_of(play_off):
         there = uow.at_stage(step.id)
         remove_games(there, {game.id for game in still_open(there.here)})
@@ -240,43 +231,23 @@ def annul_play_off(
     found = play_off_of(uow.tournament, play_off)
     for step in reversed(uow.tournament.stages_of(play_off)):
         drop_stage(uow, step, home=found.stage)
-    lots = select(MatchDecisionRow).where(
-        MatchDecisionRow.stage_id == found.stage,
-        MatchDecisionRow.kind.in_((DecisionKind.LOT.value, DecisionKind.ENTRY.value)),
-        MatchDecisionRow.match.is_(None),
-        MatchDecisionRow.player_id.in_(found.players),
-    )
-    players = select(PlayOffPlayerRow).where(PlayOffPlayerRow.play_off_id == play_off)
-    uow.remove(*uow.session.scalars(lots))
-    uow.remove(*uow.session.scalars(players))
-    uow.remove(_row(uow, play_off))
+    lots = [
+        each.id
+        for each in uow.now.tournament.stage(found.stage).decisions
+        if each.kind in (DecisionKind.LOT, DecisionKind.ENTRY)
+        and each.match is None
+        and each.player in found.players
+    ]
+    rows_of_stages.remove_decisions(uow.rows, lots)
+    rows_of_stages.remove_play_off(uow.rows, play_off)
 
 
 def _written(
     uow: UnitOfWork, tie: Tie, declined: Collection[PlayerId], ready_at: datetime | None
 ) -> PlayOff:
     """Write a play-off of a tie, and return it."""
-    row = PlayOffRow(
-        tournament_id=uow.tournament.id,
-        stage_id=tie.stage,
-        first_place=tie.first_place,
-        begun_at=instant_text(uow.at),
-        ready_at=moment_text(ready_at),
-        given_up="",
-    )
-    uow.session.add(row)
-    uow.session.flush()
-    for position, player in enumerate(tie.players, start=1):
-        uow.session.add(
-            PlayOffPlayerRow(
-                play_off_id=row.id,
-                position=position,
-                player_id=player,
-                declined=player in declined,
-            ),
-        )
-    return PlayOff(
-        id=PlayOffId(row.id),
+    play_off = PlayOff(
+        id=rows_of_stages.new_play_off(uow.rows),
         stage=tie.stage,
         first_place=tie.first_place,
         players=tie.players,
@@ -284,6 +255,12 @@ def _written(
         begun_at=uow.at,
         ready_at=ready_at,
     )
+    _write(uow, play_off)
+    return play_off
+
+
+def _write(uow: UnitOfWork, play_off: PlayOff) -> None:
+    rows_of_stages.write_play_off(uow.rows, uow.tournament.id, play_off)
 
 
 def _begin(
@@ -301,9 +278,10 @@ def _begin(
         kind=StageKind.PLAY_OFF,
         settings=settings,
         time_control=proposal.branch.time_control if is_round_robin else "",
+        play_off=play_off.id,
+        level=proposal.level,
     )
-    made = replace(stage, id=add_stage_row(uow, stage, settings))
-    uow.session.add(PlayOffStepRow(stage_id=made.id, play_off_id=play_off.id, level=proposal.level))
+    made = add_stage(uow, stage, settings)
     _keep_lots_with(uow, made, play_off, proposal)
     slots = tuple(
         Slot(number=PairingNumber(number), player=player)
@@ -318,14 +296,13 @@ def _begin(
 def _keep_lots_with(uow: UnitOfWork, step: Stage, play_off: PlayOff, proposal: Proposal) -> None:
     """Keep the lots that said who plays with the step that they were drawn for."""
     stages = (play_off.stage, *(each.id for each in uow.tournament.stages_of(play_off.id)))
-    lots = select(MatchDecisionRow).where(
-        MatchDecisionRow.stage_id.in_(stages),
-        MatchDecisionRow.kind == DecisionKind.ENTRY.value,
-        MatchDecisionRow.step == proposal.level,
-        MatchDecisionRow.player_id.in_(proposal.trim.level if proposal.trim else ()),
-    )
-    for row in uow.session.scalars(lots):
-        row.stage_id = step.id
+    players = proposal.trim.level if proposal.trim else ()
+    now = uow.now.tournament
+    for stage in stages:
+        for lot in now.stage(stage).decisions:
+            is_of_it = lot.kind is DecisionKind.ENTRY and lot.step == proposal.level
+            if is_of_it and lot.player in players:
+                rows_of_stages.write_decision(uow.rows, step.id, lot)
 
 
 def _home(uow: UnitOfWork, play_off: PlayOffId) -> tuple[PlayOff, Competition]:
@@ -333,8 +310,3 @@ def _home(uow: UnitOfWork, play_off: PlayOffId) -> tuple[PlayOff, Competition]:
     tournament = uow.tournament
     found = play_off_of(tournament, play_off)
     return found, tournament.competition(found.stage)
-
-
-def _row(uow: UnitOfWork, play_off: PlayOffId) -> PlayOffRow:
-    play_off_of(uow.tournament, play_off)
-    return uow.session.get_one(PlayOffRow, play_off)

@@ -1,23 +1,18 @@
 """Commands about players: registration, corrections, replacement."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Unpack
-
-from sqlalchemy import select
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people import (
     HIGHEST_FIDE_ID,
     HIGHEST_RATING,
     ORIGIN_OF_RATING,
-    Birth,
+    Player,
     PlayerFields,
-    RatingOrigin,
-    Sex,
-    SportRank,
-    Title,
 )
-from arbiter_app.domain.facts.tournament import EntryStatus
+from arbiter_app.domain.facts.tournament import Entry, EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows, judge_correction
 from arbiter_app.domain.registration.known_people import RatingDifference
@@ -25,17 +20,11 @@ from arbiter_app.domain.taking_part.substitution import games_of_substitute, ref
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.results import write_changes
 from arbiter_app.services.writing.settings import clean
-from arbiter_app.store.event_file.schema import (
-    AdjustmentRow,
-    AppealRow,
-    EntryRow,
-    IncidentRow,
-    OwnValueRow,
-    PlayerRow,
-    RulingRow,
-    ShownPaperRow,
-)
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows import people
+from arbiter_app.store.rows.disputes import write_appeal, write_incident
+from arbiter_app.store.rows.registration import remove_entry, write_entry
+from arbiter_app.store.rows.tournament import write_adjustments, write_own_criteria
 
 
 @command("player.add", allows(Action.ADD_PLAYER))
@@ -67,7 +56,7 @@ def edit_player(
     **fields: Unpack[PlayerFields],
 ) -> None:
     """Correct what is known of a player; the pairing number stays."""
-    _write(uow.session.get_one(PlayerRow, player), fields)
+    people.write_player(uow.rows, _with_fields(uow.event.players[player], fields))
 
 
 @command("player.replace", allows(Action.REPLACE_PLAYER), is_risky=True)
@@ -87,24 +76,29 @@ def replace_player(
     """
     if refusal := refusal_of_replacement(uow.here.event, player):
         raise refusal
-    entry = uow.session.get_one(EntryRow, (uow.tournament.id, player))
-    if uow.tournament.entry(player).has_left:
-        entry.status = EntryStatus.REGISTERED.value
-        write_changes(uow, games_of_substitute(uow.tournament, player))
-    entry.admission = entry.admitted_until = entry.admission_reason = None
-    _forget_what_was_shown(uow, player)
-    row = uow.session.get_one(PlayerRow, player)
-    _keep_in_register(uow, player, row.name)
+    tournament = uow.tournament
+    entry = tournament.entry(player)
+    if entry.has_left:
+        write_changes(uow, games_of_substitute(tournament, player))
+    anew = replace(entry, status=EntryStatus.REGISTERED, papers={}, decision=None, rulings=())
+    write_entry(uow.rows, tournament.id, anew)
+    former = uow.event.players[player]
+    _keep_in_register(uow, former)
     unknown = dict.fromkeys(PlayerFields.__annotations__)
-    _write(row, {**unknown, **fields})
+    people.write_player(uow.rows, _with_fields(former, {**unknown, **fields}))
 
 
-def _keep_in_register(uow: UnitOfWork, player: PlayerId, name: str) -> None:
+def _keep_in_register(uow: UnitOfWork, player: Player) -> None:
     """Keep the name of who is replaced where the register speaks of him."""
-    incidents = select(IncidentRow).where(IncidentRow.player_id == player)
-    appeals = select(AppealRow).where(AppealRow.player_id == player)
-    for row in (*uow.session.scalars(incidents), *uow.session.scalars(appeals)):
-        row.person = row.person or name
+    tournament = uow.now.tournament
+    for incident in tournament.incidents:
+        if incident.player == player.id:
+            named = replace(incident, person=incident.person or player.name)
+            write_incident(uow.rows, tournament.id, named)
+    for appeal in tournament.appeals:
+        if appeal.player == player.id:
+            named_too = replace(appeal, person=appeal.person or player.name)
+            write_appeal(uow.rows, tournament.id, named_too)
 
 
 def _updated(params: Params) -> Params:
@@ -127,10 +121,14 @@ def update_ratings(
     """Take ratings over from the lists that have them otherwise, all in one act."""
     if not differences:
         raise RuleError("ratings.none-chosen")
+    players = {**uow.event.players}
     for difference in differences:
-        row = uow.session.get_one(PlayerRow, difference.player.id)
-        setattr(row, difference.field, difference.after)
-        setattr(row, ORIGIN_OF_RATING[difference.field], str(difference.origin))
+        rating = {difference.field: difference.after}
+        origin = {ORIGIN_OF_RATING[difference.field]: difference.origin}
+        player = difference.player.id
+        players[player] = replace(players[player], **rating, **origin)  # type: ignore[arg-type] # fields
+    for player in {each.player.id for each in differences}:
+        people.write_player(uow.rows, players[player])
 
 
 @command("player.remove", allows(Action.REMOVE_PLAYER))
@@ -139,74 +137,52 @@ def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
 
     Raises RuleError("player.in-register") where something stands there that does not disappear.
     """
-    offenders = {each.player for each in uow.tournament.incidents}
-    if player in offenders | {each.player for each in uow.tournament.appeals}:
+    tournament = uow.tournament
+    offenders = {each.player for each in tournament.incidents}
+    if player in offenders | {each.player for each in tournament.appeals}:
         raise RuleError("player.in-register", name=uow.event.players[player].name)
-    _forget_what_was_shown(uow, player)
-    for rows in (
-        select(OwnValueRow).where(OwnValueRow.player_id == player),
-        select(AdjustmentRow).where(AdjustmentRow.player_id == player),
-    ):
-        uow.remove(*uow.session.scalars(rows))
-    uow.remove(uow.session.get_one(EntryRow, (uow.tournament.id, player)))
-    uow.remove(uow.session.get_one(PlayerRow, player))
-
-
-def _forget_what_was_shown(uow: UnitOfWork, player: PlayerId) -> None:
-    """Remove the papers a player has shown and what was ruled about him."""
-    for rows in (
-        select(ShownPaperRow).where(ShownPaperRow.player_id == player),
-        select(RulingRow).where(RulingRow.player_id == player),
-    ):
-        uow.remove(*uow.session.scalars(rows))
+    others = tuple(each for each in tournament.adjustments if each.player != player)
+    write_adjustments(uow.rows, tournament.id, others)
+    criteria = (
+        replace(each, values={who: value for who, value in each.values.items() if who != player})
+        for each in tournament.own_criteria
+    )
+    write_own_criteria(uow.rows, tournament.id, criteria)
+    remove_entry(uow.rows, tournament.id, player)
+    people.remove_player(uow.rows, player)
 
 
 def _register(uow: UnitOfWork, fields: PlayerFields) -> PlayerId:
-    row = PlayerRow()
-    _write(row, fields)
-    uow.session.add(row)
-    uow.session.flush()
-    uow.session.add(
-        EntryRow(
-            tournament_id=uow.tournament.id,
-            player_id=row.id,
-            status=EntryStatus.REGISTERED.value,
-            present=False,
-            fee_paid="0",
-        ),
-    )
-    return PlayerId(row.id)
+    player = people.new_player(uow.rows)
+    people.write_player(uow.rows, _with_fields(Player(id=player, name=""), fields))
+    write_entry(uow.rows, uow.tournament.id, Entry(player=player))
+    return player
 
 
-def _write(row: PlayerRow, fields: Mapping[str, object]) -> None:
-    columns = _checked(fields)
+def _with_fields(player: Player, fields: Mapping[str, object]) -> Player:
+    """Return a player with what was typed; a rating that is typed otherwise is of no list."""
+    known = _checked(fields)
     for rating, origin in ORIGIN_OF_RATING.items():
-        if rating in columns and origin not in columns:
-            retyped = columns[rating] != getattr(row, rating)
-            setattr(row, origin, None if retyped else getattr(row, origin))
-    for name, value in columns.items():
-        setattr(row, name, value)
+        if rating in known and origin not in known and known[rating] != getattr(player, rating):
+            known[origin] = None
+    return replace(player, **known)
 
 
-def _checked(fields: Mapping[str, object]) -> Mapping[str, str | int | None]:
-    columns: dict[str, Any] = {}
-    for name, value in fields.items():
-        match value:
-            case Birth() | Sex() | Title() | SportRank() | RatingOrigin():
-                columns[name] = str(value)
-            case str():
-                columns[name] = clean(value)
-            case _:
-                columns[name] = value
-    if not columns.get("name"):
+def _checked(fields: Mapping[str, object]) -> dict[str, Any]:
+    known: dict[str, Any] = {
+        # Choices are texts too, and stay what they are.
+        name: clean(value) if type(value) is str else value
+        for name, value in fields.items()
+    }
+    if not known.get("name"):
         raise RuleError("player.name-missing")
-    if str(columns["name"]).isdecimal():
-        raise RuleError("player.name-digits", text=columns["name"])
+    if str(known["name"]).isdecimal():
+        raise RuleError("player.name-digits", text=known["name"])
     for rating in ("fide_rating", "national_rating", "arbiters_rating"):
-        if (value := columns.get(rating)) is not None and not 0 < value <= HIGHEST_RATING:
+        if (value := known.get(rating)) is not None and not 0 < value <= HIGHEST_RATING:
             raise RuleError("player.rating", rating=value, highest=HIGHEST_RATING)
-    if (value := columns.get("fide_id")) is not None and not 0 < value <= HIGHEST_FIDE_ID:
+    if (value := known.get("fide_id")) is not None and not 0 < value <= HIGHEST_FIDE_ID:
         raise RuleError("player.fide-id", fide_id=value)
-    if federation := columns.get("federation"):
-        columns["federation"] = federation.upper()
-    return columns
+    if federation := known.get("federation"):
+        known["federation"] = federation.upper()
+    return known

@@ -1,20 +1,25 @@
 """Commands of the registration desk: who is here, who has paid, who may take part."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.eligibility import AgeGroup, Eligibility
+from arbiter_app.domain.facts.admission import ShownPaper
+from arbiter_app.domain.facts.eligibility import AgeGroup, Eligibility, Ruling
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import SportRank
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.domain.registration.fees import demand_amount
 from arbiter_app.domain.registration.findings import findings
 from arbiter_app.services.command import command
-from arbiter_app.services.writing.settings import clean, tournament_row, write_eligibility
-from arbiter_app.store.event_file.schema import EntryRow, EventRow, RulingRow, ShownPaperRow
+from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.event import write_description
+from arbiter_app.store.rows.registration import write_entry
+from arbiter_app.store.rows.tournament import write_rules
 
 HIGHEST_AGE = 99
 HIGHEST_QUOTA = 999
@@ -23,22 +28,22 @@ HIGHEST_QUOTA = 999
 @command("desk.present", allows(Action.EDIT_PLAYER))
 def mark_present(uow: UnitOfWork, /, *, players: Sequence[PlayerId], present: bool = True) -> None:
     """Note that players have come to the desk, or take it back."""
-    for row in _entries(uow, players):
-        row.present = present
+    for entry in _entries(uow, players):
+        _write(uow, replace(entry, present=present))
 
 
 @command("desk.fee-due", allows(Action.EDIT_PLAYER))
 def set_fee_due(uow: UnitOfWork, /, *, players: Sequence[PlayerId], amount: Decimal | None) -> None:
     """Set what players have to pay; None: the entry fee of the event."""
-    for row in _entries(uow, players):
-        row.fee_due = None if amount is None else _amount_text(amount)
+    for entry in _entries(uow, players):
+        _write(uow, replace(entry, fee_due=None if amount is None else _amount(amount)))
 
 
 @command("desk.fee-paid", allows(Action.EDIT_PLAYER))
 def set_fees_paid(uow: UnitOfWork, /, *, paid: Mapping[PlayerId, Decimal]) -> None:
     """Set what each of some players has paid so far."""
-    for row in _entries(uow, tuple(paid)):
-        row.fee_paid = _amount_text(paid[PlayerId(row.player_id)])
+    for entry in _entries(uow, tuple(paid)):
+        _write(uow, replace(entry, fee_paid=_amount(paid[entry.player])))
 
 
 @command("desk.papers-shown", allows(Action.EDIT_PLAYER))
@@ -46,23 +51,17 @@ def show_undated_papers(uow: UnitOfWork, /, *, players: Sequence[PlayerId]) -> N
     """Note that players have shown every paper that needs no date; the dated ones are read one by
     one, see `show_paper` of the commission.
     """
-    for player in players:
-        shown = uow.tournament.entry(player).papers
-        for requirement in uow.event.requirements:
-            if not requirement.dated and requirement.id not in shown:
-                uow.session.add(
-                    ShownPaperRow(
-                        tournament_id=uow.tournament.id,
-                        player_id=player,
-                        requirement=requirement.id,
-                    )
-                )
+    undated = [each.id for each in uow.event.requirements if not each.dated]
+    for entry in _entries(uow, players):
+        shown = {each: ShownPaper() for each in undated}
+        _write(uow, replace(entry, papers={**shown, **entry.papers}))
 
 
 @command("event.entry-fee", allows(Action.DESCRIBE))
 def set_entry_fee(uow: UnitOfWork, /, *, amount: Decimal | None) -> None:
     """Set what everybody has to pay who has no fee of his own."""
-    uow.session.get_one(EventRow, 1).entry_fee = None if amount is None else _amount_text(amount)
+    fee = None if amount is None else _amount(amount)
+    write_description(uow.rows, replace(uow.event, entry_fee=fee))
 
 
 @command("tournament.eligibility", allows(Action.CHANGE_ELIGIBILITY))
@@ -93,7 +92,7 @@ def change_eligibility(
         quota=quota,
         quota_by=quota_by,
     )
-    write_eligibility(tournament_row(uow), conditions)
+    write_rules(uow.rows, replace(uow.tournament, eligibility=conditions))
 
 
 @command("finding.rule", allows(Action.EDIT_PLAYER))
@@ -110,37 +109,47 @@ def rule_on_finding(
     decided = clean(reason)
     if decided is None:
         raise RuleError("finding.reason-missing")
-    tournament = uow.tournament.id
-    held = {found.player for found in findings(uow.here.event) if found.code == finding}
+    held = {found.player for found in findings(uow.event) if found.code == finding}
+    ruling = Ruling(finding=finding, allowed=allowed, reason=decided)
     for player in players:
         if player not in held:
             raise RuleError("finding.gone", name=uow.event.players[player].name)
-        row = uow.session.get(RulingRow, (tournament, player, finding))
-        if row is None:
-            row = RulingRow(tournament_id=tournament, player_id=player, finding=finding)
-            uow.session.add(row)
-        row.allowed, row.reason = allowed, decided
+        _write(uow, _with_ruling(uow.tournament.entry(player), finding, ruling))
 
 
 @command("finding.reopen", allows(Action.EDIT_PLAYER))
 def reopen_finding(uow: UnitOfWork, /, *, players: Sequence[PlayerId], finding: str) -> None:
     """Take a decision about players back; who had none is passed over."""
-    tournament = uow.tournament.id
-    rows = [uow.session.get(RulingRow, (tournament, player, finding)) for player in players]
-    if not any(rows):
+    tournament = uow.tournament
+    decided = [
+        entry
+        for entry in tournament.entries
+        if entry.player in players and any(each.finding == finding for each in entry.rulings)
+    ]
+    if not decided:
         raise RuleError("finding.undecided")
-    uow.remove(*filter(None, rows))
+    for entry in decided:
+        _write(uow, _with_ruling(entry, finding, None))
 
 
-def _entries(uow: UnitOfWork, players: Sequence[PlayerId]) -> Iterator[EntryRow]:
+def _with_ruling(entry: Entry, finding: str, ruling: Ruling | None) -> Entry:
+    """Return an entry with what is decided about a finding; None: nothing is."""
+    others = tuple(each for each in entry.rulings if each.finding != finding)
+    return replace(entry, rulings=others if ruling is None else (*others, ruling))
+
+
+def _entries(uow: UnitOfWork, players: Sequence[PlayerId]) -> Iterator[Entry]:
+    tournament = uow.tournament
     for player in players:
-        yield uow.session.get_one(
-            EntryRow, (uow.tournament.id, uow.tournament.entry(player).player)
-        )
+        yield tournament.entry(player)
 
 
-def _amount_text(amount: Decimal) -> str:
-    """Return an amount as its column holds it: "500", "1250.50"."""
+def _write(uow: UnitOfWork, entry: Entry) -> None:
+    write_entry(uow.rows, uow.tournament.id, entry)
+
+
+def _amount(amount: Decimal) -> Decimal:
+    """Return an amount as it is kept: "500", "1250.50"."""
     amount = demand_amount(amount)
     whole = amount == amount.to_integral_value()
-    return str(int(amount)) if whole else str(amount.quantize(Decimal("0.01")))
+    return Decimal(int(amount)) if whole else amount.quantize(Decimal("0.01"))

@@ -4,15 +4,13 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import select
-
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rights import Authority, Pin
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import command
-from arbiter_app.store.event_file.schema import PinRow
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.event import write_pins
 
 _SHORTEST = 4
 
@@ -40,20 +38,17 @@ def _judge_removal(here: InHand, params: Mapping[str, Any]) -> None:
 def set_pin(uow: UnitOfWork, /, *, authority: Authority, pin: str) -> None:
     """Set or change a PIN; from the first one on people sign in."""
     kept = Pin.of(pin.strip(), salt=secrets.token_hex(16))
-    row = uow.session.get(PinRow, authority.value)
-    if row is None:
-        row = PinRow(authority=authority.value)
-        uow.session.add(row)
-    row.salt, row.digest = kept.salt, kept.digest
+    write_pins(uow.rows, {**uow.event.pins, authority: kept})
 
 
 @command("pins.remove", _judge_removal)
 def remove_pin(uow: UnitOfWork, /, *, authority: Authority) -> None:
     """Take a PIN away; without the last one everybody may do everything again."""
-    uow.remove(uow.session.get_one(PinRow, authority.value))
+    kept = {each: pin for each, pin in uow.event.pins.items() if each is not authority}
+    write_pins(uow.rows, kept)
 
 
 @command("pins.forget", anything, is_barrier=True)
 def forget_pins(uow: UnitOfWork, /) -> None:
     """Take all PINs away when the chief arbiter's is forgotten; the journal keeps that for good."""
-    uow.remove(*uow.session.scalars(select(PinRow)))
+    write_pins(uow.rows, {})

@@ -1,9 +1,11 @@
 """Commands about rounds: their times, results and corrections, and who stands for them."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.game_notes import Adjournment, Signed
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
@@ -31,9 +33,9 @@ from arbiter_app.services.writing.results import (
     write_result,
     write_swapped,
 )
-from arbiter_app.services.writing.settings import clean, instant_text, moment_text
-from arbiter_app.store.event_file.schema import AdjournmentRow, RoundRow
+from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.rounds import game_now, write_game, write_round
 
 
 @command("round.times", allows(Action.SET_TIMES), in_stage=True)
@@ -41,9 +43,7 @@ def set_times(uow: UnitOfWork, /, *, times: Mapping[Round, datetime | None]) -> 
     """Set date and time of rounds; None leaves a round without."""
     stage = uow.competition
     for number, starts_at in times.items():
-        stage.round(number)
-        row = uow.session.get_one(RoundRow, (stage.id, number))
-        row.starts_at = moment_text(starts_at)
+        write_round(uow.rows, stage.id, replace(stage.round(number), starts_at=starts_at))
 
 
 @command("result.enter", permits(Correction.RESULT), in_stage=True)
@@ -140,13 +140,8 @@ def adjourn_game(
     game = round_.game(board)
     write_result(uow, round_, game, None)
     demand_bracket(uow)
-    row = uow.session.get(AdjournmentRow, game.id)
-    if row is None:
-        row = AdjournmentRow(game_id=game.id)
-        uow.session.add(row)
-    row.sealed_by = sealed_by and sealed_by.value
-    row.note = clean(note) or ""
-    row.resumes_at = moment_text(resumes_at)
+    adjournment = Adjournment(sealed_by=sealed_by, note=clean(note) or "", resumes_at=resumes_at)
+    write_game(uow.rows, replace(game_now(uow.rows, game.id), adjournment=adjournment))
 
 
 @command("game.resume", anything, in_stage=True)
@@ -155,7 +150,7 @@ def resume_game(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
     game = uow.competition.round(round).game(board)
     if not game.is_adjourned:
         raise RuleError("game.not-adjourned", round=round, board=board)
-    uow.remove(uow.session.get_one(AdjournmentRow, game.id))
+    write_game(uow.rows, replace(game, adjournment=None))
 
 
 @command("round.publish", anything, is_risky=True, in_stage=True)
@@ -164,7 +159,7 @@ def publish_round(uow: UnitOfWork, /, *, round: Round) -> None:
     round_ = _demand_paired(uow, round)
     if round_.published is not None:
         raise RuleError("round.published-already", round=round)
-    _publish(uow, _row(uow, round_))
+    _write(uow, replace(round_, published=_signature(uow)))
 
 
 @command("round.take-back", demands_a_reason, is_risky=True, in_stage=True)
@@ -182,8 +177,7 @@ def take_back_publication(
         raise RuleError("round.not-published", round=round)
     if is_played_from(competition, round_):
         raise RuleError("round.published-played", round=round)
-    row = _row(uow, round_)
-    row.published_at = row.published_by = None
+    _write(uow, replace(round_, published=None))
 
 
 @command("round.sign-off", anything, is_risky=True, in_stage=True)
@@ -198,11 +192,8 @@ def sign_off_round(uow: UnitOfWork, /, *, round: Round) -> None:
     if round_.unfinished:
         boards = ", ".join(str(game.board) for game in round_.unfinished)
         raise RuleError("round.results-missing", round=round, boards=boards)
-    row = _row(uow, round_)
-    if round_.published is None:
-        _publish(uow, row)
-    row.signed_off_at = instant_text(uow.at)
-    row.signed_off_by = uow.actor
+    signature = _signature(uow)
+    _write(uow, replace(round_, published=round_.published or signature, signed_off=signature))
 
 
 @command("round.reopen", demands_a_reason, in_stage=True)
@@ -217,8 +208,7 @@ def reopen_round(
     round_ = uow.competition.round(round)
     if round_.signed_off is None:
         raise RuleError("round.not-signed-off", round=round)
-    row = _row(uow, round_)
-    row.signed_off_at = row.signed_off_by = None
+    _write(uow, replace(round_, signed_off=None))
 
 
 def _demand_paired(uow: UnitOfWork, round: Round) -> RoundOfPlay:
@@ -230,10 +220,9 @@ def _demand_paired(uow: UnitOfWork, round: Round) -> RoundOfPlay:
     return round_
 
 
-def _publish(uow: UnitOfWork, row: RoundRow) -> None:
-    row.published_at = instant_text(uow.at)
-    row.published_by = uow.actor
+def _signature(uow: UnitOfWork) -> Signed:
+    return Signed(uow.actor, uow.at)
 
 
-def _row(uow: UnitOfWork, round_: RoundOfPlay) -> RoundRow:
-    return uow.session.get_one(RoundRow, (uow.competition.id, round_.number))
+def _write(uow: UnitOfWork, round_: RoundOfPlay) -> None:
+    write_round(uow.rows, uow.competition.id, round_)

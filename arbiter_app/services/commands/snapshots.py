@@ -5,9 +5,9 @@ from datetime import datetime
 from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import Params, command
-from arbiter_app.store.event_file.differences import steps
-from arbiter_app.store.event_file.journal import Changes
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.catalogue import apply
+from arbiter_app.store.rows.rows import Changes
 
 
 def _noted(params: Params) -> Params:
@@ -32,4 +32,4 @@ def restore_snapshot(
     changes: Changes,
 ) -> None:
     """Write the rows that make the event what it was."""
-    uow.write(steps(changes))
+    apply(uow.rows, changes)

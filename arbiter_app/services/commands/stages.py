@@ -33,12 +33,13 @@ from arbiter_app.domain.permission.by_state import Action, allows, anything, dem
 from arbiter_app.formats.regulations import format_rules
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.event import demand_seed
-from arbiter_app.services.writing.settings import clean, tournament_row
+from arbiter_app.services.writing import stages as writing
+from arbiter_app.services.writing.settings import clean, settings_now, write_settings
 from arbiter_app.services.writing.stages import (
-    add_stage_row,
     clear_rounds,
+    describe_later_stage,
     drop_stage,
-    stage_row,
+    later_stage,
     write_numbers,
     write_schedule,
 )
@@ -59,10 +60,13 @@ def set_knockout(uow: UnitOfWork, /, *, rules: KnockoutRules) -> None:
 
     Raises RuleError as `domain.pairing.playable.check_knockout`.
     """
-    competition = uow.competition
-    check_knockout(rules, competition.settings.system)
-    row = tournament_row(uow) if competition.kind is StageKind.MAIN else stage_row(uow)
-    row.knockout = format_rules(rules)
+    check_knockout(rules, uow.competition.settings.system)
+    if uow.competition.kind is StageKind.MAIN:
+        write_settings(uow, replace(settings_now(uow), knockout=rules))
+        return
+    stage = later_stage(uow)
+    assert stage.settings is not None, "a later stage has settings of its own"
+    describe_later_stage(uow, replace(stage, settings=replace(stage.settings, knockout=rules)))
 
 
 def _noted_stage(params: Params) -> Params:
@@ -110,15 +114,15 @@ def add_stage(
     if knockout is not None:
         check_knockout(knockout, system)
     assert stage.settings is not None
-    return add_stage_row(uow, stage, stage.settings)
+    return writing.add_stage(uow, stage, stage.settings).id
 
 
 @command("stage.describe", anything, in_stage=True)
 def describe_stage(uow: UnitOfWork, /, *, title: str, time_control: str) -> None:
     """Set how a later stage is called and its time control."""
-    row = stage_row(uow)
-    row.title = clean(title) or ""
-    row.time_control = clean(time_control) or ""
+    stage = later_stage(uow)
+    described = replace(stage, title=clean(title) or "", time_control=clean(time_control) or "")
+    describe_later_stage(uow, described)
 
 
 @command("stage.remove", demands_a_reason, is_risky=True, in_stage=True)
@@ -129,8 +133,7 @@ def remove_stage(
     reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
 ) -> None:
     """Remove a later stage with all that was played in it; the journal keeps it."""
-    stage = uow.tournament.stage(uow.competition.id)
-    stage_row(uow)
+    stage = later_stage(uow)
     demand_removable(uow.tournament, stage)
     drop_stage(uow, stage, home=uow.tournament.main_stage.id)
 
@@ -156,7 +159,7 @@ def divide_into_groups(
             [uow.event.players[player] for player in players], numbers_seed(seed, letter)
         )
         stage = Stage(id=NEW, kind=StageKind.GROUP, title=letter, settings=settings)
-        made = replace(stage, id=add_stage_row(uow, stage, settings))
+        made = writing.add_stage(uow, stage, settings)
         take_numbers(uow, made, tuple(map(_drawn_slot, draw.drawn)), draw)
 
 

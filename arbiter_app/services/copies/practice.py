@@ -1,6 +1,7 @@
 """A copy of an event to practise with, told apart from it on every screen and paper."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -9,14 +10,14 @@ from arbiter_app.services.command import command
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import files
 from arbiter_app.store.event_file.journal import PRACTICE
-from arbiter_app.store.event_file.schema import EventRow
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.event import write_description
 
 
 @command(PRACTICE, anything, is_barrier=True)
 def mark_as_practice(uow: UnitOfWork, /) -> None:
     """Make this a practice copy for good: nothing takes that back."""
-    uow.session.get_one(EventRow, 1).practice = True
+    write_description(uow.rows, replace(uow.event, is_practice=True))
 
 
 def make_practice_copy(

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-
-from sqlalchemy import Connection
+from sqlite3 import Connection
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
@@ -13,11 +12,12 @@ from arbiter_app.formats.errors import FileError
 from arbiter_app.services.commands.snapshots import restore_snapshot
 from arbiter_app.services.undoing import HistoryEntry
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.store.event_file import differences, files, journal
+from arbiter_app.store.event_file import files, journal
+from arbiter_app.store.event_file.changes import differences
 from arbiter_app.store.event_file.engine import has_newest_schema
-from arbiter_app.store.event_file.journal import Changes
-from arbiter_app.store.event_file.schema import PinRow
 from arbiter_app.store.event_file.snapshots import Moment, Snapshot, taken
+from arbiter_app.store.rows.event import is_pin
+from arbiter_app.store.rows.rows import Changes, inverse
 
 __all__ = ["Comparison", "Moment", "Snapshot"]
 
@@ -67,7 +67,7 @@ def restore(workspace: Workspace, snapshot: Snapshot) -> None:
 
     Raises FileError as `difference`, and RuleError("snapshot.same") where there is nothing to do.
     """
-    changes = journal.inverse(difference(workspace, snapshot).changes)
+    changes = inverse(difference(workspace, snapshot).changes)
     if not changes:
         raise RuleError("snapshot.same")
     moment = snapshot.moment
@@ -99,11 +99,7 @@ def _compared(snapshot: Snapshot, now: Connection) -> Comparison:
     with _opened(snapshot, journal.origin(now)) as then:
         shared = _shared(then, now)
         return Comparison(
-            tuple(
-                each
-                for each in differences.differences(then, now)
-                if each.table != PinRow.__tablename__
-            ),
+            tuple(each for each in differences(then, now) if not is_pin(each.table)),
             journal.entries(now, after=shared),
             journal.entries(then, after=shared),
         )

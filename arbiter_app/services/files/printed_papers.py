@@ -16,7 +16,7 @@ from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.copies.practice import mark_as_practice
 from arbiter_app.services.undoing import HistoryEntry
-from arbiter_app.store.rows.past import event_after
+from arbiter_app.store.event_file.contents import event_after
 
 PRINTED = "document.printed"
 SAVED = "document.exported"

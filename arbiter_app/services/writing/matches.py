@@ -6,7 +6,7 @@ from dataclasses import replace
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.ids import DecisionId, GameId, MatchId, PlayerId
 from arbiter_app.domain.pairing.built_upon import (
     Overturned,
     left_over,
@@ -16,10 +16,11 @@ from arbiter_app.domain.pairing.built_upon import (
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.taking_part.participation import gave_up, lost_here
 from arbiter_app.services.writing.results import as_written, write_changes
-from arbiter_app.services.writing.settings import clean, instant_text
-from arbiter_app.services.writing.stages import remove_game_rows
-from arbiter_app.store.event_file.schema import MatchDecisionRow, RoundRow
+from arbiter_app.services.writing.settings import clean
+from arbiter_app.services.writing.stages import forget_games
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows import stages as rows_of_stages
+from arbiter_app.store.rows.rounds import remove_round
 
 
 def write_decision(
@@ -34,20 +35,25 @@ def write_decision(
     reason: str = "",
 ) -> None:
     """Keep what is decided about a match, or about all matches of the stage."""
-    uow.session.add(
-        MatchDecisionRow(
-            stage_id=uow.competition.id,
-            kind=kind.value,
-            at=instant_text(uow.at),
+    rows_of_stages.add_decision(
+        uow.rows,
+        uow.competition.id,
+        MatchDecision(
+            id=_NEW,
+            kind=kind,
+            at=uow.at,
             match=match,
             step=step,
-            player_id=player,
+            player=player,
             value=value,
             seed=seed,
             reason=clean(reason) or "",
-        )
+        ),
     )
-    uow.session.flush()
+
+
+_NEW = DecisionId(0)
+"""Stands for a decision until it has an id."""
 
 
 def give_up(uow: UnitOfWork, match: MatchId, player: PlayerId, reason: str) -> None:
@@ -123,10 +129,10 @@ def settle_brackets_anew(uow: UnitOfWork) -> None:
 
 def remove_decisions(uow: UnitOfWork, decisions: Iterable[MatchDecision]) -> None:
     """Take decisions about matches back."""
-    uow.remove(*(uow.session.get_one(MatchDecisionRow, each.id) for each in decisions))
+    rows_of_stages.remove_decisions(uow.rows, [each.id for each in decisions])
 
 
-def remove_games(uow: UnitOfWork, games: Container[int]) -> None:
+def remove_games(uow: UnitOfWork, games: Container[GameId]) -> None:
     """Take games of the stage back that were paired and not played, and rounds at the end that
     are empty then.
 
@@ -136,11 +142,11 @@ def remove_games(uow: UnitOfWork, games: Container[int]) -> None:
     gone = [(round_, game) for round_, game in stage.games if game.id in games]
     for round_, game in gone:
         _demand_unmentioned(uow, round_.number, game.board)
-    remove_game_rows(uow, [game.id for _, game in gone])
+    forget_games(uow, [game.id for _, game in gone])
     for round_ in reversed(stage.rounds):
         if not all(game.id in games for game in round_.games):
             break
-        uow.remove(uow.session.get_one(RoundRow, (stage.id, round_.number)))
+        remove_round(uow.rows, stage.id, round_.number)
 
 
 def _demand_unmentioned(uow: UnitOfWork, round: int, board: int) -> None:

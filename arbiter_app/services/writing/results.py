@@ -1,27 +1,24 @@
 """How a result gets into its row, whichever command decides it."""
 
-from collections.abc import Iterable, Iterator
-
-from sqlalchemy import select
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TypeVar
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.appeals import Appeal
+from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.results import ALL_RESULTS, Colour, Result
+from arbiter_app.domain.facts.incidents import GameEffect, Incident
+from arbiter_app.domain.facts.results import ALL_RESULTS, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.taking_part.what_if import GameChange
-from arbiter_app.services.writing.settings import instant_text
-from arbiter_app.store.event_file.schema import (
-    AdjournmentRow,
-    AppealEffectRow,
-    GameRow,
-    IncidentEffectRow,
-    RoundRow,
-)
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
-from arbiter_app.store.rows.columns import result as stored_result
-from arbiter_app.store.rows.event import EventReader
+from arbiter_app.store.rows.disputes import write_appeal, write_incident
+from arbiter_app.store.rows.rounds import game_now, stage_of_game, write_game, write_round
+
+Disputed = TypeVar("Disputed", Incident, Appeal)
 
 
 def demand_possible(result: Result | None) -> Result | None:
@@ -33,15 +30,12 @@ def demand_possible(result: Result | None) -> Result | None:
 
 def result_now(uow: UnitOfWork, game: Game) -> Result | None:
     """Return the result of a game as this act has left it so far."""
-    row = uow.session.get_one(GameRow, game.id)
-    return stored_result(row.white_mark, row.black_mark)
+    return game_now(uow.rows, game.id).result
 
 
 def as_written(uow: UnitOfWork) -> InHand:
     """Return the event as this act has left it so far, and the competition in which it acts."""
-    uow.session.flush()
-    now = EventReader().read(uow.session.connection())
-    return in_hand(now, uow.competition.id)
+    return in_hand(uow.now, uow.competition.id)
 
 
 def demand_bracket(uow: UnitOfWork) -> None:
@@ -72,71 +66,94 @@ def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Resul
     """
     if game.carried_from is not None:
         raise RuleError("game.carried", round=round_.number, board=game.board)
-    if result == result_now(uow, game):
+    now = game_now(uow.rows, game.id)
+    if result == now.result:
         return
-    row = uow.session.get_one(GameRow, game.id)
-    row.white_mark = result.white.value if result else None
-    row.black_mark = result.black.value if result else None
-    row.entered_at = instant_text(uow.at) if result else None
-    row.rated_white_mark = row.rated_black_mark = None
-    row.white_absence = row.black_absence = None
-    _forget_signatures(uow, round_, row)
+    _write_anew(
+        uow,
+        round_,
+        replace(
+            now,
+            result=result,
+            entered_at=uow.at if result else None,
+            rated_result=None,
+            white_absence=None,
+            black_absence=None,
+        ),
+    )
 
 
 def write_changes(uow: UnitOfWork, changes: Iterable[GameChange]) -> None:
     """Write games as they are afterwards."""
     for change in changes:
-        write_result(uow, change.round, change.before, change.after.result)
-        _write_absences(uow, change.after)
-
-
-def _write_absences(uow: UnitOfWork, game: Game) -> None:
-    """Keep why the sides of a game forfeit it, where that was known beforehand."""
-    row = uow.session.get_one(GameRow, game.id)
-    row.white_absence = game.white_absence and game.white_absence.value
-    row.black_absence = game.black_absence and game.black_absence.value
+        after = change.after
+        write_result(uow, change.round, change.before, after.result)
+        write_game(
+            uow.rows,
+            replace(
+                game_now(uow.rows, after.id),
+                white_absence=after.white_absence,
+                black_absence=after.black_absence,
+            ),
+        )
 
 
 def write_rated_result(uow: UnitOfWork, game: Game, result: Result | None) -> None:
     """Set the result that only the rating report has; with None it has that of the table."""
-    row = uow.session.get_one(GameRow, game.id)
-    row.rated_white_mark = result.white.value if result else None
-    row.rated_black_mark = result.black.value if result else None
+    write_game(uow.rows, replace(game_now(uow.rows, game.id), rated_result=result))
 
 
 def write_check(uow: UnitOfWork, game: Game) -> None:
     """Keep who typed the result of a game a second time."""
-    row = uow.session.get_one(GameRow, game.id)
-    row.checked_at = instant_text(uow.at)
-    row.checked_by = uow.actor
+    checked = Signed(uow.actor, uow.at)
+    write_game(uow.rows, replace(game_now(uow.rows, game.id), checked=checked))
 
 
 def write_swapped(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
     """Let the players change places, each with his side of the result and of what sanctions and
     decisions made of it.
     """
-    row = uow.session.get_one(GameRow, game.id)
-    row.white_id, row.black_id = row.black_id, row.white_id
-    row.white_mark, row.black_mark = row.black_mark, row.white_mark
-    row.rated_white_mark, row.rated_black_mark = row.rated_black_mark, row.rated_white_mark
-    row.white_absence, row.black_absence = row.black_absence, row.white_absence
-    _forget_signatures(uow, round_, row)
-    if (adjournment := uow.session.get(AdjournmentRow, game.id)) and adjournment.sealed_by:
-        adjournment.sealed_by = Colour(adjournment.sealed_by).other.value
-    for effect in _effects_on(uow, game):
-        effect.white_before, effect.black_before = effect.black_before, effect.white_before
-        effect.white_after, effect.black_after = effect.black_after, effect.white_after
+    now = game_now(uow.rows, game.id)
+    adjournment = now.adjournment
+    if adjournment is not None and adjournment.sealed_by is not None:
+        adjournment = replace(adjournment, sealed_by=adjournment.sealed_by.other)
+    _write_anew(
+        uow,
+        round_,
+        replace(
+            now,
+            white=now.black,
+            black=now.white,
+            result=now.result and now.result.turned,
+            rated_result=now.rated_result and now.rated_result.turned,
+            white_absence=now.black_absence,
+            black_absence=now.white_absence,
+            adjournment=adjournment,
+        ),
+    )
+    tournament = uow.now.tournament
+    for incident in tournament.incidents:
+        write_incident(uow.rows, tournament.id, _with_turned_effect(incident, game))
+    for appeal in tournament.appeals:
+        write_appeal(uow.rows, tournament.id, _with_turned_effect(appeal, game))
 
 
-def _effects_on(uow: UnitOfWork, game: Game) -> Iterator[IncidentEffectRow | AppealEffectRow]:
-    by_sanction = select(IncidentEffectRow).where(IncidentEffectRow.game_id == game.id)
-    by_decision = select(AppealEffectRow).where(AppealEffectRow.game_id == game.id)
-    yield from uow.session.scalars(by_sanction)
-    yield from uow.session.scalars(by_decision)
+def _with_turned_effect(dispute: Disputed, game: Game) -> Disputed:
+    """Return what a dispute did to a game whose players have changed places."""
+    effects = tuple(
+        _turned(effect) if effect.game == game.id else effect for effect in dispute.effects
+    )
+    return replace(dispute, effects=effects)
 
 
-def _forget_signatures(uow: UnitOfWork, round_: RoundOfPlay, row: GameRow) -> None:
-    row.checked_at = row.checked_by = None
+def _turned(effect: GameEffect) -> GameEffect:
+    before = effect.before and effect.before.turned
+    return replace(effect, before=before, after=effect.after.turned)
+
+
+def _write_anew(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
+    """Write a game for whose result nobody stands yet."""
+    write_game(uow.rows, replace(game, checked=None))
     if round_.signed_off is not None:
-        signed = uow.session.get_one(RoundRow, (row.stage_id, round_.number))
-        signed.signed_off_at = signed.signed_off_by = None
+        stage = stage_of_game(uow.rows, game.id)
+        write_round(uow.rows, stage, replace(round_, signed_off=None))

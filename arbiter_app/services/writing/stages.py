@@ -1,136 +1,110 @@
-"""The rows of later stages: their places, schedules, and how they go again."""
+"""Later stages and their schedules: how they come, and how they go again."""
 
 from collections.abc import Collection, Iterable, Sequence
-
-from sqlalchemy import select
+from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
 from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.ids import GameId, StageId
+from arbiter_app.domain.ids import Board, GameId, Round, StageId
 from arbiter_app.domain.next_step.qualifiers import Meeting
-from arbiter_app.formats.regulations import format_rules
-from arbiter_app.services.writing.settings import moment_text
-from arbiter_app.store.event_file.schema import (
-    AdjournmentRow,
-    AppealEffectRow,
-    AppealRow,
-    ByeRow,
-    GameRow,
-    IncidentEffectRow,
-    IncidentRow,
-    MatchDecisionRow,
-    PlayOffStepRow,
-    RoundRow,
-    SlotRow,
-    StageRow,
-)
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.disputes import write_appeal, write_incident
+from arbiter_app.store.rows.rounds import add_game, remove_games, remove_round, write_round
+from arbiter_app.store.rows.stages import (
+    new_stage,
+    remove_decisions,
+    remove_stage,
+    write_stage,
+)
+
+_NEW = GameId(0)
+"""Stands for a game until it has an id."""
 
 
-def stage_row(uow: UnitOfWork) -> StageRow:
-    """Return the row of the stage where a command runs. Raises RuleError("stage.main")."""
+def stage_now(uow: UnitOfWork, stage: StageId) -> Stage:
+    """Return a stage as an act has left it so far."""
+    return uow.now.tournament.stage(stage)
+
+
+def later_stage(uow: UnitOfWork) -> Stage:
+    """Return the stage where a command runs. Raises RuleError("stage.main")."""
     stage = uow.competition
     if stage.kind is StageKind.MAIN:
         raise RuleError("stage.main")
-    return uow.session.get_one(StageRow, stage.id)
+    return stage_now(uow, stage.id)
 
 
-def add_stage_row(uow: UnitOfWork, stage: Stage, settings: Settings) -> StageId:
-    """Write a new stage with its places behind those there are; return its id."""
-    stages = uow.session.scalars(select(StageRow))
-    row = StageRow(
-        tournament_id=uow.tournament.id,
-        position=max(each.position for each in stages) + 1,
-        kind=stage.kind.value,
-        title=stage.title,
-        system=settings.system.value,
-        cycles=settings.cycles,
-        swap_last_rounds=settings.swap_last_rounds,
-        tie_breaks=" ".join(settings.tie_breaks),
-        unresolved=settings.unresolved.value,
-        knockout=format_rules(settings.knockout),
-        method=stage.method and stage.method.value,
-        seed=stage.seed,
-        first_place=stage.first_place,
-        carries_results=stage.carries_results,
-        time_control=stage.time_control,
-    )
-    uow.session.add(row)
-    uow.session.flush()
-    write_slots(uow, StageId(row.id), stage.slots)
-    return StageId(row.id)
+def describe_later_stage(uow: UnitOfWork, stage: Stage) -> None:
+    """Write what is said of a stage that is there already."""
+    write_stage(uow.rows, uow.tournament.id, stage)
 
 
-def write_slots(uow: UnitOfWork, stage: StageId, slots: Iterable[Slot]) -> None:
-    """Write the places of a stage instead of those it had."""
-    uow.remove(*uow.session.scalars(select(SlotRow).where(SlotRow.stage_id == stage)))
-    for slot in slots:
-        uow.session.add(
-            SlotRow(
-                stage_id=stage,
-                number=slot.number,
-                player_id=slot.player,
-                from_stage_id=slot.stage,
-                place=slot.place,
-            ),
-        )
+def add_stage(uow: UnitOfWork, stage: Stage, settings: Settings) -> Stage:
+    """Write a new stage behind those there are; return it with its id."""
+    made = replace(stage, id=new_stage(uow.rows), settings=settings)
+    write_stage(uow.rows, uow.tournament.id, made)
+    return made
 
 
 def write_numbers(
     uow: UnitOfWork, stage: StageId, slots: Iterable[Slot], method: DrawMethod, seed: str | None
 ) -> None:
     """Write who has which number in a stage, and how he got it."""
-    write_slots(uow, stage, slots)
-    row = uow.session.get_one(StageRow, stage)
-    row.method, row.seed = method.value, seed
-    row.tie_lot_seed = None
+    now = stage_now(uow, stage)
+    numbered = replace(now, slots=tuple(slots), method=method, seed=seed, tie_lot_seed=None)
+    describe_later_stage(uow, numbered)
 
 
 def write_schedule(
     uow: UnitOfWork, stage: Stage | Competition, rounds: Sequence[Sequence[Meeting]]
 ) -> None:
     """Write the rounds of a stage; times already set for rounds stay."""
-    times = {int(round_.number): round_.starts_at for round_ in stage.rounds}
-    for number, meetings in enumerate(rounds, start=1):
-        starts_at = moment_text(times.get(number))
-        uow.session.add(RoundRow(stage_id=stage.id, number=number, starts_at=starts_at))
+    times = {round_.number: round_.starts_at for round_ in stage.rounds}
+    for count, meetings in enumerate(rounds, start=1):
+        number = Round(count)
+        write_round(
+            uow.rows,
+            stage.id,
+            RoundOfPlay(number=number, starts_at=times.get(number), games=()),
+        )
         for board, meeting in enumerate(meetings, start=1):
-            carried = meeting.carried
-            uow.session.add(
-                GameRow(
-                    stage_id=stage.id,
-                    round=number,
-                    board=board,
-                    white_id=meeting.white,
-                    black_id=meeting.black,
-                    carried_from=carried and (carried.carried_from or carried.id),
-                ),
+            game = Game(
+                id=_NEW,
+                board=Board(board),
+                white=meeting.white,
+                black=meeting.black,
+                carried_from=_source(meeting),
             )
+            add_game(uow.rows, stage.id, number, game)
+
+
+def _source(meeting: Meeting) -> GameId | None:
+    """Return the game, where it was played, that counts for a meeting."""
+    carried = meeting.carried
+    return None if carried is None else carried.carried_from or carried.id
 
 
 def clear_rounds(uow: UnitOfWork, stage: Stage | Competition) -> None:
     """Remove the rounds of a stage, its games, and what was decided about its matches."""
-    remove_game_rows(uow, [game.id for _, game in stage.games])
-    for rows in (
-        select(MatchDecisionRow).where(MatchDecisionRow.stage_id == stage.id),
-        select(ByeRow).where(ByeRow.stage_id == stage.id),
-        select(RoundRow).where(RoundRow.stage_id == stage.id),
-    ):
-        uow.remove(*uow.session.scalars(rows))
+    forget_games(uow, [game.id for _, game in stage.games])
+    remove_decisions(uow.rows, [each.id for each in stage_now(uow, stage.id).decisions])
+    for round_ in stage.rounds:
+        remove_round(uow.rows, stage.id, round_.number)
 
 
-def remove_game_rows(uow: UnitOfWork, games: Collection[GameId]) -> None:
-    """Remove games with all rows that hang on them."""
-    for rows in (
-        select(AdjournmentRow).where(AdjournmentRow.game_id.in_(games)),
-        select(IncidentEffectRow).where(IncidentEffectRow.game_id.in_(games)),
-        select(AppealEffectRow).where(AppealEffectRow.game_id.in_(games)),
-        select(GameRow).where(GameRow.id.in_(games)),
-    ):
-        uow.remove(*uow.session.scalars(rows))
+def forget_games(uow: UnitOfWork, games: Collection[GameId]) -> None:
+    """Remove games with all that is kept of them, in the registers too."""
+    tournament = uow.now.tournament
+    for incident in tournament.incidents:
+        effects = tuple(each for each in incident.effects if each.game not in games)
+        write_incident(uow.rows, tournament.id, replace(incident, effects=effects))
+    for appeal in tournament.appeals:
+        effects = tuple(each for each in appeal.effects if each.game not in games)
+        write_appeal(uow.rows, tournament.id, replace(appeal, effects=effects))
+    remove_games(uow.rows, games)
 
 
 def drop_stage(uow: UnitOfWork, stage: Stage | Competition, *, home: StageId) -> None:
@@ -139,15 +113,14 @@ def drop_stage(uow: UnitOfWork, stage: Stage | Competition, *, home: StageId) ->
     What happened in it stays in the registers, of the stage `home` then and of no round.
     """
     clear_rounds(uow, stage)
-    for row in (
-        *uow.session.scalars(select(IncidentRow).where(IncidentRow.stage_id == stage.id)),
-        *uow.session.scalars(select(AppealRow).where(AppealRow.stage_id == stage.id)),
-    ):
-        row.stage_id, row.round, row.board = home, None, None
-    uow.session.flush()
-    for rows in (
-        select(SlotRow).where(SlotRow.stage_id == stage.id),
-        select(PlayOffStepRow).where(PlayOffStepRow.stage_id == stage.id),
-        select(StageRow).where(StageRow.id == stage.id),
-    ):
-        uow.remove(*uow.session.scalars(rows))
+    tournament = uow.now.tournament
+    for incident in tournament.incidents:
+        if incident.stage == stage.id:
+            moved = replace(incident, stage=home, round=None, board=None)
+            write_incident(uow.rows, tournament.id, moved)
+    for appeal in tournament.appeals:
+        if appeal.stage == stage.id:
+            write_appeal(
+                uow.rows, tournament.id, replace(appeal, stage=home, round=None, board=None)
+            )
+    remove_stage(uow.rows, stage.id)

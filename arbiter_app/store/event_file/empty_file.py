@@ -21,7 +21,7 @@ def write_empty(path: Path) -> None:
     """Write an empty event file with the newest schema.
 
     A data folder that cannot be read or written costs the time of the migrations, nothing else.
-    Raises OSError, sqlite3.Error and SQLAlchemy's.
+    Raises OSError and sqlite3.Error.
     """
     migrations = _migrations()
     empty = _made.get(migrations) or _kept(migrations)

@@ -10,14 +10,17 @@ from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path, PurePath
 
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection
-from sqlalchemy.exc import OperationalError
 
 from arbiter_app.formats.errors import FileError
+from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.empty_file import write_empty
-from arbiter_app.store.event_file.engine import engine_on, write_ahead_log
+from arbiter_app.store.event_file.engine import (
+    APPLICATION_ID,
+    SCHEMA_VERSION,
+    write_ahead_log,
+)
 from arbiter_app.store.event_file.journal import Link, newest_hash
-from arbiter_app.store.event_file.schema import APPLICATION_ID, SCHEMA_VERSION, Row
+from arbiter_app.store.rows.catalogue import TABLES
 
 SUFFIX = ".arbiter"
 
@@ -61,8 +64,6 @@ def _unfinished(path: Path, make: Callable[[Path], None]) -> Iterator[Path]:
         ).exists():  # the disk had no room to move its pages into the file
             raise FileError("file.not-made", path)
         unfinished.rename(path)
-    except OperationalError as error:
-        raise FileError("file.not-made", path, str(error.orig)) from error
     except sqlite3.Error as error:
         raise FileError("file.not-made", path, str(error)) from error
     except OSError as error:
@@ -123,19 +124,14 @@ def check(path: Path) -> None:
 
 
 @contextmanager
-def open_copy(path: Path) -> Iterator[Connection]:
+def open_copy(path: Path) -> Iterator[sqlite3.Connection]:
     """Yield a connection to a copy in memory: for reading while the file is open elsewhere.
 
     Raises FileError as `check`, but a file that may only be read will do.
     """
     _check_header(path)
-    copy = _memory_copy(path)
-    engine = engine_on(lambda: copy)
-    try:
-        with engine.connect() as connection:
-            yield connection
-    finally:
-        engine.dispose()
+    with closing(_memory_copy(path)) as copy:
+        yield copy
 
 
 def write_copy(source: sqlite3.Connection, target: Path) -> None:
@@ -274,8 +270,7 @@ def _memory_copy(path: Path) -> sqlite3.Connection:
             source.backup(copy)
         sound = copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         sound = sound and all(
-            _columns(copy, name) == set(table.columns.keys())
-            for name, table in Row.metadata.tables.items()
+            _columns(copy, name) == {*columns} for name, columns in _TABLES.items()
         )
     except sqlite3.Error as error:
         copy.close()
@@ -287,6 +282,10 @@ def _memory_copy(path: Path) -> sqlite3.Connection:
         copy.close()
         raise FileError("file.damaged", path)
     return copy
+
+
+_TABLES = {name: table.columns for name, table in TABLES.items()} | {journal.TABLE: journal.COLUMNS}
+"""The columns of every table of an event file."""
 
 
 def _columns(database: sqlite3.Connection, table: str) -> set[str]:

@@ -6,23 +6,17 @@ changed; each carries a hash over itself and the hash before it, so that a later
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from sqlite3 import Connection as FileConnection
-from typing import Any, Self
+from sqlite3 import Connection, IntegrityError
+from typing import Any
 
-from sqlalchemy import Connection, Table, event, insert, inspect, select
-from sqlalchemy.orm import ORMExecuteState, Session, UOWTransaction
+from arbiter_app.store.rows.catalogue import TABLES
+from arbiter_app.store.rows.rows import Changes, RowChange
+from arbiter_app.store.rows.table import Key, RowValues, Table
 
-from arbiter_app.store.event_file.schema import JournalRow, Row
-
-RowValues = dict[str, Any]
-Key = tuple[object, ...]
-"""The key of a row, in the order of its columns."""
-
-_TABLE = Row.metadata.tables[JournalRow.__tablename__]
 _HASHED = (
     "id",
     "at",
@@ -35,6 +29,13 @@ _HASHED = (
     "reverses",
     "reason",
 )
+COLUMNS = (*_HASHED, "hash")
+TABLE = "journal"
+"""Triggers of the file refuse to change or delete its rows."""
+
+_SELECT = f"SELECT {', '.join(COLUMNS)} FROM {TABLE}"
+_INSERT = f"INSERT INTO {TABLE} ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
+_NEWEST = f"SELECT id, hash FROM {TABLE} ORDER BY id DESC LIMIT 1"
 
 PRACTICE = "event.practice"
 """The command that makes a copy of an event one to practise with."""
@@ -53,24 +54,6 @@ class Kind(StrEnum):
     """An act that cannot be undone, and nothing before it any more."""
     NOTE = "note"
     """Something that happened without changing a row: a paper was printed."""
-
-
-@dataclass(frozen=True, slots=True)
-class RowChange:
-    """One row before and after a command; None where the row did not exist."""
-
-    table: str
-    key: RowValues
-    before: RowValues | None
-    after: RowValues | None
-
-    @property
-    def columns(self) -> tuple[str, RowValues, RowValues | None, RowValues | None]:
-        """What the journal keeps of it, in order."""
-        return self.table, self.key, self.before, self.after
-
-    def inverse(self) -> Self:
-        return type(self)(self.table, self.key, self.after, self.before)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,65 +87,6 @@ class Act:
     authority: str | None = None
 
 
-Changes = Sequence[RowChange]
-
-
-def record(session: Session) -> list[RowChange]:
-    """Return a list that fills with the session's row changes as it flushes."""
-    changes: list[RowChange] = []
-
-    @event.listens_for(session, "after_flush")
-    def collect(session: Session, _: UOWTransaction) -> None:
-        new, deleted = session.new, session.deleted  # each is made anew whenever it is asked for
-        for row in (*deleted, *new, *session.dirty):
-            before, after = _values(row)
-            if row in new:
-                changes.append(_change(row, None, after))
-            elif row in deleted:
-                changes.append(_change(row, before, None))
-            elif before != after:
-                changes.append(_change(row, before, after))
-
-    @event.listens_for(session, "do_orm_execute")
-    def refuse_bulk(state: ORMExecuteState) -> None:
-        if state.is_insert or state.is_update or state.is_delete:
-            raise AssertionError("bulk statements would slip past the journal")
-
-    return changes
-
-
-def _values(row: object) -> tuple[RowValues, RowValues]:
-    """Return the columns of a row before and after what was done to it."""
-    state = inspect(row, raiseerr=True)
-    after: RowValues = {each.key: getattr(row, each.key) for each in state.mapper.column_attrs}
-    before = after | {name: old[0] for name in after if (old := state.attrs[name].history.deleted)}
-    return before, after
-
-
-def _change(row: object, before: RowValues | None, after: RowValues | None) -> RowChange:
-    mapper = inspect(row, raiseerr=True).mapper
-    key = {column.name: getattr(row, column.name) for column in mapper.primary_key}
-    return RowChange(mapper.local_table.name, key, before, after)
-
-
-def inverse(changes: Changes) -> Changes:
-    """Return what takes changes back, the newest first."""
-    return [change.inverse() for change in reversed(changes)]
-
-
-def apply(connection: Connection, changes: Changes) -> None:
-    """Write the after side of each change."""
-    for change in changes:
-        table = Row.metadata.tables[change.table]
-        this_row = [table.c[name] == value for name, value in change.key.items()]
-        if change.after is None:
-            connection.execute(table.delete().where(*this_row))
-        elif change.before is None:
-            connection.execute(table.insert().values(change.after))
-        else:
-            connection.execute(table.update().where(*this_row).values(change.after))
-
-
 @dataclass(frozen=True, slots=True)
 class Link:
     """An entry as the chain knows it."""
@@ -173,26 +97,35 @@ class Link:
     hash: str
 
 
-def append(connection: Connection, act: Act, changes: Changes) -> Link:
-    """Add one entry at the end of the chain and return it."""
-    newest = select(_TABLE.c.id, _TABLE.c.hash).order_by(_TABLE.c.id.desc()).limit(1)
-    last = connection.execute(newest).first()
-    number = last.id + 1 if last else 1
-    columns = {
-        "id": number,
-        "at": act.at.isoformat(timespec="milliseconds"),
-        "actor": act.actor,
-        "authority": act.authority,
-        "kind": act.kind.value,
-        "command": act.command,
-        "params": _json(act.params),
-        "changes": _json([change.columns for change in changes]),
-        "reverses": act.reverses,
-        "reason": act.reason,
-    }
-    digest = _hash(last and last.hash, columns)
-    connection.execute(insert(JournalRow).values(**columns, hash=digest))
+def append(connection: Connection, act: Act, changes: Changes, *, after: Link | None) -> Link:
+    """Add one entry at the end of the chain, after the one that was the last when the act was
+    thought out, and return it.
+
+    Raises OvertakenError where another entry stands there by now.
+    """
+    number, previous = (1, None) if after is None else (after.id + 1, after.hash)
+    hashed = (
+        number,
+        act.at.isoformat(timespec="milliseconds"),
+        act.actor,
+        act.authority,
+        act.kind.value,
+        act.command,
+        _json(act.params),
+        _json([change.columns for change in changes]),
+        act.reverses,
+        act.reason,
+    )
+    digest = _hash(previous, hashed)
+    try:
+        connection.execute(_INSERT, (*hashed, digest))
+    except IntegrityError as error:
+        raise OvertakenError from error
     return Link(number, act.at, act.kind, digest)
+
+
+class OvertakenError(Exception):
+    """Somebody else has written into the file since it was read."""
 
 
 def entries(
@@ -201,33 +134,45 @@ def entries(
     """Return the whole journal, oldest entry first, or only the entry with an id, or what follows
     one.
     """
-    query = select(_TABLE).where(_TABLE.c.id > after).order_by(_TABLE.c.id)
-    if only is not None:
-        query = query.where(_TABLE.c.id == only)
-    rows = connection.execute(query).mappings()
+    if only is None:
+        rows = connection.execute(f"{_SELECT} WHERE id > ? ORDER BY id", (after,))
+    else:
+        rows = connection.execute(f"{_SELECT} WHERE id = ?", (only,))
     return tuple(
         Entry(
-            id=row["id"],
-            at=datetime.fromisoformat(row["at"]),
-            actor=row["actor"],
-            authority=row["authority"],
-            kind=Kind(row["kind"]),
-            command=row["command"],
-            params=json.loads(row["params"]),
-            changes=tuple(RowChange(*change) for change in json.loads(row["changes"])),
-            reverses=row["reverses"],
-            reason=row["reason"],
+            id=number,
+            at=datetime.fromisoformat(at),
+            actor=actor,
+            authority=authority,
+            kind=Kind(kind),
+            command=command,
+            params=json.loads(params),
+            changes=tuple(RowChange(*change) for change in json.loads(changes)),
+            reverses=reverses,
+            reason=reason,
         )
-        for row in rows
+        for (
+            number,
+            at,
+            actor,
+            authority,
+            kind,
+            command,
+            params,
+            changes,
+            reverses,
+            reason,
+            _,
+        ) in rows
     )
 
 
 def rows_after(entries: Iterable[Entry]) -> dict[str, dict[Key, RowValues]]:
     """Return the rows of every table, by their keys, as entries from the first one leave them."""
-    tables: dict[str, dict[Key, RowValues]] = {}
+    tables: dict[str, dict[Key, RowValues]] = {name: {} for name in TABLES}
     for entry in entries:
         for change in entry.changes:
-            rows, key = tables.setdefault(change.table, {}), tuple(change.key.values())
+            rows, key = tables[change.table], TABLES[change.table].key_of(change.key)
             if change.after is None:
                 rows.pop(key, None)
             else:
@@ -237,8 +182,9 @@ def rows_after(entries: Iterable[Entry]) -> dict[str, dict[Key, RowValues]]:
 
 def data_version(connection: Connection) -> int:
     """Return the id of the newest entry that is more than a note; 0 before the first."""
-    changing = select(_TABLE.c.id).where(_TABLE.c.kind != Kind.NOTE.value)
-    return connection.scalar(changing.order_by(_TABLE.c.id.desc()).limit(1)) or 0
+    query = f"SELECT id FROM {TABLE} WHERE kind <> ? ORDER BY id DESC LIMIT 1"
+    found = connection.execute(query, (Kind.NOTE.value,)).fetchone()
+    return found[0] if found else 0
 
 
 class Stacks:
@@ -272,39 +218,36 @@ class Stacks:
 
 def chain(connection: Connection) -> list[Link]:
     """Return the chain of the journal, oldest entry first."""
-    table = _TABLE.c
-    rows = connection.execute(select(table.id, table.at, table.kind, table.hash).order_by(table.id))
+    rows = connection.execute(f"SELECT id, at, kind, hash FROM {TABLE} ORDER BY id")
     return [
         Link(number, datetime.fromisoformat(at), Kind(kind), digest)
         for number, at, kind, digest in rows
     ]
 
 
-def newest_hash(connection: FileConnection) -> str | None:
-    """Return the hash of the last entry of a file that another connection has open."""
-    found = connection.execute(f"SELECT hash FROM {_TABLE.name} ORDER BY id DESC LIMIT 1")
-    return next((str(digest) for (digest,) in found), None)
+def newest_hash(connection: Connection) -> str | None:
+    """Return the hash of the last entry."""
+    return next((str(digest) for _, digest in connection.execute(_NEWEST)), None)
 
 
-def is_older_state(copy: FileConnection, *, of: FileConnection) -> bool | None:
+def is_older_state(copy: Connection, *, of: Connection) -> bool | None:
     """Whether a file lacks acts of another; None where it is no earlier state of it at all."""
-    newest = f"SELECT id, hash FROM {_TABLE.name} ORDER BY id DESC LIMIT 1"
-    last = copy.execute(newest).fetchone()
+    last = copy.execute(_NEWEST).fetchone()
     if last is None:
         return None
-    same = of.execute(f"SELECT hash FROM {_TABLE.name} WHERE id = ?", last[:1]).fetchone()
+    same = of.execute(f"SELECT hash FROM {TABLE} WHERE id = ?", last[:1]).fetchone()
     if same != last[1:]:
         return None
-    return bool(of.execute(newest).fetchone() != last)
+    return bool(of.execute(_NEWEST).fetchone() != last)
 
 
 def origin(connection: Connection) -> str:
     """Return what tells an event from every other: where its journal begins; of a practice copy
     where it became one.
     """
-    table = _TABLE.c
-    began = select(table.hash).where((table.id == 1) | (table.command == PRACTICE))
-    return str(connection.scalar(began.order_by(table.id.desc()).limit(1)) or "")[:_ORIGIN]
+    query = f"SELECT hash FROM {TABLE} WHERE id = 1 OR command = ? ORDER BY id DESC LIMIT 1"
+    found = connection.execute(query, (PRACTICE,)).fetchone()
+    return str(found[0])[:_ORIGIN] if found else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,40 +266,33 @@ def verify(connection: Connection) -> tuple[Fault, ...]:
 
 def _broken_links(connection: Connection) -> Iterator[Fault]:
     previous: str | None = None
-    expected_id = 1
-    for row in connection.execute(select(_TABLE).order_by(_TABLE.c.id)).mappings():
-        columns = {name: row[name] for name in _HASHED}
-        if row["id"] != expected_id or row["hash"] != _hash(previous, columns):
-            yield Fault("verify.hash", str(row["id"]))
+    rows = connection.execute(f"{_SELECT} ORDER BY id")
+    for expected_id, (*hashed, digest) in enumerate(rows, start=1):
+        if hashed[0] != expected_id or digest != _hash(previous, hashed):
+            yield Fault("verify.hash", str(hashed[0]))
             return
-        previous = row["hash"]
-        expected_id += 1
+        previous = digest
 
 
 def _rows_beside_the_journal(connection: Connection) -> Iterator[Fault]:
     made = rows_after(entries(connection))
-    for table in Row.metadata.sorted_tables:
-        if table.name == _TABLE.name:
-            continue
-        rows = made.get(table.name, {})
-        keys = [column.name for column in table.primary_key]
-        for row in connection.execute(select(table)).mappings():
-            key = tuple(row[name] for name in keys)
-            if rows.pop(key, None) != dict(row):
-                yield _row_fault(table, key)
-        for key in rows:
-            yield _row_fault(table, key)
+    for table in TABLES.values():
+        rows = made[table.name]
+        for values in connection.execute(table.select):
+            row = table.read(values)
+            if rows.pop(table.key_of(row), None) != row:
+                yield _row_fault(table, row)
+        for row in rows.values():
+            yield _row_fault(table, row)
 
 
-def _row_fault(table: Table, key: Key) -> Fault:
-    columns = (column.name for column in table.primary_key)
-    return Fault("verify.row", f"{table.name} {_json(dict(zip(columns, key, strict=True)))}")
+def _row_fault(table: Table[Any], row: RowValues) -> Fault:
+    key = {column: row[column] for column in table.key}
+    return Fault("verify.row", f"{table.name} {_json(key)}")
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=str)
+_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=str).encode
 
 
-def _hash(previous: str | None, columns: Mapping[str, object]) -> str:
-    covered = [previous, *(columns[name] for name in _HASHED)]
-    return hashlib.sha256(_json(covered).encode()).hexdigest()
+def _hash(previous: str | None, hashed: Iterable[object]) -> str:
+    return hashlib.sha256(_json([previous, *hashed]).encode()).hexdigest()

@@ -3,26 +3,24 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from sqlite3 import Connection as FileConnection
+from sqlite3 import Connection, DatabaseError, OperationalError
 from typing import Self
 
 from filelock import FileLock
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DatabaseError, OperationalError
 
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import files
-from arbiter_app.store.event_file.engine import open_engine
+from arbiter_app.store.event_file.engine import connect
 from arbiter_app.store.event_file.guard import Guard
-from arbiter_app.store.event_file.journal import Link
+from arbiter_app.store.event_file.journal import Link, OvertakenError
 
 
 class OpenFile:
     """An event file that nobody else opens until `close`."""
 
-    def __init__(self, path: Path, engine: Engine, lock: FileLock) -> None:
+    def __init__(self, path: Path, connection: Connection, lock: FileLock) -> None:
         self.path = path
-        self.engine = engine
+        self.connection = connection
         self._lock = lock
         self._guard = Guard(path)
 
@@ -32,31 +30,23 @@ class OpenFile:
         files.check(path)
         lock = files.lock(path)
         try:
-            return cls(path, open_engine(path), lock)
+            return cls(path, connect(path), lock)
         except BaseException:
             files.unlock(lock)
             raise
 
     def close(self) -> None:
         """Let others open the file."""
-        self.engine.dispose()
+        self.connection.close()
         files.unlock(self._lock)
-
-    @property
-    def connection(self) -> FileConnection:
-        """SQLite's own connection, for what copies the whole file."""
-        connection = self.engine.raw_connection().driver_connection
-        assert isinstance(connection, FileConnection)
-        return connection
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Yield a connection to read with. Raises FileError."""
         try:
-            with self.engine.connect() as connection:
-                yield connection
+            yield self.connection
         except OperationalError as error:
-            raise FileError("file.unreadable", self.path, str(error.orig)) from error
+            raise FileError("file.unreadable", self.path, str(error)) from error
 
     @contextmanager
     def writing(self) -> Iterator[None]:
@@ -66,11 +56,13 @@ class OpenFile:
         try:
             yield
         except OperationalError as error:
-            raise FileError("file.write-failed", self.path, str(error.orig)) from error
+            raise FileError("file.write-failed", self.path, str(error)) from error
         except DatabaseError as error:
             if type(error) is not DatabaseError:
                 raise
-            raise FileError("file.damaged", self.path, str(error.orig)) from error
+            raise FileError("file.damaged", self.path, str(error)) from error
+        except OvertakenError as error:
+            raise FileError("file.replaced", self.path) from error
 
     def check(self, newest: Link | None) -> None:
         """Make sure that the file is still there and ends with this entry, as after a sleep.
@@ -96,4 +88,4 @@ class OpenFile:
         lock = files.lock(target)
         self.close()
         self.path, self._lock = target, lock
-        self.engine, self._guard = open_engine(target), Guard(target)
+        self.connection, self._guard = connect(target), Guard(target)

@@ -1,12 +1,10 @@
 """One command, one transaction, one entry in the journal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
-
-from sqlalchemy import Engine
-from sqlalchemy.orm import Session
+from sqlite3 import Connection
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
@@ -14,20 +12,26 @@ from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.store.event_file import journal
-from arbiter_app.store.event_file.schema import Row
+from arbiter_app.store.event_file.changes import apply
+from arbiter_app.store.event_file.contents import Contents
+from arbiter_app.store.event_file.engine import transaction
+from arbiter_app.store.rows import catalogue
+from arbiter_app.store.rows.rows import Changes, Rows
 
 
 @dataclass(slots=True)
 class UnitOfWork:
-    """What a command may use: the event as it was, and a session for the rows it changes."""
+    """What a command may use: the event as it was, and the rows it changes, by the functions of
+    `store.rows`; when it ends they are written.
+    """
 
     here: InHand
     """The event as it was, and the competition in which the command runs."""
-    session: Session
-    changes: list[journal.RowChange]
+    rows: Rows
     at: datetime
     """The moment of the act, as the journal has it."""
     actor: str
+    _contents: Contents = field(repr=False)
     entry: journal.Link | None = None
     """What it left in the journal, once it is on disk."""
 
@@ -43,35 +47,56 @@ class UnitOfWork:
     def competition(self) -> Competition:
         return self.here.competition
 
+    @property
+    def now(self) -> Event:
+        """The event as the act has left it so far."""
+        return self._contents.event_of(self.rows)
+
     def at_stage(self, stage: StageId) -> "UnitOfWork":
         """Return the same unit of work in the competition of a stage."""
         return replace(self, here=in_hand(self.event, stage))
 
-    def write(self, changes: journal.Changes) -> None:
-        """Write rows as they are to be, without the objects of the session."""
-        journal.apply(self.session.connection(), changes)
-        self.changes.extend(changes)
-
-    def remove(self, *rows: Row) -> None:
-        """Delete rows at once, so that rows with the same keys can take their place."""
-        for row in rows:
-            self.session.delete(row)
-        self.session.flush()
-
 
 @contextmanager
 def unit_of_work(
-    engine: Engine, event: Event, act: journal.Act, *, stage: StageId = MAIN_STAGE
+    connection: Connection,
+    contents: Contents,
+    act: journal.Act,
+    *,
+    after: journal.Link | None,
+    stage: StageId = MAIN_STAGE,
 ) -> Iterator[UnitOfWork]:
     """Yield a unit of work in a stage; at the end its changes and their journal entry are on disk
     together.
 
-    An error inside leaves the file as it was. A command that changed no row leaves no entry.
+    `after` is the last entry of the journal. An error inside leaves the file as it was. A command
+    that changed no row leaves no entry. Raises journal.OvertakenError.
     """
-    with Session(engine, autoflush=False) as session, session.begin():
-        changes = journal.record(session)
-        uow = UnitOfWork(in_hand(event, stage), session, changes, act.at, act.actor)
-        yield uow
-        session.flush()
-        if changes:
-            uow.entry = journal.append(session.connection(), act, changes)
+    rows = contents.changing()
+    uow = UnitOfWork(in_hand(contents.event, stage), rows, act.at, act.actor, contents)
+    yield uow
+    if changes := rows.changes:
+        with transaction(connection):
+            apply(connection, changes)
+            uow.entry = journal.append(connection, act, changes, after=after)
+
+
+def reverse(
+    connection: Connection,
+    contents: Contents,
+    reversals: Iterable[tuple[journal.Act, Changes]],
+    *,
+    after: journal.Link | None,
+) -> tuple[list[journal.Link], Rows]:
+    """Write acts whose changes are known, inside a transaction: what takes others back or does
+    them again. Return what they left in the journal, and the rows as they are then.
+
+    Raises journal.OvertakenError.
+    """
+    rows, links = contents.changing(), []
+    for act, changes in reversals:
+        catalogue.apply(rows, changes)
+        apply(connection, changes)
+        after = journal.append(connection, act, changes, after=after)
+        links.append(after)
+    return links, rows

@@ -1,38 +1,72 @@
-"""What columns hold, read: days, amounts, results; and rows put together."""
+"""What columns hold, read and written: days, amounts, results."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
 from datetime import date, datetime
 from decimal import Decimal
-from typing import Any
+from enum import StrEnum
 
+from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.results import Mark, Result
-
-RowValues = Mapping[str, Any]
-"""What stands in a row, by column."""
-
-Rows = Mapping[str, list[RowValues]]
-"""Every row of a file, by table."""
 
 
 def decimal(text: str | None) -> Decimal | None:
     return None if text is None else Decimal(text)
 
 
+def decimal_text(number: Decimal | None) -> str | None:
+    return None if number is None else str(number)
+
+
 def day(text: str | None) -> date | None:
     return None if text is None else date.fromisoformat(text)
+
+
+def day_text(day: date | None) -> str | None:
+    return None if day is None else day.isoformat()
 
 
 def moment(text: str | None) -> datetime | None:
     return None if text is None else datetime.fromisoformat(text)
 
 
+def minute_text(moment: datetime | None) -> str | None:
+    """Return a moment that people type: to the minute, where it is no more exact."""
+    if moment is None:
+        return None
+    is_whole = moment.second == moment.microsecond == 0
+    return moment.isoformat(timespec="minutes" if is_whole else "auto")
+
+
+def second_text(moment: datetime) -> str:
+    """Return a moment of a ceremony: to the second, where it is no more exact."""
+    return moment.isoformat()
+
+
+def instant_text(moment: datetime) -> str:
+    """Return the moment of an act, as the journal has it: to the millisecond, where it is no more
+    exact.
+    """
+    is_whole = moment.microsecond % 1000 == 0
+    return moment.isoformat(timespec="milliseconds" if is_whole else "auto")
+
+
 def result(white: str | None, black: str | None) -> Result | None:
     return Result(Mark(white), Mark(black)) if white and black else None
 
 
-def grouped(rows: Iterable[RowValues], *, by: str) -> Mapping[Any, list[RowValues]]:
-    groups: defaultdict[Any, list[RowValues]] = defaultdict(list)
-    for row in rows:
-        groups[row[by]].append(row)
-    return groups
+def marks(result: Result | None) -> tuple[str, str] | tuple[None, None]:
+    """Return a result as two columns hold it, White's and Black's."""
+    return (None, None) if result is None else (result.white.value, result.black.value)
+
+
+def signed(by: str | None, at: str | None) -> Signed | None:
+    return None if at is None else Signed(by or "", datetime.fromisoformat(at))
+
+
+def signature(signed: Signed | None) -> tuple[str, str] | tuple[None, None]:
+    """Return who stands for something as two columns hold it, and since when."""
+    return (None, None) if signed is None else (signed.by, instant_text(signed.at))
+
+
+def word(value: StrEnum | None) -> str | None:
+    """Return what a column holds of a choice."""
+    return None if value is None else value.value

@@ -1,116 +1,113 @@
-"""Rows of the stages into domain values: rounds, games, adjournments."""
+"""Rounds, their games, adjournments and byes: their rows, read and written."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import partial
 from operator import is_
+from typing import TypedDict, TypeVar
 
-from arbiter_app.domain.facts.game_notes import Absence, Adjournment, Signed
+from arbiter_app.domain.facts.game_notes import Absence, Adjournment
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.ids import Board, GameId, PlayerId, Round
-from arbiter_app.store.rows.columns import Rows, RowValues, grouped, moment, result
-from arbiter_app.store.rows.stages import OfStages
+from arbiter_app.domain.ids import Board, GameId, MatchId, PlayerId, Round, StageId
+from arbiter_app.store.rows.columns import (
+    instant_text,
+    marks,
+    minute_text,
+    moment,
+    result,
+    signature,
+    signed,
+    word,
+)
+from arbiter_app.store.rows.kept import Kept
+from arbiter_app.store.rows.rows import Rows, Tables, grouped, one
+from arbiter_app.store.rows.stages import OF_STAGES, OfStages
+from arbiter_app.store.rows.table import Area, RowValues, Table
 
-_RowsBeside = tuple[RowValues | None, RowValues | None]
-"""Its adjournment, and the game of an earlier stage whose result it has."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Beside:
-    """What other rows tell of a game, by its id."""
-
-    adjournments: Mapping[int, RowValues]
-    games: Mapping[int, RowValues]
-
-    def of(self, game: RowValues) -> _RowsBeside:
-        """Return the rows that tell more of a game."""
-        source = game["carried_from"]
-        return self.adjournments.get(game["id"]), None if source is None else self.games[source]
+R = TypeVar("R", bound=RowValues)
 
 
-@dataclass(frozen=True, slots=True)
-class _OfRound:
-    """The rows a round is made of; those that did not change are the same objects as before."""
-
-    round: RowValues
-    games: list[RowValues]
-    beside: list[_RowsBeside]
-    """Of each game."""
-    byes: list[RowValues]
-
-
-class PlayReader:
-    """Makes stages of rows; what none of the changed rows is about is used again."""
-
-    def __init__(self) -> None:
-        self._rounds: dict[tuple[int, int], tuple[_OfRound, RoundOfPlay]] = {}
-        self._games: dict[int, tuple[RowValues, _RowsBeside, Game]] = {}
-
-    def stages(self, stages: list[RowValues], rows: Rows, settings: Settings) -> tuple[Stage, ...]:
-        """Return the stages of a tournament with these settings."""
-        rounds = grouped(rows["round"], by="stage_id")
-        games = grouped(rows["game"], by="stage_id")
-        byes = grouped(rows["bye"], by="stage_id")
-        beside = OfStages(rows)
-        by_id = {row["id"]: row for row in rows["game"]} if beside.carry_results else {}
-        rest = _Beside({row["game_id"]: row for row in rows["adjournment"]}, by_id)
-        return tuple(
-            beside.stage(
-                stage,
-                settings,
-                self._of_stage(rounds[stage["id"]], games[stage["id"]], byes[stage["id"]], rest),
-            )
-            for stage in stages
-        )
-
-    def _of_stage(
-        self,
-        rounds: list[RowValues],
-        games: list[RowValues],
-        byes: list[RowValues],
-        beside: "_Beside",
-    ) -> tuple[RoundOfPlay, ...]:
-        of_round, free = grouped(games, by="round"), grouped(byes, by="round")
-        return tuple(
-            self._round(row, of_round[row["number"]], free[row["number"]], beside) for row in rounds
-        )
-
-    def _round(
-        self,
-        row: RowValues,
-        games: list[RowValues],
-        byes: list[RowValues],
-        beside: "_Beside",
-    ) -> RoundOfPlay:
-        rows = _OfRound(row, games, [beside.of(game) for game in games], byes)
-        place = row["stage_id"], row["number"]
-        if (before := self._rounds.get(place)) and before[0] == rows:
-            return before[1]
-        made = RoundOfPlay(
-            number=Round(row["number"]),
-            starts_at=moment(row["starts_at"]),
-            games=tuple(map(self._game, rows.games, rows.beside)),
-            byes=tuple(
-                Bye(player=PlayerId(bye["player_id"]), mark=Mark(bye["mark"])) for bye in byes
-            ),
-            published=_signed(row["published_by"], row["published_at"]),
-            signed_off=_signed(row["signed_off_by"], row["signed_off_at"]),
-        )
-        self._rounds[place] = rows, made
-        return made
-
-    def _game(self, row: RowValues, beside: _RowsBeside) -> Game:
-        before = self._games.get(row["id"])
-        if before and before[0] is row and all(map(is_, before[1], beside)):
-            return before[2]
-        made = _game(row, *beside)
-        self._games[row["id"]] = row, beside, made
-        return made
+class RoundRow(TypedDict):
+    stage_id: int
+    number: int
+    starts_at: str | None
+    published_at: str | None
+    published_by: str | None
+    signed_off_at: str | None
+    signed_off_by: str | None
 
 
-def _game(row: RowValues, adjournment: RowValues | None, source: RowValues | None) -> Game:
+ROUND = Table("round", RoundRow, key=("stage_id", "number"), order="number", area=Area.GAMES)
+
+
+class GameRow(TypedDict):
+    id: int
+    stage_id: int
+    round: int
+    board: int
+    white_id: int
+    black_id: int
+    white_mark: str | None
+    black_mark: str | None
+    entered_at: str | None
+    checked_at: str | None
+    checked_by: str | None
+    rated_white_mark: str | None
+    rated_black_mark: str | None
+    white_absence: str | None
+    black_absence: str | None
+    match: str | None
+    step: int
+    time_control: str
+    carried_from: int | None
+    """The game whose players and result it has; its own players are those of its beginning."""
+
+
+GAME = Table(
+    "game",
+    GameRow,
+    key=("id",),
+    order="board",
+    area=Area.GAMES,
+    unique=("stage_id", "round", "board"),
+)
+
+
+class AdjournmentRow(TypedDict):
+    """A game that was broken off; the row stays when it is finished."""
+
+    game_id: int
+    sealed_by: str | None
+    note: str
+    resumes_at: str | None
+
+
+ADJOURNMENT = Table(
+    "adjournment", AdjournmentRow, key=("game_id",), order="game_id", area=Area.GAMES
+)
+
+
+class ByeRow(TypedDict):
+    stage_id: int
+    round: int
+    player_id: int
+    mark: str
+
+
+BYE = Table(
+    "bye", ByeRow, key=("stage_id", "round", "player_id"), order="player_id", area=Area.GAMES
+)
+
+
+# Games
+
+
+def read_game(
+    row: GameRow, adjournment: AdjournmentRow | None = None, source: GameRow | None = None
+) -> Game:
+    """Return a game; `source` is the one of an earlier stage whose result counts here too."""
     played = source or row
     white, black = row["white_absence"], row["black_absence"]
     return Game(
@@ -120,25 +117,232 @@ def _game(row: RowValues, adjournment: RowValues | None, source: RowValues | Non
         black=PlayerId(played["black_id"]),
         result=result(played["white_mark"], played["black_mark"]),
         entered_at=moment(row["entered_at"]),
-        checked=_signed(row["checked_by"], row["checked_at"]),
+        checked=signed(row["checked_by"], row["checked_at"]),
         rated_result=result(row["rated_white_mark"], row["rated_black_mark"]),
-        adjournment=None if adjournment is None else _adjournment(adjournment),
+        adjournment=None if adjournment is None else _read_adjournment(adjournment),
         white_absence=None if white is None else Absence(white),
         black_absence=None if black is None else Absence(black),
-        match=row["match"],
+        match=None if row["match"] is None else MatchId(row["match"]),
         step=row["step"],
         time_control=row["time_control"],
-        carried_from=row["carried_from"],
+        carried_from=None if row["carried_from"] is None else GameId(row["carried_from"]),
     )
 
 
-def _signed(by: str | None, at: str | None) -> Signed | None:
-    return None if at is None else Signed(by or "", datetime.fromisoformat(at))
+def _game_row(game: Game, stage: int, round: int) -> GameRow:
+    is_carried = game.carried_from is not None
+    white, black = marks(None if is_carried else game.result)
+    rated_white, rated_black = marks(game.rated_result)
+    checked_by, checked_at = signature(game.checked)
+    return GameRow(
+        id=game.id,
+        stage_id=stage,
+        round=round,
+        board=game.board,
+        white_id=game.white,
+        black_id=game.black,
+        white_mark=white,
+        black_mark=black,
+        entered_at=None if game.entered_at is None else instant_text(game.entered_at),
+        checked_at=checked_at,
+        checked_by=checked_by,
+        rated_white_mark=rated_white,
+        rated_black_mark=rated_black,
+        white_absence=word(game.white_absence),
+        black_absence=word(game.black_absence),
+        match=game.match,
+        step=game.step,
+        time_control=game.time_control,
+        carried_from=game.carried_from,
+    )
 
 
-def _adjournment(row: RowValues) -> Adjournment:
+def _read_adjournment(row: AdjournmentRow) -> Adjournment:
     return Adjournment(
         sealed_by=None if row["sealed_by"] is None else Colour(row["sealed_by"]),
         note=row["note"],
         resumes_at=moment(row["resumes_at"]),
     )
+
+
+def _adjournment_row(adjournment: Adjournment, game: GameId) -> AdjournmentRow:
+    return AdjournmentRow(
+        game_id=game,
+        sealed_by=word(adjournment.sealed_by),
+        note=adjournment.note,
+        resumes_at=minute_text(adjournment.resumes_at),
+    )
+
+
+def game_now(rows: Rows, id: GameId) -> Game:
+    """Return a game as an act has left it so far. Raises KeyError."""
+    row = rows.one(GAME, id)
+    source = row["carried_from"]
+    return read_game(
+        row, rows.get(ADJOURNMENT, id), None if source is None else rows.one(GAME, source)
+    )
+
+
+def stage_of_game(rows: Rows, id: GameId) -> StageId:
+    return StageId(rows.one(GAME, id)["stage_id"])
+
+
+def write_game(rows: Rows, game: Game) -> None:
+    """Write a game that stands in a round already."""
+    row = rows.one(GAME, game.id)
+    _put_game(rows, game, row["stage_id"], row["round"])
+
+
+def add_game(rows: Rows, stage: StageId, round: Round, game: Game) -> None:
+    """Write a new game into a round, whatever its id: it gets one of its own."""
+    _put_game(rows, replace(game, id=GameId(rows.next_number(GAME))), stage, round)
+
+
+def _put_game(rows: Rows, game: Game, stage: int, round: int) -> None:
+    rows.put(GAME, _game_row(game, stage, round))
+    if game.adjournment is None:
+        rows.remove(ADJOURNMENT, game.id)
+    else:
+        rows.put(ADJOURNMENT, _adjournment_row(game.adjournment, game.id))
+
+
+def remove_games(rows: Rows, games: Iterable[GameId]) -> None:
+    """Remove games, with what is noted of them; what the registers say of them is elsewhere."""
+    for game in games:
+        rows.remove(ADJOURNMENT, game)
+        rows.remove(GAME, game)
+
+
+# Rounds
+
+
+def _read_bye(row: ByeRow) -> Bye:
+    return Bye(player=PlayerId(row["player_id"]), mark=Mark(row["mark"]))
+
+
+def _bye_row(bye: Bye, stage: StageId, round: Round) -> ByeRow:
+    return ByeRow(stage_id=stage, round=round, player_id=bye.player, mark=bye.mark.value)
+
+
+def _read_round(row: RoundRow, games: Iterable[Game], byes: Iterable[ByeRow]) -> RoundOfPlay:
+    return RoundOfPlay(
+        number=Round(row["number"]),
+        starts_at=moment(row["starts_at"]),
+        games=tuple(games),
+        byes=tuple(map(_read_bye, byes)),
+        published=signed(row["published_by"], row["published_at"]),
+        signed_off=signed(row["signed_off_by"], row["signed_off_at"]),
+    )
+
+
+def _round_row(round_: RoundOfPlay, stage: StageId) -> RoundRow:
+    published_by, published_at = signature(round_.published)
+    signed_off_by, signed_off_at = signature(round_.signed_off)
+    return RoundRow(
+        stage_id=stage,
+        number=round_.number,
+        starts_at=minute_text(round_.starts_at),
+        published_at=published_at,
+        published_by=published_by,
+        signed_off_at=signed_off_at,
+        signed_off_by=signed_off_by,
+    )
+
+
+def write_round(rows: Rows, stage: StageId, round_: RoundOfPlay) -> None:
+    """Write a round, which may be a new one: its times and who stands for it; games and byes are
+    written by themselves.
+    """
+    rows.put(ROUND, _round_row(round_, stage))
+
+
+def write_rounds(rows: Rows, stage: StageId, rounds: Iterable[RoundOfPlay]) -> None:
+    """Write all rounds of a stage with their games and byes, in place of those it has."""
+    rounds = tuple(rounds)
+    rows.set_where(ROUND, (_round_row(each, stage) for each in rounds), stage_id=stage)
+    byes = (_bye_row(bye, stage, each.number) for each in rounds for bye in each.byes)
+    rows.set_where(BYE, byes, stage_id=stage)
+    kept = {game.id for round_ in rounds for game in round_.games}
+    former = rows.where(GAME, stage_id=stage)
+    remove_games(rows, [GameId(row["id"]) for row in former if row["id"] not in kept])
+    for round_ in rounds:
+        for game in round_.games:
+            _put_game(rows, game, stage, round_.number)
+
+
+def remove_round(rows: Rows, stage: StageId, round: Round) -> None:
+    """Remove a round without games, with its byes."""
+    rows.remove_where(BYE, stage_id=stage, round=round)
+    rows.remove(ROUND, (stage, round))
+
+
+# Stages with their rounds, made anew after every act
+
+
+_OfRound = tuple[RoundRow, list[GameRow], list[ByeRow], object, object]
+"""The rows a round is made of, and what else tells of its games: all adjournments, and all games
+where some are carried over. What has changed is another object.
+"""
+
+
+class PlayReader:
+    """Makes stages of rows; what none of the changed rows is about is used again."""
+
+    def __init__(self) -> None:
+        self._rounds: dict[tuple[int, int], tuple[_OfRound, RoundOfPlay]] = {}
+        self._games: dict[int, tuple[tuple[object, ...], Game]] = {}
+        self._kept = Kept()
+
+    def stages(self, tournament: int, tables: Tables, settings: Settings) -> tuple[Stage, ...]:
+        """Return the stages of a tournament with these settings."""
+        rounds = self._grouped(tables, ROUND, "stage_id")
+        games = self._grouped(tables, GAME, "stage_id", "round")
+        byes = self._grouped(tables, BYE, "stage_id", "round")
+        beside = self._kept.get(
+            "beside", tuple(tables[name] for name in OF_STAGES), lambda: OfStages(tables)
+        )
+        all_games = tables[GAME.name] if beside.carry_results else {}
+        of_games = (tables[ADJOURNMENT.name], all_games if beside.carry_results else None)
+        made = []
+        for row in beside.stages.get(tournament, ()):
+            played = []
+            for round_ in rounds.get(row["id"], ()):
+                place = row["id"], round_["number"]
+                of_it = round_, games.get(place, []), byes.get(place, []), *of_games
+                before = self._rounds.get(place)
+                if before is None or not (
+                    before[0][0] is of_it[0]
+                    and before[0][1] == of_it[1]
+                    and before[0][2] == of_it[2]
+                    and before[0][3] is of_it[3]
+                    and before[0][4] is of_it[4]
+                ):
+                    before = self._rounds[place] = of_it, self._round(of_it, tables)
+                played.append(before[1])
+            rounds_of_it = tuple(played)
+            make = partial(beside.stage, row, settings, rounds_of_it)
+            of_stage = (row, settings, beside, *rounds_of_it)
+            made.append(self._kept.get(("stage", row["id"]), of_stage, make))
+        return tuple(made)
+
+    def _grouped(self, tables: Tables, table: Table[R], *columns: str) -> Mapping[object, list[R]]:
+        """Return the rows of a table by what stands in some columns."""
+        return self._kept.get(
+            table.name, (tables[table.name],), lambda: grouped(tables, table, *columns)
+        )
+
+    def _round(self, of_it: _OfRound, tables: Tables) -> RoundOfPlay:
+        round_, games, byes, *_ = of_it
+        return _read_round(round_, [self._game(row, tables) for row in games], byes)
+
+    def _game(self, row: GameRow, tables: Tables) -> Game:
+        number, source_id = row["id"], row["carried_from"]
+        adjournment = one(tables, ADJOURNMENT, number)
+        source = None if source_id is None else one(tables, GAME, source_id)
+        of_it = row, adjournment, source
+        before = self._games.get(number)
+        if before is not None and all(map(is_, before[0], of_it)):
+            return before[1]
+        made = read_game(row, adjournment, source)
+        self._games[number] = of_it, made
+        return made

@@ -1,10 +1,9 @@
 """Ratings brought up to date from lists, and persons put in the place of others."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from decimal import Decimal
-
-from sqlalchemy.orm import Session
 
 from arbiter_app.domain.facts.admission import Admission, Decision, ShownPaper
 from arbiter_app.domain.facts.eligibility import Ruling
@@ -27,8 +26,8 @@ from arbiter_app.services.commands.players import (
 )
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.store.event_file.schema import EntryRow, RulingRow, ShownPaperRow
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.registration import write_entry
 from tests.services.hands import last_line, refused_code
 
 Play = Callable[[int], Workspace]
@@ -44,28 +43,17 @@ def difference(player: Player, after: int) -> RatingDifference:
 @command("test.papers", anything)
 def show_papers(uow: UnitOfWork, /, *, player: PlayerId) -> None:
     """Let a player show a passport, be admitted, and have something ruled about him."""
-    tournament = uow.event.tournament.id
-    session: Session = uow.session
-    entry = session.get_one(EntryRow, (tournament, player))
-    entry.present, entry.fee_paid, entry.admission = True, "300", "admitted"
-    session.add(
-        ShownPaperRow(
-            tournament_id=tournament,
-            player_id=player,
-            requirement="identity",
-            valid_until=None,
-            number="1",
-        )
+    tournament = uow.event.tournament
+    ruling = Ruling(finding="eligibility.too-old", allowed=True, reason="played up")
+    shown = replace(
+        tournament.entry(player),
+        present=True,
+        fee_paid=Decimal(300),
+        decision=Decision(admission=Admission.ADMITTED),
+        papers={"identity": ShownPaper(number="1")},
+        rulings=(ruling,),
     )
-    session.add(
-        RulingRow(
-            tournament_id=tournament,
-            player_id=player,
-            finding="eligibility.too-old",
-            allowed=True,
-            reason="played up",
-        )
-    )
+    write_entry(uow.rows, tournament.id, shown)
 
 
 def test_that_all_accepted_ratings_are_taken_over_in_one_act_with_their_list(

@@ -44,8 +44,8 @@ from arbiter_app.services.copies.snapshots import (
 )
 from arbiter_app.services.safety import Trouble
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.store.event_file.differences import UNIQUE
 from arbiter_app.store.event_file.snapshots import KEPT, KEPT_OF_ROUND
+from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.wording.journal.lines import entry_text
 from tests.campaigns import turns
 from tests.services.conftest import START
@@ -326,8 +326,8 @@ def test_that_rows_that_cannot_change_places_are_known(path: Path, workspace: Wo
                 if unique and origin != "pk":
                     columns = database.execute(f"PRAGMA index_info('{index}')").fetchall()
                     found.setdefault(table, set()).update(name for _, _, name in columns)
-    keys = {"tournament_id"}
-    assert {table: columns - keys for table, columns in found.items()} == UNIQUE
+    unique = {table.name: {*table.unique} for table in TABLES.values() if table.unique}
+    assert found == unique
 
 
 def test_that_there_is_nothing_to_restore_where_nothing_differs(play: Play) -> None:

@@ -29,7 +29,7 @@ from arbiter_app.services.files.printed_papers import (
     printed,
 )
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.store.rows.past import event_after
+from arbiter_app.store.event_file.contents import event_after
 from tests.services.play_off_hands import finish_with_ties, go_on, lower_number_wins, steps
 
 Play = Callable[[int], Workspace]

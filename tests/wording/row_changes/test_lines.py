@@ -16,8 +16,8 @@ from arbiter_app.services.commands.players import add_player, edit_player, remov
 from arbiter_app.services.commands.registration import change_eligibility
 from arbiter_app.services.commands.rounds import check_result, enter_result, set_times
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.store.event_file.journal import RowChange
-from arbiter_app.store.event_file.schema import Row
+from arbiter_app.store.rows.catalogue import TABLES as STORED
+from arbiter_app.store.rows.rows import RowChange
 from arbiter_app.wording.row_changes.fields import FIELDS, TABLES
 from arbiter_app.wording.row_changes.lines import change_lines
 
@@ -76,11 +76,7 @@ def last(workspace: Workspace) -> list[str]:
 
 
 def test_that_every_column_of_an_event_file_is_told_or_says_which_row_it_is() -> None:
-    columns = {
-        table.name: {column.name for column in table.columns}
-        for table in Row.metadata.sorted_tables
-        if table.name != "journal"
-    }
+    columns = {table.name: {*table.columns} for table in STORED.values()}
     assert {table: set(FIELDS[table]) | NOT_TOLD[table] for table in FIELDS} == columns
     assert TABLES.keys() == columns.keys()
 

@@ -1,0 +1,61 @@
+"""What an event file holds, in memory: its rows, and the event they make."""
+
+from collections.abc import Iterable
+from sqlite3 import Connection
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.store.event_file import journal
+from arbiter_app.store.event_file.journal import Entry, Kind
+from arbiter_app.store.rows.catalogue import TABLES
+from arbiter_app.store.rows.event import EventReader
+from arbiter_app.store.rows.rows import Rows, Tables
+
+
+class Contents:
+    """The rows of an event file and its event; they follow what is on disk, and are read once."""
+
+    def __init__(self, tables: Tables, taken: dict[str, int], data_version: int) -> None:
+        self._tables = tables
+        self._taken = taken
+        self._reader = EventReader()
+        self.event = self._reader.read(tables, data_version)
+        """The event; an empty one before the command that creates it."""
+
+    @classmethod
+    def read(cls, connection: Connection) -> "Contents":
+        """Return what a file holds."""
+        tables = {}
+        for name, table in TABLES.items():
+            found = map(table.read, connection.execute(f'{table.select} ORDER BY "{table.order}"'))
+            tables[name] = {table.key_of(row): row for row in found}
+        taken = dict(connection.execute("SELECT name, seq FROM sqlite_sequence"))
+        return cls(tables, taken, journal.data_version(connection))
+
+    def changing(self) -> Rows:
+        """Return the rows for an act to change."""
+        return Rows(self._tables, self._taken)
+
+    def event_of(self, rows: Rows) -> Event:
+        """Return the event as an act has left it so far."""
+        return self._reader.read(rows.tables, self.event.data_version)
+
+    def follow(self, rows: Rows, data_version: int) -> None:
+        """Take over what an act has changed and what is on disk now."""
+        self._tables = rows.tables
+        self._taken = {**self._taken, **rows.numbers_given}
+        self.event = self._reader.read(self._tables, data_version)
+
+
+def event_after(entries: Iterable[Entry]) -> Event:
+    """Return the event as it was after the last of the entries of a journal, any number of them
+    from the first, with the data version it had then.
+    """
+    known = tuple(entries)
+    version = max((entry.id for entry in known if entry.kind is not Kind.NOTE), default=0)
+    tables = {
+        name: dict(sorted(rows.items(), key=lambda each: table.in_order(each[1])))
+        for (name, rows), table in zip(
+            journal.rows_after(known).items(), TABLES.values(), strict=True
+        )
+    }
+    return EventReader().read(tables, version)

@@ -1,0 +1,69 @@
+"""Every table of an event, those that others refer to first."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from arbiter_app.store.rows import (
+    disputes,
+    draw,
+    event,
+    people,
+    registration,
+    rounds,
+    stages,
+    tournament,
+)
+from arbiter_app.store.rows.rows import RowChange, Rows
+from arbiter_app.store.rows.table import Area, Table
+
+TABLES: Mapping[str, Table[Any]] = {
+    table.name: table
+    for table in (
+        event.EVENT,
+        event.PIN,
+        event.PARTICULAR,
+        registration.REQUIREMENT,
+        people.OFFICIAL,
+        people.PLAYER,
+        tournament.TOURNAMENT,
+        registration.ENTRY,
+        registration.SHOWN_PAPER,
+        registration.RULING,
+        draw.CEREMONY,
+        draw.CEREMONY_MEMBER,
+        draw.CEREMONY_STEP,
+        draw.DRAW,
+        draw.DRAWN_NUMBER,
+        stages.STAGE,
+        stages.SLOT,
+        stages.PLAY_OFF,
+        stages.PLAY_OFF_PLAYER,
+        stages.PLAY_OFF_STEP,
+        stages.MATCH_DECISION,
+        rounds.ROUND,
+        rounds.GAME,
+        rounds.ADJOURNMENT,
+        rounds.BYE,
+        tournament.ADJUSTMENT,
+        tournament.OWN_CRITERION,
+        tournament.OWN_VALUE,
+        tournament.LIST_CHANGE,
+        disputes.INCIDENT,
+        disputes.INCIDENT_EFFECT,
+        disputes.APPEAL,
+        disputes.APPEAL_SEAT,
+        disputes.APPEAL_EFFECT,
+        tournament.KEPT_LINE,
+    )
+}
+
+
+def areas(tables: Iterable[str]) -> frozenset[Area]:
+    """Return the parts of the event that tables tell of."""
+    return frozenset(TABLES[table].area for table in tables)
+
+
+def apply(rows: Rows, changes: Iterable[RowChange]) -> None:
+    """Write the after side of each change."""
+    for change in changes:
+        rows.apply(TABLES[change.table], change)

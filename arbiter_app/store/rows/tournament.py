@@ -1,0 +1,447 @@
+"""A tournament, its rules, and what stands beside its games: rows, read and written."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from decimal import Decimal
+from functools import partial
+from typing import TypedDict
+
+from arbiter_app.domain.facts.competition import Adjustment, ListChange, OwnCriterion
+from arbiter_app.domain.facts.eligibility import AgeGroup, Eligibility
+from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.facts.people import SportRank
+from arbiter_app.domain.facts.results import Scoring
+from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
+from arbiter_app.domain.facts.tournament import KeptLine, Tournament
+from arbiter_app.domain.ids import PlayerId, Round, TournamentId
+from arbiter_app.formats.regulations import format_rules, read_knockout, read_play_off
+from arbiter_app.store.rows.columns import word
+from arbiter_app.store.rows.disputes import (
+    OF_APPEALS,
+    OF_INCIDENTS,
+    read_appeals,
+    read_incidents,
+    write_appeal,
+    write_incident,
+)
+from arbiter_app.store.rows.draw import (
+    OF_CEREMONIES,
+    OF_DRAWS,
+    read_ceremony,
+    read_draw,
+    write_ceremony,
+    write_draw,
+)
+from arbiter_app.store.rows.kept import Kept, T
+from arbiter_app.store.rows.registration import OF_ENTRIES, read_entries, write_entry
+from arbiter_app.store.rows.rounds import PlayReader, write_rounds
+from arbiter_app.store.rows.rows import Rows, Tables, grouped, in_places
+from arbiter_app.store.rows.stages import (
+    OF_PLAY_OFFS,
+    read_play_offs,
+    write_play_off,
+    write_stage,
+)
+from arbiter_app.store.rows.table import Area, Table
+
+
+class TournamentRow(TypedDict):
+    id: int
+    title: str
+    system: str
+    cycles: int
+    swap_last_rounds: bool
+    rounds: int | None
+    scoring: str
+    """Points of a win, draw, loss, absence and pairing-allocated bye, separated by spaces."""
+    edition: str
+    tie_breaks: str
+    """Criteria in their order, separated by spaces."""
+    unresolved: str
+    unrated: str
+    annuls_withdrawals: bool
+    forfeits_in_ratings: bool
+    age_group: str | None
+    playing_up: bool
+    lowest_age: int | None
+    women_only: bool
+    lowest_rank: str | None
+    quota: int | None
+    quota_by: str
+    tie_lot_seed: str | None
+    knockout: str
+    """Rules of a knockout, as `formats.regulations` writes them."""
+    play_off: str | None
+    """The play-off regulation, likewise."""
+
+
+TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)
+
+
+class OwnCriterionRow(TypedDict):
+    """A tie-break that the event defines itself."""
+
+    tournament_id: int
+    code: str
+    definition: str
+    lower_is_better: bool
+
+
+OWN_CRITERION = Table(
+    "own_criterion",
+    OwnCriterionRow,
+    key=("tournament_id", "code"),
+    order="code",
+    area=Area.EVENT,
+)
+
+
+class OwnValueRow(TypedDict):
+    tournament_id: int
+    code: str
+    player_id: int
+    value: str
+
+
+OWN_VALUE = Table(
+    "own_value",
+    OwnValueRow,
+    key=("tournament_id", "code", "player_id"),
+    order="player_id",
+    area=Area.GAMES,
+)
+
+
+class AdjustmentRow(TypedDict):
+    """Points beside the results of games; without a round, of the whole tournament."""
+
+    id: int
+    tournament_id: int
+    player_id: int
+    round: int | None
+    points: str
+
+
+ADJUSTMENT = Table("adjustment", AdjustmentRow, key=("id",), order="id", area=Area.GAMES)
+
+
+class ListChangeRow(TypedDict):
+    """A change of the list of tie-breaks after play had begun."""
+
+    id: int
+    tournament_id: int
+    after_round: int
+    before: str
+    """Criteria in their order, separated by spaces."""
+    reason: str
+
+
+LIST_CHANGE = Table("list_change", ListChangeRow, key=("id",), order="id", area=Area.EVENT)
+
+
+class KeptLineRow(TypedDict):
+    """A line of a report file that is kept to be written again."""
+
+    tournament_id: int
+    position: int
+    after: str
+    text: str
+
+
+KEPT_LINE = Table(
+    "kept_line",
+    KeptLineRow,
+    key=("tournament_id", "position"),
+    order="position",
+    area=Area.EVENT,
+)
+
+
+# The tournament
+
+_OF_OWN_CRITERIA = (OWN_CRITERION.name, OWN_VALUE.name)
+_BUT_STAGES = (
+    *OF_ENTRIES,
+    *OF_CEREMONIES,
+    *OF_DRAWS,
+    *OF_INCIDENTS,
+    *OF_APPEALS,
+    *OF_PLAY_OFFS,
+    *_OF_OWN_CRITERIA,
+    ADJUSTMENT.name,
+    LIST_CHANGE.name,
+    KEPT_LINE.name,
+)
+"""The tables that a tournament is made of beside its stages."""
+
+
+class TournamentReader:
+    """Makes tournaments of rows; what none of the changed rows is about is used again."""
+
+    def __init__(self) -> None:
+        self._play = PlayReader()
+        self._kept = Kept()
+
+    def read(self, tables: Tables) -> tuple[Tournament, ...]:
+        """Return the tournaments of an event."""
+        rows: Iterable[TournamentRow] = tables[TOURNAMENT.name].values()  # type: ignore[assignment]
+        return tuple(self._tournament(row, tables) for row in rows)
+
+    def _tournament(self, row: TournamentRow, tables: Tables) -> Tournament:
+        of_it = (row, *map(tables.__getitem__, _BUT_STAGES))
+        made = self._kept.get(row["id"], of_it, partial(self._but_stages, row, tables))
+        return replace(made, stages=self._play.stages(row["id"], tables, made.settings))
+
+    def _but_stages(self, row: TournamentRow, tables: Tables) -> Tournament:
+        this = row["id"]
+
+        def part(names: tuple[str, ...], make: Callable[[int, Tables], T]) -> T:
+            of = tuple(map(tables.__getitem__, names))
+            return self._kept.get((this, names), of, partial(make, this, tables))
+
+        return Tournament(
+            id=TournamentId(this),
+            title=row["title"],
+            settings=self._kept.get((this, "settings"), (row,), partial(_read_settings, row)),
+            entries=part(OF_ENTRIES, read_entries),
+            eligibility=_read_eligibility(row),
+            ceremony=part(OF_CEREMONIES, read_ceremony),
+            draw=part(OF_DRAWS, read_draw),
+            incidents=part(OF_INCIDENTS, read_incidents),
+            appeals=part(OF_APPEALS, read_appeals),
+            play_offs=part(OF_PLAY_OFFS, read_play_offs),
+            tie_lot_seed=row["tie_lot_seed"],
+            own_criteria=part(_OF_OWN_CRITERIA, _read_own_criteria),
+            adjustments=part((ADJUSTMENT.name,), _read_adjustments),
+            list_changes=part((LIST_CHANGE.name,), _read_list_changes),
+            kept_lines=part((KEPT_LINE.name,), _read_kept_lines),
+        )
+
+
+def write_tournament(rows: Rows, tournament: Tournament) -> None:
+    """Write a whole tournament with all that is of it."""
+    this = tournament.id
+    write_rules(rows, tournament)
+    for entry in tournament.entries:
+        write_entry(rows, this, entry)
+    write_ceremony(rows, this, tournament.ceremony)
+    write_draw(rows, this, tournament.draw)
+    for stage in tournament.stages:
+        write_stage(rows, this, stage)
+        write_rounds(rows, stage.id, stage.rounds)
+    for incident in tournament.incidents:
+        write_incident(rows, this, incident)
+    for appeal in tournament.appeals:
+        write_appeal(rows, this, appeal)
+    for play_off in tournament.play_offs:
+        write_play_off(rows, this, play_off)
+    write_own_criteria(rows, this, tournament.own_criteria)
+    write_adjustments(rows, this, tournament.adjustments)
+    write_list_changes(rows, this, tournament.list_changes)
+    write_kept_lines(rows, this, tournament.kept_lines)
+
+
+def write_rules(rows: Rows, tournament: Tournament) -> None:
+    """Write what is said of a tournament itself: its title, settings and conditions, and with
+    which seed lots were drawn among those tied.
+    """
+    settings, conditions = tournament.settings, tournament.eligibility
+    rows.put(
+        TOURNAMENT,
+        TournamentRow(
+            id=tournament.id,
+            title=tournament.title,
+            system=settings.system.value,
+            cycles=settings.cycles,
+            swap_last_rounds=settings.swap_last_rounds,
+            rounds=settings.rounds,
+            scoring=_scoring_text(settings.scoring),
+            edition=settings.edition,
+            tie_breaks=" ".join(settings.tie_breaks),
+            unresolved=settings.unresolved.value,
+            unrated=settings.unrated.value,
+            annuls_withdrawals=settings.annuls_withdrawals,
+            forfeits_in_ratings=settings.forfeits_in_ratings,
+            age_group=word(conditions.age),
+            playing_up=conditions.playing_up,
+            lowest_age=conditions.lowest_age,
+            women_only=conditions.women_only,
+            lowest_rank=word(conditions.lowest_rank),
+            quota=conditions.quota,
+            quota_by=conditions.quota_by.value,
+            tie_lot_seed=tournament.tie_lot_seed,
+            knockout=format_rules(settings.knockout),
+            play_off=None if settings.play_off is None else format_rules(settings.play_off),
+        ),
+    )
+
+
+def _read_settings(row: TournamentRow) -> Settings:
+    return Settings(
+        system=System(row["system"]),
+        cycles=row["cycles"],
+        swap_last_rounds=row["swap_last_rounds"],
+        rounds=row["rounds"],
+        scoring=_scoring(row["scoring"]),
+        edition=row["edition"],
+        tie_breaks=tuple(row["tie_breaks"].split()),
+        unresolved=Unresolved(row["unresolved"]),
+        unrated=Unrated(row["unrated"]),
+        annuls_withdrawals=row["annuls_withdrawals"],
+        forfeits_in_ratings=row["forfeits_in_ratings"],
+        knockout=read_knockout(row["knockout"]),
+        play_off=None if row["play_off"] is None else read_play_off(row["play_off"]),
+    )
+
+
+def _read_eligibility(row: TournamentRow) -> Eligibility:
+    return Eligibility(
+        age=None if row["age_group"] is None else AgeGroup(row["age_group"]),
+        playing_up=row["playing_up"],
+        lowest_age=row["lowest_age"],
+        women_only=row["women_only"],
+        lowest_rank=None if row["lowest_rank"] is None else SportRank(row["lowest_rank"]),
+        quota=row["quota"],
+        quota_by=ContingentKey(row["quota_by"]),
+    )
+
+
+def _scoring(text: str) -> Scoring:
+    win, draw, loss, absence, pairing_bye = (Decimal(points) for points in text.split())
+    return Scoring(win=win, draw=draw, loss=loss, absence=absence, pairing_bye=pairing_bye)
+
+
+def _scoring_text(scoring: Scoring) -> str:
+    points = (scoring.win, scoring.draw, scoring.loss, scoring.absence, scoring.pairing_bye)
+    return " ".join(str(each) for each in points)
+
+
+# Criteria of its own
+
+
+def _read_own_criteria(tournament: int, tables: Tables) -> tuple[OwnCriterion, ...]:
+    typed = grouped(tables, OWN_VALUE, "tournament_id", "code")
+    return tuple(
+        OwnCriterion(
+            code=row["code"],
+            definition=row["definition"],
+            lower_is_better=row["lower_is_better"],
+            values={
+                PlayerId(each["player_id"]): Decimal(each["value"])
+                for each in typed.get((tournament, row["code"]), ())
+            },
+        )
+        for row in grouped(tables, OWN_CRITERION, "tournament_id").get(tournament, ())
+    )
+
+
+def write_own_criteria(
+    rows: Rows, tournament: TournamentId, criteria: Iterable[OwnCriterion]
+) -> None:
+    """Write all criteria of a tournament's own with their values, in place of those it had."""
+    criteria = tuple(criteria)
+    defined = (
+        OwnCriterionRow(
+            tournament_id=tournament,
+            code=each.code,
+            definition=each.definition,
+            lower_is_better=each.lower_is_better,
+        )
+        for each in criteria
+    )
+    rows.set_where(OWN_CRITERION, defined, tournament_id=tournament)
+    typed = (
+        OwnValueRow(tournament_id=tournament, code=each.code, player_id=player, value=str(value))
+        for each in criteria
+        for player, value in each.values.items()
+    )
+    rows.set_where(OWN_VALUE, typed, tournament_id=tournament)
+
+
+# What stands beside the games
+
+
+def _read_adjustments(tournament: int, tables: Tables) -> tuple[Adjustment, ...]:
+    of_it = grouped(tables, ADJUSTMENT, "tournament_id").get(tournament, ())
+    return tuple(map(_read_adjustment, of_it))
+
+
+def _read_adjustment(row: AdjustmentRow) -> Adjustment:
+    return Adjustment(
+        player=PlayerId(row["player_id"]),
+        round=None if row["round"] is None else Round(row["round"]),
+        points=Decimal(row["points"]),
+    )
+
+
+def write_adjustments(
+    rows: Rows, tournament: TournamentId, adjustments: Iterable[Adjustment]
+) -> None:
+    """Write all adjustments of a tournament, in place of those it had."""
+    former = rows.where(ADJUSTMENT, tournament_id=tournament)
+    placed = in_places(
+        [(row["id"], _read_adjustment(row)) for row in former],
+        [*adjustments],
+        first_new=rows.next_number(ADJUSTMENT),
+    )
+    written = (
+        AdjustmentRow(
+            id=number,
+            tournament_id=tournament,
+            player_id=each.player,
+            round=each.round,
+            points=str(each.points),
+        )
+        for number, each in placed
+    )
+    rows.set_where(ADJUSTMENT, written, tournament_id=tournament)
+
+
+def _read_list_changes(tournament: int, tables: Tables) -> tuple[ListChange, ...]:
+    of_it = grouped(tables, LIST_CHANGE, "tournament_id").get(tournament, ())
+    return tuple(map(_read_list_change, of_it))
+
+
+def _read_list_change(row: ListChangeRow) -> ListChange:
+    return ListChange(
+        after_round=Round(row["after_round"]),
+        before=tuple(row["before"].split()),
+        reason=row["reason"],
+    )
+
+
+def write_list_changes(
+    rows: Rows, tournament: TournamentId, list_changes: Iterable[ListChange]
+) -> None:
+    """Write all changes of the list of tie-breaks, in place of those there were."""
+    former = rows.where(LIST_CHANGE, tournament_id=tournament)
+    placed = in_places(
+        [(row["id"], _read_list_change(row)) for row in former],
+        [*list_changes],
+        first_new=rows.next_number(LIST_CHANGE),
+    )
+    written = (
+        ListChangeRow(
+            id=number,
+            tournament_id=tournament,
+            after_round=each.after_round,
+            before=" ".join(each.before),
+            reason=each.reason,
+        )
+        for number, each in placed
+    )
+    rows.set_where(LIST_CHANGE, written, tournament_id=tournament)
+
+
+def _read_kept_lines(tournament: int, tables: Tables) -> tuple[KeptLine, ...]:
+    of_it = grouped(tables, KEPT_LINE, "tournament_id").get(tournament, ())
+    return tuple(KeptLine(after=row["after"], text=row["text"]) for row in of_it)
+
+
+def write_kept_lines(rows: Rows, tournament: TournamentId, lines: Iterable[KeptLine]) -> None:
+    """Write all lines that a report file left to be kept, in place of those there were."""
+    written = (
+        KeptLineRow(tournament_id=tournament, position=position, after=each.after, text=each.text)
+        for position, each in enumerate(lines, start=1)
+    )
+    rows.set_where(KEPT_LINE, written, tournament_id=tournament)

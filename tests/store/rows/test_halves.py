@@ -1,0 +1,71 @@
+"""What is written is what is read, of every class of values that an event is made of."""
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.store.rows.catalogue import TABLES
+from arbiter_app.store.rows.event import EventReader, write_event
+from arbiter_app.store.rows.rows import Rows
+from tests.store.rows.values import value_classes, values
+
+LARGE: Any = {
+    "suppress_health_check": [*HealthCheck],
+    "phases": [Phase.explicit, Phase.reuse, Phase.generate],
+}
+"""Events are large; to look for the smallest one that fails takes minutes and tells no more."""
+
+NOTHING: dict[str, dict[Any, Any]] = {name: {} for name in TABLES}
+
+
+def read(rows: Rows) -> Event:
+    return EventReader().read(rows.tables, 0)
+
+
+@settings(max_examples=60, **LARGE)
+@given(values(Event))
+def test_that_what_is_written_is_what_is_read(event: Event) -> None:
+    rows = Rows(NOTHING, {})
+    write_event(rows, event)
+    assert read(rows) == event
+
+
+@settings(max_examples=25, **LARGE)
+@given(values(Event), values(Event))
+def test_that_a_reader_that_has_read_another_event_reads_this_one(
+    former: Event, event: Event
+) -> None:
+    reader, rows = EventReader(), Rows(NOTHING, {})
+    write_event(rows, former)
+    reader.read(rows.tables, 0)
+    write_event(rows, event)
+    assert reader.read(rows.tables, 0) == read(rows)
+
+
+@settings(max_examples=25, **LARGE)
+@given(values(Event))
+def test_that_what_stands_there_already_is_no_change(event: Event) -> None:
+    rows = Rows(NOTHING, {})
+    write_event(rows, event)
+    again = Rows(rows.tables, {})
+    write_event(again, event)
+    assert again.changes == []
+
+
+@pytest.mark.parametrize("kind", sorted(value_classes(), key=repr))
+def test_that_values_of_every_class_with_every_field_are_tried(kind: Any) -> None:
+    """A class that the strategy could not make, or made always alike, would be no proof."""
+    seen: dict[str, set[str]] = {field.name: set() for field in fields(kind) if field.init}
+
+    @settings(max_examples=60, database=None, derandomize=True, **LARGE)
+    @given(values(kind))
+    def look(value: Any) -> None:
+        for name, found in seen.items():
+            found.add(repr(getattr(value, name)))
+
+    look()
+    alike = {name for name, found in seen.items() if len(found) < 2}
+    assert alike <= {"is_played_upon", "cuts_ahead", "data_version", "id"}
