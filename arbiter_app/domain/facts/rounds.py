@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime
 from enum import StrEnum
+from operator import attrgetter
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.game_notes import Absence, Adjournment, Signed
@@ -87,6 +88,10 @@ class Game:
         return self.white_absence if colour is Colour.WHITE else self.black_absence
 
 
+_RESULT = attrgetter("result")
+"""Every round is asked for its results after every key."""
+
+
 @frozen(kw_only=True)
 class Bye:
     """A round of a Swiss without an opponent; `mark` is one of `results.BYES`."""
@@ -125,14 +130,14 @@ class RoundOfPlay:
 
     @property
     def has_results(self) -> bool:
-        return any(game.result is not None for game in self.games)
+        return any(map(_RESULT, self.games))
 
     @property
     def was_played(self) -> bool:
         """Whether a game was played; a withdrawal forfeits games of rounds still to come, and what
         counts from an earlier stage was played there.
         """
-        return any(
+        return self.has_results and any(
             game.carried_from is None and game.result is not None and not game.result.is_forfeit
             for game in self.games
         )

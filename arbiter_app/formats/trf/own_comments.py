@@ -66,9 +66,9 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
     for criterion in ours.own_criteria:
         better = "lower" if criterion.lower_is_better else "higher"
         yield "criterion", criterion.code, better, criterion.definition
-        for player, value in criterion.values.items():
-            if player in numbers:
-                yield "value", criterion.code, numbers[player], value
+        for player, number in sorted(numbers.items(), key=lambda numbered: numbered[1]):
+            if player in criterion.values:
+                yield "value", criterion.code, number, criterion.values[player]
     for change in ours.list_changes:
         yield "list-change", change.after_round, " ".join(change.before), change.reason
     for round_ in ours.main_stage.rounds if ours.stages else ():

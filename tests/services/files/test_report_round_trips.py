@@ -1,0 +1,143 @@
+"""What a report holds is all there again, once it was imported and written from the event file."""
+
+from contextlib import closing
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.game_notes import Absence, Adjournment
+from arbiter_app.domain.facts.results import BLACK_FORFEITS, DRAW, WHITE_WINS, Colour
+from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.tournament import EntryStatus
+from arbiter_app.domain.ids import GameId, PlayerId, Round
+from arbiter_app.formats import trf
+from arbiter_app.services.closed_file import read_event, verify
+from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.files.report_files import make_event_file, read_report, write_report
+from arbiter_app.services.workspace import Workspace
+from tests.formats.trf_events import FILES, events
+from tests.services.reports import swiss
+
+NEW = trf.Version.TRF26
+
+
+def made_of(report: Path, path: Path) -> Path:
+    """Make an event file of a report."""
+    reading = read_report(report)
+    assert reading.report is not None
+    make_event_file(path, source=report.name, event=trf.event_of(reading.report), actor="Arbiter")
+    return path
+
+
+def written(path: Path, event: Event) -> bytes:
+    write_report(path, event, NEW)
+    return path.read_bytes()
+
+
+def held(report: bytes) -> Event:
+    """Return all that a report holds."""
+    reading = trf.read(report)
+    assert reading.report is not None
+    return trf.event_of(reading.report)
+
+
+def told_of_games(event: Event) -> dict[tuple[int, str, str], Game]:
+    names = {player: each.name for player, each in event.players.items()}
+    return {
+        (round_.number, names[game.white], names[game.black]): replace(
+            game, id=GameId(0), white=PlayerId(0), black=PlayerId(0), entered_at=None
+        )
+        for round_, game in event.tournament.main_stage.games
+    }
+
+
+def adjourned_and_corrected() -> Event:
+    """A Swiss after two of three rounds: a game is adjourned, a result is right for the rating
+    alone, somebody has withdrawn, and one game nobody waited for.
+    """
+    event = swiss()
+    tournament = event.tournament
+    first, second, third = tournament.main_stage.rounds
+    corrected = replace(first.games[0], rated_result=DRAW)
+    forfeited = replace(second.games[1], result=BLACK_FORFEITS, black_absence=Absence.LEFT)
+    sealed = Adjournment(
+        sealed_by=Colour.BLACK, note="Білі: Крe2, час 1:12 | 0:58", resumes_at=first.starts_at
+    )
+    adjourned = replace(second.games[0], result=None, adjournment=sealed)
+    finished = replace(first.games[1], adjournment=replace(sealed, sealed_by=None))
+    rounds = (
+        replace(first, games=(corrected, finished)),
+        replace(second, games=(adjourned, forfeited)),
+        third,
+    )
+    entries = tuple(
+        replace(entry, status=EntryStatus.WITHDRAWN) if entry.player == 5 else entry
+        for entry in tournament.entries
+    )
+    stages = (replace(tournament.main_stage, rounds=rounds),)
+    return replace(event, tournaments=(replace(tournament, entries=entries, stages=stages),))
+
+
+@pytest.mark.parametrize("source", FILES, ids=lambda path: path.stem)
+def test_that_a_report_of_another_program_is_written_alike_ever_after(
+    source: Path, tmp_path: Path
+) -> None:
+    once = written(tmp_path / "1.trf", read_event(made_of(source, tmp_path / "1.arbiter")))
+    assert trf.event_of(_report(source.read_bytes())) == held(once)
+    path = made_of(tmp_path / "1.trf", tmp_path / "2.arbiter")
+    assert written(tmp_path / "2.trf", read_event(path)) == once
+    assert verify(path) == ()
+
+
+def _report(content: bytes) -> trf.Report:
+    reading = trf.read(content)
+    assert reading.report is not None
+    return reading.report
+
+
+_numbers = count()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("reports")
+
+
+@settings(max_examples=15, suppress_health_check=[*HealthCheck], phases=[Phase.generate])
+@given(event=events(NEW))
+def test_that_any_report_imported_and_written_again_is_equal_byte_for_byte(
+    event: Event, folder: Path
+) -> None:
+    number = next(_numbers)
+    report = folder / f"{number}.trf"
+    once = written(report, held(trf.encode(trf.format(trf.report_of(event, NEW)))))
+    path = made_of(report, folder / f"{number}.arbiter")
+    assert written(report, read_event(path)) == once
+
+
+def test_that_adjourned_games_and_results_for_the_rating_stay_when_play_goes_on(
+    tmp_path: Path,
+) -> None:
+    report = tmp_path / "open.trf"
+    before = held(written(report, adjourned_and_corrected()))
+    path = made_of(report, tmp_path / "open.arbiter")
+    with closing(Workspace.open(path, actor="Arbiter")) as workspace:
+        for game in workspace.event.tournament.main_stage.rounds[2].games:
+            workspace.do(enter_result, round=Round(3), board=game.board, result=WHITE_WINS)
+    with closing(Workspace.open(path, actor="Arbiter")) as workspace:
+        after = held(written(report, workspace.event))
+    assert verify(path) == ()
+    games, former = told_of_games(after), told_of_games(before)
+    assert {each for each in games if games[each] != former[each]} == {
+        each for each in former if each[0] == 3
+    }
+    assert sum(game.is_adjourned for game in games.values()) == 1
+    assert sum(game.rated_result is not None for game in games.values()) == 1
+    tournament, formerly = after.tournament, before.tournament
+    assert replace(tournament, stages=()) == replace(formerly, stages=())
+    assert after.players == before.players
+    assert after.officials == before.officials
