@@ -1,11 +1,13 @@
-"""What a command is: a function that changes rows, with its name in the journal."""
+"""What a command is: a function that changes the event, with all there is to say of it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
+from arbiter_app.domain.permission.by_person import Needs
 from arbiter_app.domain.permission.by_state import Judge
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.values import frozen
+from arbiter_app.wording.journal.lines import has_line
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -17,19 +19,21 @@ def _everything(params: Params) -> Params:
     return params
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Command(Generic[P, R]):
     """A named change of the event.
 
-    `judge` decides before it runs whether the state of the event allows it. A parameter called
-    `reason` is kept beside the entry in the journal. A barrier cannot be undone. `noted` says what
-    the journal keeps of the parameters. Before a risky act a snapshot is taken. A command that
-    acts in a stage sees the event from the stage where it is run, see `Workspace.at`.
+    `judge` decides before it runs whether the state of the event allows it, `right` says what
+    whoever sits at the computer needs. A parameter called `reason` is kept beside the entry in the
+    journal. A barrier cannot be undone. `noted` says what the journal keeps of the parameters.
+    Before a risky act a snapshot is taken. A command that acts in a stage is run in the competition
+    in hand, see `Workspace.at`.
     """
 
     id: str
     judge: Judge
     run: Callable[Concatenate[UnitOfWork, P], R]
+    right: Needs
     is_barrier: bool = False
     noted: Callable[[Params], Params] = _everything
     is_risky: bool = False
@@ -40,14 +44,21 @@ def command(
     id: str,
     judge: Judge,
     *,
+    right: Needs,
     is_barrier: bool = False,
     noted: Callable[[Params], Params] = _everything,
     is_risky: bool = False,
     in_stage: bool = False,
 ) -> Callable[[Callable[Concatenate[UnitOfWork, P], R]], Command[P, R]]:
-    """Make a command of a function whose first argument is the unit of work."""
+    """Make a command of a function whose first argument is the unit of work.
+
+    Raises TypeError where the journal has no line for it: what is forgotten shows at once, when its
+    module is imported.
+    """
+    if not has_line(id):
+        raise TypeError(f"command {id} has no line in wording/journal")
 
     def named(run: Callable[Concatenate[UnitOfWork, P], R]) -> Command[P, R]:
-        return Command(id, judge, run, is_barrier, noted, is_risky, in_stage)
+        return Command(id, judge, run, right, is_barrier, noted, is_risky, in_stage)
 
     return named

@@ -7,7 +7,7 @@ from typing import Any
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rights import Authority, Right
-from arbiter_app.domain.permission.by_person import may, needed_right
+from arbiter_app.domain.permission.by_person import Needs, may
 
 
 class Seat:
@@ -42,15 +42,16 @@ class Seat:
         """Whether whoever sits at the computer may do something."""
         return may(self._event(), self.authority, right)
 
-    def demand_right(self, command: str, params: Mapping[str, Any]) -> None:
-        """Make sure that whoever sits at the computer may run a command, or take it back.
+    def demand_right(self, needs: Needs, params: Mapping[str, Any]) -> None:
+        """Make sure that whoever sits at the computer may run a command with parameters, or take it
+        back.
 
         Raises RuleError with the right that is missing.
         """
         event = self._event()
         if not event.pins:
             return
-        right = needed_right(command, params, event)
+        right = needs(event, params) if callable(needs) else needs
         if right is not None and not self.may(right):
             raise RuleError(right.value)
 

@@ -144,7 +144,7 @@ class Workspace:
         if command.in_stage and stage != MAIN_STAGE:
             noted["stage"] = stage
         stage = stage_of(noted)
-        self.seat.demand_right(command.id, noted)
+        self.seat.demand_right(command.right, noted)
         command.judge(in_hand(self.event, stage), params)
         kind = Kind.BARRIER if command.is_barrier else Kind.DO
         reason = params.get("reason")
@@ -259,10 +259,13 @@ class Workspace:
 
     def _reverse(self, kind: Kind, entries: Iterable[HistoryEntry]) -> None:
         """Undo or redo acts in their order, in one transaction; each leaves an entry."""
+        # All commands there are: hardly any start of the program needs them.
+        from arbiter_app.services.commands.by_id import right_of
+
         self.check_file()
         reversals = []
         for entry in entries:
-            self.seat.demand_right(entry.command, entry.params)
+            self.seat.demand_right(right_of(entry.command), entry.params)
             changes = reversed_changes(kind, entry)
             act = self._act(kind, entry.command, entry.params, reverses=entry.id)
             reversals.append((act, changes))

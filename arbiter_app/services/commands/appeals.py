@@ -17,6 +17,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.appeals import Appeal, AppealFields, AppealKind, Outcome, Seat
 from arbiter_app.domain.facts.incidents import GameEffect
 from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import AppealId, IncidentId
 from arbiter_app.domain.permission.by_state import anything, demands_a_reason
 from arbiter_app.domain.registration.fees import demand_amount
@@ -34,7 +35,7 @@ from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.disputes import new_appeal, write_appeal
 
 
-@command("appeal.file", anything, in_stage=True)
+@command("appeal.file", anything, right=Right.NOTE, in_stage=True)
 def file_appeal(uow: UnitOfWork, /, **fields: Unpack[AppealFields]) -> AppealId:
     """Take in a protest or an appeal; return its number."""
     number = new_appeal(uow.rows)
@@ -49,13 +50,13 @@ def file_appeal(uow: UnitOfWork, /, **fields: Unpack[AppealFields]) -> AppealId:
     return number
 
 
-@command("appeal.correct", anything)
+@command("appeal.correct", anything, right=Right.CORRECT)
 def correct_appeal(uow: UnitOfWork, /, *, appeal: AppealId, **fields: Unpack[AppealFields]) -> None:
     """Correct what was written down when it was filed, while nothing is decided."""
     _write(uow, _with_fields(uow, _open_appeal(uow, appeal), fields))
 
 
-@command("appeal.fee-paid", anything)
+@command("appeal.fee-paid", anything, right=Right.REGISTER)
 def set_fee_paid(uow: UnitOfWork, /, *, appeal: AppealId, paid: bool) -> None:
     """Note that the fee was paid, or take it back."""
     filed = _open_appeal(uow, appeal)
@@ -120,7 +121,7 @@ def _without_seats(params: Params) -> Params:
     return {name: value for name, value in params.items() if name != "seats"}
 
 
-@command("appeal.decide", anything, noted=_without_seats, is_risky=True)
+@command("appeal.decide", anything, right=Right.DECIDE, noted=_without_seats, is_risky=True)
 def decide_appeal(
     uow: UnitOfWork,
     /,
@@ -206,7 +207,7 @@ def _set_result(uow: UnitOfWork, filed: Appeal, result: Result) -> tuple[GameEff
 # Reopening
 
 
-@command("appeal.reopen", demands_a_reason, is_risky=True)
+@command("appeal.reopen", demands_a_reason, right=Right.DECIDE, is_risky=True)
 def reopen_appeal(
     uow: UnitOfWork,
     /,

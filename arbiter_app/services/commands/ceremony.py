@@ -29,6 +29,7 @@ from arbiter_app.domain.facts.numbering import (
     MisDraw,
     VarmaVariant,
 )
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.permission.by_state import (
@@ -58,7 +59,9 @@ def _noted(params: Params) -> Params:
     return {**params, "groups": sizes}
 
 
-@command("ceremony.begin", allows(Action.DRAW_NUMBERS), noted=_noted, is_risky=True)
+@command(
+    "ceremony.begin", allows(Action.DRAW_NUMBERS), right=Right.MANAGE, noted=_noted, is_risky=True
+)
 def begin_ceremony(
     uow: UnitOfWork,
     /,
@@ -106,7 +109,7 @@ def begin_ceremony(
     )
 
 
-@command("ceremony.envelope", judge_ceremony, is_barrier=True)
+@command("ceremony.envelope", judge_ceremony, right=Right.MANAGE, is_barrier=True)
 def choose_envelope(
     uow: UnitOfWork,
     /,
@@ -125,7 +128,7 @@ def choose_envelope(
     _write(uow, replace(ceremony, steps=(*ceremony.steps, step)))
 
 
-@command("ceremony.number", judge_ceremony, is_barrier=True)
+@command("ceremony.number", judge_ceremony, right=Right.MANAGE, is_barrier=True)
 def draw_number(
     uow: UnitOfWork,
     /,
@@ -155,7 +158,9 @@ def draw_number(
         take_draw(uow, held_draw(after))
 
 
-@command("ceremony.take-back", judge_taking_back, is_barrier=True, is_risky=True)
+@command(
+    "ceremony.take-back", judge_taking_back, right=Right.MANAGE, is_barrier=True, is_risky=True
+)
 def take_back(uow: UnitOfWork, /, *, note: str, witness: str) -> None:
     """Take the last step back; its row stays with the reason and who saw it.
 
@@ -179,13 +184,13 @@ def take_back(uow: UnitOfWork, /, *, note: str, witness: str) -> None:
         clear_draw(uow)
 
 
-@command("ceremony.witnesses", judge_naming_of_witnesses)
+@command("ceremony.witnesses", judge_naming_of_witnesses, right=Right.MANAGE)
 def name_witnesses(uow: UnitOfWork, /, *, witnesses: tuple[str, ...]) -> None:
     """Name who saw the draw and signs its protocol."""
     _write(uow, replace(_ceremony(uow), witnesses=_cleaned(witnesses)))
 
 
-@command("ceremony.abandon", judge_ceremony, is_risky=True)
+@command("ceremony.abandon", judge_ceremony, right=Right.MANAGE, is_risky=True)
 def abandon_ceremony(
     uow: UnitOfWork,
     /,
@@ -198,7 +203,7 @@ def abandon_ceremony(
     clear_ceremony(uow)
 
 
-@command("ceremony.redivide", judge_ceremony, noted=_noted, is_risky=True)
+@command("ceremony.redivide", judge_ceremony, right=Right.MANAGE, noted=_noted, is_risky=True)
 def redivide(uow: UnitOfWork, /, *, groups: tuple[DrawGroup, ...], way_out: str) -> None:
     """Divide those who have not begun to draw into other groups, and say what was decided."""
     ceremony = _ceremony(uow)

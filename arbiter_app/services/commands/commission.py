@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.admission import (
     Requirement,
     ShownPaper,
 )
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import Letters, collation_key
 from arbiter_app.domain.permission.by_state import anything
@@ -22,7 +23,7 @@ from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.registration import write_entry, write_requirements
 
 
-@command("commission.paper-shown", anything)
+@command("commission.paper-shown", anything, right=Right.REGISTER)
 def show_paper(
     uow: UnitOfWork,
     /,
@@ -42,7 +43,7 @@ def show_paper(
     write_entry(uow.rows, tournament.id, replace(entry, papers=papers))
 
 
-@command("commission.paper-missing", anything)
+@command("commission.paper-missing", anything, right=Right.REGISTER)
 def miss_paper(uow: UnitOfWork, /, *, player: PlayerId, requirement: str) -> None:
     """Note that a paper was not shown after all; its date and number go with it."""
     tournament = uow.tournament
@@ -51,7 +52,7 @@ def miss_paper(uow: UnitOfWork, /, *, player: PlayerId, requirement: str) -> Non
     write_entry(uow.rows, tournament.id, replace(entry, papers=papers))
 
 
-@command("commission.decide", anything)
+@command("commission.decide", anything, right=Right.DECIDE)
 def decide(
     uow: UnitOfWork,
     /,
@@ -83,7 +84,7 @@ def _as_tables(params: Params) -> Params:
     return {"requirements": [asdict(each) for each in params["requirements"]]}
 
 
-@command("commission.requirements", anything, noted=_as_tables)
+@command("commission.requirements", anything, right=Right.MANAGE, noted=_as_tables)
 def set_requirements(uow: UnitOfWork, /, *, requirements: Sequence[Requirement]) -> None:
     """Set which papers are asked for, in their order.
 

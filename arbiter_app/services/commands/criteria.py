@@ -6,6 +6,7 @@ from decimal import Decimal
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import OwnCriterion
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.tie_breaks.names import OWN, TieBreak
@@ -19,7 +20,7 @@ _DECIMALS = 4
 """More figures than a column of the table shows are a slip of the keyboard."""
 
 
-@command("criterion.define", allows(Action.DEFINE_CRITERION), is_risky=True)
+@command("criterion.define", allows(Action.DEFINE_CRITERION), right=Right.MANAGE, is_risky=True)
 def define_own_criterion(
     uow: UnitOfWork,
     /,
@@ -44,7 +45,7 @@ def define_own_criterion(
     _write(uow, (*_others(uow, name), defined))
 
 
-@command("criterion.remove", anything, is_risky=True)
+@command("criterion.remove", anything, right=Right.MANAGE, is_risky=True)
 def remove_own_criterion(uow: UnitOfWork, /, *, code: str) -> None:
     """Forget a criterion of the event with its values; one in the list stays."""
     criterion = _demand_defined(uow, code)
@@ -54,7 +55,7 @@ def remove_own_criterion(uow: UnitOfWork, /, *, code: str) -> None:
     _write(uow, _others(uow, criterion.code))
 
 
-@command("criterion.value", anything)
+@command("criterion.value", anything, right=Right.MANAGE)
 def set_own_value(
     uow: UnitOfWork, /, *, code: str, player: PlayerId, value: Decimal | None
 ) -> None:

@@ -9,6 +9,7 @@ from arbiter_app.domain.drawing.varma import draw_by_envelopes
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import ContingentKey, Draw, VarmaVariant
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.next_step.qualifiers import Meeting
@@ -22,19 +23,19 @@ from arbiter_app.store.rows.draw import write_ceremony, write_draw
 from arbiter_app.store.rows.tournament import write_rules
 
 
-@command("draw.lots", allows(Action.DRAW_NUMBERS), is_risky=True)
+@command("draw.lots", allows(Action.DRAW_NUMBERS), right=Right.MANAGE, is_risky=True)
 def draw_lots(uow: UnitOfWork, /, *, seed: str) -> None:
     """Draw the numbers by lot; the same seed gives the same draw."""
     _draw_anew(uow, draw_by_lots(drawing_players(uow), demand_seed(seed)))
 
 
-@command("draw.by-rating", allows(Action.DRAW_NUMBERS), is_risky=True)
+@command("draw.by-rating", allows(Action.DRAW_NUMBERS), right=Right.MANAGE, is_risky=True)
 def number_by_rating(uow: UnitOfWork, /) -> None:
     """Give number 1 to the strongest player, and so on."""
     _draw_anew(uow, draw_by_rating(drawing_players(uow)))
 
 
-@command("draw.seeded", allows(Action.DRAW_NUMBERS), is_risky=True)
+@command("draw.seeded", allows(Action.DRAW_NUMBERS), right=Right.MANAGE, is_risky=True)
 def draw_seeded(uow: UnitOfWork, /, *, seed: str) -> None:
     """Give the numbers of a standard bracket: the strongest by rating, the rest by lot among
     equals.
@@ -42,13 +43,13 @@ def draw_seeded(uow: UnitOfWork, /, *, seed: str) -> None:
     _draw_anew(uow, draw_by_seeding(drawing_players(uow), demand_seed(seed)))
 
 
-@command("draw.by-hand", allows(Action.DRAW_NUMBERS), is_risky=True)
+@command("draw.by-hand", allows(Action.DRAW_NUMBERS), right=Right.MANAGE, is_risky=True)
 def number_by_hand(uow: UnitOfWork, /, *, numbers: Mapping[PlayerId, PairingNumber]) -> None:
     """Take over the numbers of a draw that was held in the hall."""
     _draw_anew(uow, draw_by_hand(numbers, drawing_players(uow)))
 
 
-@command("draw.varma", allows(Action.DRAW_NUMBERS), is_risky=True)
+@command("draw.varma", allows(Action.DRAW_NUMBERS), right=Right.MANAGE, is_risky=True)
 def draw_varma(
     uow: UnitOfWork, /, *, seed: str, contingents_by: ContingentKey, variant: VarmaVariant
 ) -> None:
@@ -57,7 +58,7 @@ def draw_varma(
     _draw_anew(uow, draw_by_envelopes(players, contingents_by, variant, demand_seed(seed)))
 
 
-@command("draw.annul", allows(Action.ANNUL_DRAW), is_risky=True)
+@command("draw.annul", allows(Action.ANNUL_DRAW), right=Right.MANAGE, is_risky=True)
 def annul_draw(
     uow: UnitOfWork,
     /,

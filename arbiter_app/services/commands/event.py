@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.results import Scoring
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.scorings import demand_scoring
 from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
@@ -33,7 +34,7 @@ from arbiter_app.store.rows.tournament import write_list_changes, write_rules
 _FEDERATION = re.compile("[A-Z]{3}")
 
 
-@command("event.create", anything, is_barrier=True)
+@command("event.create", anything, right=None, is_barrier=True)
 def create_event(
     uow: UnitOfWork, /, *, title: str, starts_on: date | None, edition_id: str
 ) -> None:
@@ -53,7 +54,7 @@ def create_event(
     )
 
 
-@command("event.describe", allows(Action.DESCRIBE))
+@command("event.describe", allows(Action.DESCRIBE), right=Right.MANAGE)
 def describe_event(
     uow: UnitOfWork,
     /,
@@ -85,7 +86,7 @@ def describe_event(
     )
 
 
-@command("official.set", allows(Action.DESCRIBE))
+@command("official.set", allows(Action.DESCRIBE), right=Right.MANAGE)
 def set_official(uow: UnitOfWork, /, *, role: Role, name: str, category: str | None = None) -> None:
     """Name the first official of a role; an empty name removes him."""
     officials = [*uow.event.officials]
@@ -106,7 +107,7 @@ def set_official(uow: UnitOfWork, /, *, role: Role, name: str, category: str | N
     write_officials(uow.rows, officials)
 
 
-@command("tournament.system", allows(Action.CHANGE_SYSTEM), is_risky=True)
+@command("tournament.system", allows(Action.CHANGE_SYSTEM), right=Right.MANAGE, is_risky=True)
 def change_system(
     uow: UnitOfWork,
     /,
@@ -137,7 +138,7 @@ def change_system(
     )
 
 
-@command("tournament.scoring", allows(Action.CHANGE_SCORING), is_risky=True)
+@command("tournament.scoring", allows(Action.CHANGE_SCORING), right=Right.MANAGE, is_risky=True)
 def change_scoring(
     uow: UnitOfWork,
     /,
@@ -155,7 +156,13 @@ def change_scoring(
     write_settings(uow, replace(settings_now(uow), scoring=demand_scoring(scoring)))
 
 
-@command("tournament.tie-breaks", allows(Action.CHANGE_TIE_BREAKS), is_risky=True, in_stage=True)
+@command(
+    "tournament.tie-breaks",
+    allows(Action.CHANGE_TIE_BREAKS),
+    right=Right.MANAGE,
+    is_risky=True,
+    in_stage=True,
+)
 def change_tie_breaks(
     uow: UnitOfWork,
     /,
@@ -186,7 +193,9 @@ def change_tie_breaks(
         write_list_changes(uow.rows, tournament.id, (*tournament.list_changes, change))
 
 
-@command("tournament.rating-rules", allows(Action.CHANGE_RATING_RULES), is_risky=True)
+@command(
+    "tournament.rating-rules", allows(Action.CHANGE_RATING_RULES), right=Right.MANAGE, is_risky=True
+)
 def change_rating_rules(
     uow: UnitOfWork,
     /,
@@ -200,7 +209,9 @@ def change_rating_rules(
     write_settings(uow, replace(settings, unrated=unrated, forfeits_in_ratings=forfeits_in_ratings))
 
 
-@command("tournament.withdrawals", allows(Action.CHANGE_WITHDRAWALS), is_risky=True)
+@command(
+    "tournament.withdrawals", allows(Action.CHANGE_WITHDRAWALS), right=Right.MANAGE, is_risky=True
+)
 def change_withdrawals(
     uow: UnitOfWork,
     /,
@@ -214,7 +225,9 @@ def change_withdrawals(
     write_settings(uow, replace(settings_now(uow), annuls_withdrawals=annuls_withdrawals))
 
 
-@command("ties.lots", allows(Action.DRAW_TIE_LOTS), is_risky=True, in_stage=True)
+@command(
+    "ties.lots", allows(Action.DRAW_TIE_LOTS), right=Right.MANAGE, is_risky=True, in_stage=True
+)
 def draw_tie_lots(uow: UnitOfWork, /, *, seed: str) -> None:
     """Hold the drawing of lots among those still tied, with a recorded seed (C.07 Art. 4.2).
 

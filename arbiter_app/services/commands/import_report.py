@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.domain.tie_breaks.editions import edition
@@ -19,7 +20,9 @@ def _noted(params: Params) -> Params:
     return {"source": params["source"], "players": len(params["event"].players)}
 
 
-@command("report.import", allows(Action.IMPORT_REPORT), noted=_noted, is_risky=True)
+@command(
+    "report.import", allows(Action.IMPORT_REPORT), right=Right.MANAGE, noted=_noted, is_risky=True
+)
 def import_report(
     uow: UnitOfWork,
     /,

@@ -29,8 +29,10 @@ from arbiter_app.domain.facts.incidents import (
     Lifting,
     Sanction,
 )
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import IncidentId
+from arbiter_app.domain.permission.by_person import for_incident
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.registration.fees import demand_amount
 from arbiter_app.domain.taking_part.what_if import GameChange, every_game
@@ -49,7 +51,7 @@ from arbiter_app.store.rows.disputes import incident_now, new_incident, write_in
 from arbiter_app.store.rows.registration import entry_now, write_entry
 
 
-@command("incident.record", judge_incident, is_risky=True, in_stage=True)
+@command("incident.record", judge_incident, right=for_incident, is_risky=True, in_stage=True)
 def record_incident(
     uow: UnitOfWork,
     /,
@@ -93,7 +95,7 @@ def record_incident(
     return number
 
 
-@command("incident.correct", anything)
+@command("incident.correct", anything, right=Right.CORRECT)
 def correct_incident(
     uow: UnitOfWork, /, *, incident: IncidentId, **words: Unpack[IncidentWords]
 ) -> None:
@@ -101,7 +103,7 @@ def correct_incident(
     _write(uow, _with_words(incident_of(uow.tournament, incident), words))
 
 
-@command("incident.lift", judge_lifting, is_risky=True)
+@command("incident.lift", judge_lifting, right=Right.DECIDE, is_risky=True)
 def lift_sanction(
     uow: UnitOfWork,
     /,
@@ -119,7 +121,7 @@ def lift_sanction(
     take_back_unplayed(uow)
 
 
-@command("incident.fine-paid", anything)
+@command("incident.fine-paid", anything, right=Right.REGISTER)
 def set_fine_paid(uow: UnitOfWork, /, *, incident: IncidentId, paid: bool) -> None:
     """Note that a fine was paid, or take it back."""
     fined = incident_of(uow.tournament, incident)

@@ -7,6 +7,7 @@ from arbiter_app.domain.drawing.after_draw import games_of_newcomer
 from arbiter_app.domain.facts.game_notes import Absence
 from arbiter_app.domain.facts.numbering import DrawnNumber
 from arbiter_app.domain.facts.people import PlayerFields
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import GameId, PairingNumber, PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows
@@ -17,7 +18,7 @@ from arbiter_app.store.rows.draw import write_draw
 from arbiter_app.store.rows.rounds import add_game
 
 
-@command("player.join-late", allows(Action.JOIN_LATE), is_risky=True)
+@command("player.join-late", allows(Action.JOIN_LATE), right=Right.DECIDE, is_risky=True)
 def join_late(
     uow: UnitOfWork,
     /,

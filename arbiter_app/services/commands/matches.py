@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.game_notes import Absence
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.match_rules import MatchStep
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import GameId, MatchId, PlayerId
 from arbiter_app.domain.pairing.built_upon import (
@@ -49,7 +50,7 @@ from arbiter_app.store.rows.rounds import add_game, game_now, write_game, write_
 # Games
 
 
-@command("knockout.pair", anything, in_stage=True)
+@command("knockout.pair", anything, right=Right.PUBLISH, in_stage=True)
 def pair_next_games(uow: UnitOfWork, /) -> None:
     """Pair the games that come next: all of the earliest round of the bracket that can be played.
 
@@ -81,7 +82,7 @@ _NEW = GameId(0)
 """Stands for a game until it has an id."""
 
 
-@command("match.cancel-games", anything, is_risky=True, in_stage=True)
+@command("match.cancel-games", anything, right=Right.PUBLISH, is_risky=True, in_stage=True)
 def cancel_games(uow: UnitOfWork, /, *, match: MatchId) -> None:
     """Take back the games of a match that are paired and not played.
 
@@ -101,7 +102,7 @@ def cancel_games(uow: UnitOfWork, /, *, match: MatchId) -> None:
 # Colours and clocks
 
 
-@command("match.draw-colours", anything, in_stage=True)
+@command("match.draw-colours", anything, right=Right.ENTER, in_stage=True)
 def draw_colours(uow: UnitOfWork, /, *, seed: str, match: MatchId | None = None) -> None:
     """Draw the colours of a match by lot, or of all matches where they are due.
 
@@ -128,7 +129,7 @@ def draw_colours(uow: UnitOfWork, /, *, seed: str, match: MatchId | None = None)
         )
 
 
-@command("match.take-colours", anything, in_stage=True)
+@command("match.take-colours", anything, right=Right.ENTER, in_stage=True)
 def take_colours(uow: UnitOfWork, /, *, match: MatchId, white: PlayerId) -> None:
     """Take over the colours that were drawn in the hall.
 
@@ -139,7 +140,7 @@ def take_colours(uow: UnitOfWork, /, *, match: MatchId, white: PlayerId) -> None
     write_decision(uow, DecisionKind.COLOURS, match, step=state.step, player=white)
 
 
-@command("match.bids", anything, in_stage=True)
+@command("match.bids", anything, right=Right.ENTER, in_stage=True)
 def take_bids(
     uow: UnitOfWork,
     /,
@@ -202,7 +203,7 @@ def _seconds(time: re.Match[str]) -> int:
     return 60 * int(time["minutes"]) + int(time["seconds"] or 0)
 
 
-@command("match.tempo", demands_a_reason, in_stage=True)
+@command("match.tempo", demands_a_reason, right=Right.DECIDE, in_stage=True)
 def agree_tempo(
     uow: UnitOfWork,
     /,
@@ -235,7 +236,7 @@ def agree_tempo(
 # How a match ends
 
 
-@command("match.walkover", demands_a_reason, is_risky=True, in_stage=True)
+@command("match.walkover", demands_a_reason, right=Right.DECIDE, is_risky=True, in_stage=True)
 def walk_over(uow: UnitOfWork, /, *, match: MatchId, player: PlayerId, reason: str) -> None:
     """Let a player lose a match that he does not come to, or gives up.
 
@@ -259,7 +260,7 @@ def walk_over(uow: UnitOfWork, /, *, match: MatchId, player: PlayerId, reason: s
     demand_bracket(uow)
 
 
-@command("match.draw-winner", anything, is_risky=True, in_stage=True)
+@command("match.draw-winner", anything, right=Right.DECIDE, is_risky=True, in_stage=True)
 def draw_winner(uow: UnitOfWork, /, *, match: MatchId, seed: str) -> None:
     """Draw by lot who has won a match that its games have left level: 0 is the one with the lower
     number.
@@ -272,7 +273,7 @@ def draw_winner(uow: UnitOfWork, /, *, match: MatchId, seed: str) -> None:
     write_decision(uow, DecisionKind.LOT, match, player=winner, seed=drawn)
 
 
-@command("match.take-winner", anything, is_risky=True, in_stage=True)
+@command("match.take-winner", anything, right=Right.DECIDE, is_risky=True, in_stage=True)
 def take_winner(uow: UnitOfWork, /, *, match: MatchId, winner: PlayerId) -> None:
     """Take over the lot that was drawn in the hall for a match that its games have left level.
 
@@ -283,7 +284,7 @@ def take_winner(uow: UnitOfWork, /, *, match: MatchId, winner: PlayerId) -> None
     write_decision(uow, DecisionKind.LOT, match, player=winner)
 
 
-@command("match.reopen", demands_a_reason, is_risky=True, in_stage=True)
+@command("match.reopen", demands_a_reason, right=Right.DECIDE, is_risky=True, in_stage=True)
 def reopen_match(
     uow: UnitOfWork,
     /,

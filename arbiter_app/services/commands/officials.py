@@ -8,6 +8,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import EventLevel, Particular
 from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Official, OfficialFields
 from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.settings import clean
@@ -16,13 +17,13 @@ from arbiter_app.store.rows.event import write_description, write_particulars
 from arbiter_app.store.rows.people import write_officials
 
 
-@command("official.add", allows(Action.DESCRIBE))
+@command("official.add", allows(Action.DESCRIBE), right=Right.MANAGE)
 def add_official(uow: UnitOfWork, /, **fields: Unpack[OfficialFields]) -> None:
     """Give somebody an office."""
     write_officials(uow.rows, (*uow.event.officials, _checked(fields)))
 
 
-@command("official.edit", allows(Action.DESCRIBE))
+@command("official.edit", allows(Action.DESCRIBE), right=Right.MANAGE)
 def edit_official(uow: UnitOfWork, /, *, official: int, **fields: Unpack[OfficialFields]) -> None:
     """Correct an official; `official` is his place in `Event.officials`, from 0."""
     _demand_known(uow, official)
@@ -31,7 +32,7 @@ def edit_official(uow: UnitOfWork, /, *, official: int, **fields: Unpack[Officia
     write_officials(uow.rows, officials)
 
 
-@command("official.remove", allows(Action.DESCRIBE))
+@command("official.remove", allows(Action.DESCRIBE), right=Right.MANAGE)
 def remove_official(uow: UnitOfWork, /, *, official: int) -> None:
     """Take an office back; `official` is his place in `Event.officials`, from 0."""
     _demand_known(uow, official)
@@ -40,13 +41,13 @@ def remove_official(uow: UnitOfWork, /, *, official: int) -> None:
     write_officials(uow.rows, officials)
 
 
-@command("event.conditions", allows(Action.DESCRIBE))
+@command("event.conditions", allows(Action.DESCRIBE), right=Right.MANAGE)
 def set_conditions(uow: UnitOfWork, /, *, level: EventLevel | None, discipline: Discipline) -> None:
     """Set of which level the event is and what is played; with it which FIDE rating counts."""
     write_description(uow.rows, replace(uow.event, level=level, discipline=discipline))
 
 
-@command("event.particulars", allows(Action.DESCRIBE))
+@command("event.particulars", allows(Action.DESCRIBE), right=Right.MANAGE)
 def set_particulars(uow: UnitOfWork, /, *, particulars: Mapping[Particular, str]) -> None:
     """Set texts of the technical information; an empty one is removed, others stay."""
     texts = {**uow.event.particulars, **particulars}

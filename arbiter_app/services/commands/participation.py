@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.match import WonBy
@@ -21,7 +22,13 @@ from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.registration import entry_now, write_entry
 
 
-@command("player.withdraw", allows(Action.WITHDRAW_PLAYER), is_risky=True, in_stage=True)
+@command(
+    "player.withdraw",
+    allows(Action.WITHDRAW_PLAYER),
+    right=Right.DECIDE,
+    is_risky=True,
+    in_stage=True,
+)
 def withdraw_player(
     uow: UnitOfWork,
     /,
@@ -36,7 +43,9 @@ def withdraw_player(
     carry_out(uow, Move(what=What.WITHDRAW, player=player))
 
 
-@command("player.expel", allows(Action.EXPEL_PLAYER), is_risky=True, in_stage=True)
+@command(
+    "player.expel", allows(Action.EXPEL_PLAYER), right=Right.DECIDE, is_risky=True, in_stage=True
+)
 def expel_player(
     uow: UnitOfWork,
     /,
@@ -50,7 +59,13 @@ def expel_player(
     carry_out(uow, Move(what=What.EXPEL, player=player))
 
 
-@command("player.miss-rounds", allows(Action.MISS_ROUNDS), is_risky=True, in_stage=True)
+@command(
+    "player.miss-rounds",
+    allows(Action.MISS_ROUNDS),
+    right=Right.DECIDE,
+    is_risky=True,
+    in_stage=True,
+)
 def miss_rounds(
     uow: UnitOfWork,
     /,
@@ -64,7 +79,9 @@ def miss_rounds(
     carry_out(uow, Move(what=What.MISS, player=player, first=first, last=last))
 
 
-@command("player.return", allows(Action.RETURN_PLAYER), is_risky=True, in_stage=True)
+@command(
+    "player.return", allows(Action.RETURN_PLAYER), right=Right.DECIDE, is_risky=True, in_stage=True
+)
 def return_player(
     uow: UnitOfWork,
     /,

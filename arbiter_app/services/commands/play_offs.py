@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.play_off_rules import Pairs, PlayOffRules
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
 from arbiter_app.domain.ids import PairingNumber, PlayerId, PlayOffId
 from arbiter_app.domain.next_step.play_off_acts import (
@@ -53,7 +54,13 @@ def _noted(params: Params) -> Params:
     return {**params, "rules": None if rules is None else format_rules(rules)}
 
 
-@command("tournament.play-off", allows(Action.CHANGE_PLAY_OFF), noted=_noted, is_risky=True)
+@command(
+    "tournament.play-off",
+    allows(Action.CHANGE_PLAY_OFF),
+    right=Right.MANAGE,
+    noted=_noted,
+    is_risky=True,
+)
 def set_play_off_rules(
     uow: UnitOfWork,
     /,
@@ -83,7 +90,7 @@ def _judge_beginning(here: InHand, params: Mapping[str, Any]) -> None:
     demand_tie(here.competition, here.event.players, params["first_place"], declined)
 
 
-@command("play-off.begin", _judge_beginning, is_risky=True, in_stage=True)
+@command("play-off.begin", _judge_beginning, right=Right.DECIDE, is_risky=True, in_stage=True)
 def begin_play_off(
     uow: UnitOfWork,
     /,
@@ -111,7 +118,7 @@ def begin_play_off(
     return play_off.id
 
 
-@command("play-off.step", anything, is_risky=True)
+@command("play-off.step", anything, right=Right.PUBLISH, is_risky=True)
 def begin_step(
     uow: UnitOfWork,
     /,
@@ -130,13 +137,13 @@ def begin_step(
     _begin(uow, found, chosen_proposal(state, players), seed.strip(), numbers)
 
 
-@command("play-off.ready", anything)
+@command("play-off.ready", anything, right=Right.ENTER)
 def set_ready(uow: UnitOfWork, /, *, play_off: PlayOffId, ready_at: datetime | None) -> None:
     """Set when the last game of those tied was over: the pause is counted from here."""
     _write(uow, replace(play_off_of(uow.tournament, play_off), ready_at=ready_at))
 
 
-@command("play-off.leave", demands_a_reason, is_risky=True)
+@command("play-off.leave", demands_a_reason, right=Right.DECIDE, is_risky=True)
 def leave_play_off(
     uow: UnitOfWork, /, *, play_off: PlayOffId, player: PlayerId, reason: str
 ) -> None:
@@ -156,7 +163,7 @@ def leave_play_off(
             leave_stage(uow.at_stage(step.id), player, reason)
 
 
-@command("play-off.lots", anything, is_risky=True)
+@command("play-off.lots", anything, right=Right.DECIDE, is_risky=True)
 def draw_play_off_lots(
     uow: UnitOfWork,
     /,
@@ -194,7 +201,7 @@ def draw_play_off_lots(
         )
 
 
-@command("play-off.give-up", demands_a_reason, is_risky=True)
+@command("play-off.give-up", demands_a_reason, right=Right.DECIDE, is_risky=True)
 def give_up_play_off(uow: UnitOfWork, /, *, play_off: PlayOffId, reason: str) -> None:
     """End a play-off early: what it has decided until now stands, and games of its matches that
     are paired are not played any more.
@@ -216,7 +223,7 @@ def _judge_annulment(here: InHand, params: Mapping[str, Any]) -> None:
     demand_annullable(here.tournament, params["play_off"], here.event.players)
 
 
-@command("play-off.annul", _judge_annulment, is_risky=True)
+@command("play-off.annul", _judge_annulment, right=Right.DECIDE, is_risky=True)
 def annul_play_off(
     uow: UnitOfWork,
     /,

@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.people import (
     Player,
     PlayerFields,
 )
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.tournament import Entry, EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows, judge_correction
@@ -27,13 +28,13 @@ from arbiter_app.store.rows.registration import remove_entry, write_entry
 from arbiter_app.store.rows.tournament import write_adjustments, write_own_criteria
 
 
-@command("player.add", allows(Action.ADD_PLAYER))
+@command("player.add", allows(Action.ADD_PLAYER), right=Right.REGISTER)
 def add_player(uow: UnitOfWork, /, **fields: Unpack[PlayerFields]) -> PlayerId:
     """Register a player in the tournament."""
     return _register(uow, fields)
 
 
-@command("players.import", allows(Action.ADD_PLAYER), is_risky=True)
+@command("players.import", allows(Action.ADD_PLAYER), right=Right.REGISTER, is_risky=True)
 def import_players(
     uow: UnitOfWork,
     /,
@@ -46,7 +47,7 @@ def import_players(
         _register(uow, fields)
 
 
-@command("player.edit", judge_correction)
+@command("player.edit", judge_correction, right=Right.REGISTER)
 def edit_player(
     uow: UnitOfWork,
     /,
@@ -59,7 +60,7 @@ def edit_player(
     people.write_player(uow.rows, _with_fields(uow.event.players[player], fields))
 
 
-@command("player.replace", allows(Action.REPLACE_PLAYER), is_risky=True)
+@command("player.replace", allows(Action.REPLACE_PLAYER), right=Right.DECIDE, is_risky=True)
 def replace_player(
     uow: UnitOfWork,
     /,
@@ -110,7 +111,13 @@ def _updated(params: Params) -> Params:
     }
 
 
-@command("players.update-ratings", allows(Action.UPDATE_RATINGS), noted=_updated, is_risky=True)
+@command(
+    "players.update-ratings",
+    allows(Action.UPDATE_RATINGS),
+    right=Right.REGISTER,
+    noted=_updated,
+    is_risky=True,
+)
 def update_ratings(
     uow: UnitOfWork,
     /,
@@ -131,7 +138,7 @@ def update_ratings(
         people.write_player(uow.rows, players[player])
 
 
-@command("player.remove", allows(Action.REMOVE_PLAYER))
+@command("player.remove", allows(Action.REMOVE_PLAYER), right=Right.REGISTER)
 def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
     """Strike a player off the list before the draw, with all that was kept about him.
 

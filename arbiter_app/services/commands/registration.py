@@ -9,6 +9,7 @@ from arbiter_app.domain.facts.admission import ShownPaper
 from arbiter_app.domain.facts.eligibility import AgeGroup, Eligibility, Ruling
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import SportRank
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows
@@ -25,28 +26,28 @@ HIGHEST_AGE = 99
 HIGHEST_QUOTA = 999
 
 
-@command("desk.present", allows(Action.EDIT_PLAYER))
+@command("desk.present", allows(Action.EDIT_PLAYER), right=Right.REGISTER)
 def mark_present(uow: UnitOfWork, /, *, players: Sequence[PlayerId], present: bool = True) -> None:
     """Note that players have come to the desk, or take it back."""
     for entry in _entries(uow, players):
         _write(uow, replace(entry, present=present))
 
 
-@command("desk.fee-due", allows(Action.EDIT_PLAYER))
+@command("desk.fee-due", allows(Action.EDIT_PLAYER), right=Right.REGISTER)
 def set_fee_due(uow: UnitOfWork, /, *, players: Sequence[PlayerId], amount: Decimal | None) -> None:
     """Set what players have to pay; None: the entry fee of the event."""
     for entry in _entries(uow, players):
         _write(uow, replace(entry, fee_due=None if amount is None else _amount(amount)))
 
 
-@command("desk.fee-paid", allows(Action.EDIT_PLAYER))
+@command("desk.fee-paid", allows(Action.EDIT_PLAYER), right=Right.REGISTER)
 def set_fees_paid(uow: UnitOfWork, /, *, paid: Mapping[PlayerId, Decimal]) -> None:
     """Set what each of some players has paid so far."""
     for entry in _entries(uow, tuple(paid)):
         _write(uow, replace(entry, fee_paid=_amount(paid[entry.player])))
 
 
-@command("desk.papers-shown", allows(Action.EDIT_PLAYER))
+@command("desk.papers-shown", allows(Action.EDIT_PLAYER), right=Right.REGISTER)
 def show_undated_papers(uow: UnitOfWork, /, *, players: Sequence[PlayerId]) -> None:
     """Note that players have shown every paper that needs no date; the dated ones are read one by
     one, see `show_paper` of the commission.
@@ -57,14 +58,14 @@ def show_undated_papers(uow: UnitOfWork, /, *, players: Sequence[PlayerId]) -> N
         _write(uow, replace(entry, papers={**shown, **entry.papers}))
 
 
-@command("event.entry-fee", allows(Action.DESCRIBE))
+@command("event.entry-fee", allows(Action.DESCRIBE), right=Right.MANAGE)
 def set_entry_fee(uow: UnitOfWork, /, *, amount: Decimal | None) -> None:
     """Set what everybody has to pay who has no fee of his own."""
     fee = None if amount is None else _amount(amount)
     write_description(uow.rows, replace(uow.event, entry_fee=fee))
 
 
-@command("tournament.eligibility", allows(Action.CHANGE_ELIGIBILITY))
+@command("tournament.eligibility", allows(Action.CHANGE_ELIGIBILITY), right=Right.MANAGE)
 def change_eligibility(
     uow: UnitOfWork,
     /,
@@ -95,7 +96,7 @@ def change_eligibility(
     write_rules(uow.rows, replace(uow.tournament, eligibility=conditions))
 
 
-@command("finding.rule", allows(Action.EDIT_PLAYER))
+@command("finding.rule", allows(Action.EDIT_PLAYER), right=Right.DECIDE)
 def rule_on_finding(
     uow: UnitOfWork,
     /,
@@ -117,7 +118,7 @@ def rule_on_finding(
         _write(uow, _with_ruling(uow.tournament.entry(player), finding, ruling))
 
 
-@command("finding.reopen", allows(Action.EDIT_PLAYER))
+@command("finding.reopen", allows(Action.EDIT_PLAYER), right=Right.DECIDE)
 def reopen_finding(uow: UnitOfWork, /, *, players: Sequence[PlayerId], finding: str) -> None:
     """Take a decision about players back; who had none is passed over."""
     tournament = uow.tournament

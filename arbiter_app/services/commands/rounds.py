@@ -7,8 +7,10 @@ from datetime import datetime
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.game_notes import Adjournment, Signed
 from arbiter_app.domain.facts.results import Colour, Result
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.permission.by_person import for_corrected_result, for_result, to_correct
 from arbiter_app.domain.permission.by_round import (
     Correction,
     demand_played_here,
@@ -38,7 +40,7 @@ from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.rounds import game_now, write_game, write_round
 
 
-@command("round.times", allows(Action.SET_TIMES), in_stage=True)
+@command("round.times", allows(Action.SET_TIMES), right=Right.PUBLISH, in_stage=True)
 def set_times(uow: UnitOfWork, /, *, times: Mapping[Round, datetime | None]) -> None:
     """Set date and time of rounds; None leaves a round without."""
     stage = uow.competition
@@ -46,7 +48,7 @@ def set_times(uow: UnitOfWork, /, *, times: Mapping[Round, datetime | None]) -> 
         write_round(uow.rows, stage.id, replace(stage.round(number), starts_at=starts_at))
 
 
-@command("result.enter", permits(Correction.RESULT), in_stage=True)
+@command("result.enter", permits(Correction.RESULT), right=for_result, in_stage=True)
 def enter_result(uow: UnitOfWork, /, *, round: Round, board: Board, result: Result | None) -> None:
     """Enter, change or clear (None) the result of a board while nothing was built upon it; later
     it is corrected, see `correct_result`.
@@ -56,7 +58,13 @@ def enter_result(uow: UnitOfWork, /, *, round: Round, board: Board, result: Resu
     settle_bracket(uow)
 
 
-@command("result.correct", judge_correction_of_result, is_risky=True, in_stage=True)
+@command(
+    "result.correct",
+    judge_correction_of_result,
+    right=for_corrected_result,
+    is_risky=True,
+    in_stage=True,
+)
 def correct_result(
     uow: UnitOfWork,
     /,
@@ -80,7 +88,13 @@ def correct_result(
         settle_bracket(uow)
 
 
-@command("result.correct-for-rating", judge_correction_for_rating, is_risky=True, in_stage=True)
+@command(
+    "result.correct-for-rating",
+    judge_correction_for_rating,
+    right=Right.CORRECT,
+    is_risky=True,
+    in_stage=True,
+)
 def correct_for_rating(
     uow: UnitOfWork,
     /,
@@ -96,7 +110,7 @@ def correct_for_rating(
     write_rated_result(uow, game, None if rated == game.result else rated)
 
 
-@command("result.check", anything, in_stage=True)
+@command("result.check", anything, right=Right.ENTER, in_stage=True)
 def check_result(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
     """Keep who typed the result a second time and found the same, and when."""
     demand_played_here(uow.here, round, board)
@@ -106,7 +120,13 @@ def check_result(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
     write_check(uow, game)
 
 
-@command("game.swap-colours", permits(Correction.COLOURS), is_risky=True, in_stage=True)
+@command(
+    "game.swap-colours",
+    permits(Correction.COLOURS),
+    right=to_correct(Correction.COLOURS, Right.ENTER),
+    is_risky=True,
+    in_stage=True,
+)
 def swap_colours(
     uow: UnitOfWork,
     /,
@@ -122,7 +142,12 @@ def swap_colours(
     demand_bracket(uow)
 
 
-@command("game.adjourn", permits(Correction.ADJOURNMENT), in_stage=True)
+@command(
+    "game.adjourn",
+    permits(Correction.ADJOURNMENT),
+    right=to_correct(Correction.ADJOURNMENT, Right.ENTER),
+    in_stage=True,
+)
 def adjourn_game(
     uow: UnitOfWork,
     /,
@@ -144,7 +169,7 @@ def adjourn_game(
     write_game(uow.rows, replace(game_now(uow.rows, game.id), adjournment=adjournment))
 
 
-@command("game.resume", anything, in_stage=True)
+@command("game.resume", anything, right=Right.ENTER, in_stage=True)
 def resume_game(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
     """Take the adjournment of a game back, as if it had never been broken off."""
     game = uow.competition.round(round).game(board)
@@ -153,7 +178,7 @@ def resume_game(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
     write_game(uow.rows, replace(game, adjournment=None))
 
 
-@command("round.publish", anything, is_risky=True, in_stage=True)
+@command("round.publish", anything, right=Right.PUBLISH, is_risky=True, in_stage=True)
 def publish_round(uow: UnitOfWork, /, *, round: Round) -> None:
     """Keep who posted the pairings of a round, and when: from now on they stand."""
     round_ = _demand_paired(uow, round)
@@ -162,7 +187,7 @@ def publish_round(uow: UnitOfWork, /, *, round: Round) -> None:
     _write(uow, replace(round_, published=_signature(uow)))
 
 
-@command("round.take-back", demands_a_reason, is_risky=True, in_stage=True)
+@command("round.take-back", demands_a_reason, right=Right.PUBLISH, is_risky=True, in_stage=True)
 def take_back_publication(
     uow: UnitOfWork,
     /,
@@ -180,7 +205,7 @@ def take_back_publication(
     _write(uow, replace(round_, published=None))
 
 
-@command("round.sign-off", anything, is_risky=True, in_stage=True)
+@command("round.sign-off", anything, right=Right.PUBLISH, is_risky=True, in_stage=True)
 def sign_off_round(uow: UnitOfWork, /, *, round: Round) -> None:
     """Keep who found all results of a round right; only adjourned games may still be open.
 
@@ -196,7 +221,7 @@ def sign_off_round(uow: UnitOfWork, /, *, round: Round) -> None:
     _write(uow, replace(round_, published=round_.published or signature, signed_off=signature))
 
 
-@command("round.reopen", demands_a_reason, in_stage=True)
+@command("round.reopen", demands_a_reason, right=Right.PUBLISH, in_stage=True)
 def reopen_round(
     uow: UnitOfWork,
     /,

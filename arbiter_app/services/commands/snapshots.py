@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import Params, command
@@ -20,7 +21,7 @@ def _noted(params: Params) -> Params:
     }
 
 
-@command("snapshot.restore", anything, noted=_noted, is_risky=True)
+@command("snapshot.restore", anything, right=Right.RESTORE, noted=_noted, is_risky=True)
 def restore_snapshot(
     uow: UnitOfWork,
     /,

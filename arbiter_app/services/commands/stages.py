@@ -15,6 +15,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
 from arbiter_app.domain.facts.settings import Settings, System
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
@@ -54,7 +55,14 @@ def _noted(params: Params) -> Params:
     return {**params, "rules": format_rules(params["rules"])}
 
 
-@command("tournament.knockout", judge_knockout_rules, noted=_noted, is_risky=True, in_stage=True)
+@command(
+    "tournament.knockout",
+    judge_knockout_rules,
+    right=Right.MANAGE,
+    noted=_noted,
+    is_risky=True,
+    in_stage=True,
+)
 def set_knockout(uow: UnitOfWork, /, *, rules: KnockoutRules) -> None:
     """Set how a knockout or a match is played, until its first game is paired.
 
@@ -75,7 +83,9 @@ def _noted_stage(params: Params) -> Params:
     return {**params, "knockout": None if rules is None else format_rules(rules)}
 
 
-@command("stage.add", allows(Action.ADD_STAGE), noted=_noted_stage, is_risky=True)
+@command(
+    "stage.add", allows(Action.ADD_STAGE), right=Right.MANAGE, noted=_noted_stage, is_risky=True
+)
 def add_stage(
     uow: UnitOfWork,
     /,
@@ -117,7 +127,7 @@ def add_stage(
     return writing.add_stage(uow, stage, stage.settings).id
 
 
-@command("stage.describe", anything, in_stage=True)
+@command("stage.describe", anything, right=Right.MANAGE, in_stage=True)
 def describe_stage(uow: UnitOfWork, /, *, title: str, time_control: str) -> None:
     """Set how a later stage is called and its time control."""
     stage = later_stage(uow)
@@ -125,7 +135,7 @@ def describe_stage(uow: UnitOfWork, /, *, title: str, time_control: str) -> None
     describe_later_stage(uow, described)
 
 
-@command("stage.remove", demands_a_reason, is_risky=True, in_stage=True)
+@command("stage.remove", demands_a_reason, right=Right.MANAGE, is_risky=True, in_stage=True)
 def remove_stage(
     uow: UnitOfWork,
     /,
@@ -138,7 +148,7 @@ def remove_stage(
     drop_stage(uow, stage, home=uow.tournament.main_stage.id)
 
 
-@command("stage.divide", allows(Action.DIVIDE), is_risky=True)
+@command("stage.divide", allows(Action.DIVIDE), right=Right.MANAGE, is_risky=True)
 def divide_into_groups(
     uow: UnitOfWork, /, *, groups: int, cycles: int = 1, by: Divide, seed: str
 ) -> None:
@@ -163,7 +173,7 @@ def divide_into_groups(
         take_numbers(uow, made, tuple(map(_drawn_slot, draw.drawn)), draw)
 
 
-@command("stage.begin", judge_beginning, is_risky=True, in_stage=True)
+@command("stage.begin", judge_beginning, right=Right.MANAGE, is_risky=True, in_stage=True)
 def begin_stage(
     uow: UnitOfWork,
     /,

@@ -51,6 +51,11 @@ def entry_text(
     return entry.line(_IN_STAGE, stage=stage_name(catalogue, event.tournament, stage), act=act)
 
 
+def has_line(command: str) -> bool:
+    """Whether an entry of a command, or a note, can be told."""
+    return command in WRITERS or command in LINES
+
+
 def stage_of(params: Params) -> StageId:
     """Return the stage in which a command was run."""
     return StageId(params.get("stage", MAIN_STAGE))

@@ -17,7 +17,7 @@ from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.registration.known_people import RatingDifference
-from arbiter_app.services.command import command
+from arbiter_app.services.command import Command
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import (
     edit_player,
@@ -40,8 +40,7 @@ def difference(player: Player, after: int) -> RatingDifference:
     return RatingDifference(player, "fide_rating", player.fide_rating, after, ORIGIN)
 
 
-@command("test.papers", anything)
-def show_papers(uow: UnitOfWork, /, *, player: PlayerId) -> None:
+def _show_papers(uow: UnitOfWork, /, *, player: PlayerId) -> None:
     """Let a player show a passport, be admitted, and have something ruled about him."""
     tournament = uow.event.tournament
     ruling = Ruling(finding="eligibility.too-old", allowed=True, reason="played up")
@@ -54,6 +53,9 @@ def show_papers(uow: UnitOfWork, /, *, player: PlayerId) -> None:
         rulings=(ruling,),
     )
     write_entry(uow.rows, tournament.id, shown)
+
+
+show_papers = Command("test.papers", anything, _show_papers, right=None)
 
 
 def test_that_all_accepted_ratings_are_taken_over_in_one_act_with_their_list(

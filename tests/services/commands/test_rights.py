@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -13,9 +14,11 @@ from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rights import Authority, Right, has_right
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.domain.permission.by_person import NEEDS, NEEDS_NONE, may
+from arbiter_app.domain.permission.by_person import may
+from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.command import Command
+from arbiter_app.services.command import Command, command
+from arbiter_app.services.commands.by_id import COMMANDS
 from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rights import forget_pins, remove_pin, set_pin
@@ -62,16 +65,36 @@ def enter(workspace: Workspace, result: Result | None = WHITE_WINS, board: int =
     workspace.do(enter_result, round=Round(1), board=Board(board), result=result)
 
 
-def command_ids() -> Iterator[str]:
-    """Yield the ids of all commands there are."""
+def commands() -> Iterator[Command[Any, Any]]:
+    """Yield all commands there are."""
     for module in pkgutil.walk_packages(services.__path__, f"{services.__name__}."):
         for value in vars(importlib.import_module(module.name)).values():
             if isinstance(value, Command):
-                yield value.id
+                yield value
 
 
-def test_that_every_command_says_which_right_it_needs() -> None:
-    assert {*NEEDS, *NEEDS_NONE} == set(command_ids())
+def test_that_every_command_that_can_be_undone_is_found_by_its_id() -> None:
+    undoable = {each.id: each for each in commands() if not each.is_barrier}
+    assert undoable.items() <= COMMANDS.items()
+
+
+def test_that_nobody_is_asked_for_a_right_where_there_are_no_pins_yet_or_no_window() -> None:
+    free = {each.id for each in commands() if each.right is None}
+    assert free == {"event.create", "event.practice", "pins.forget"}
+
+
+@pytest.mark.parametrize(
+    ("said", "missing"),
+    [
+        ({}, "right"),
+        ({"right": Right.ENTER}, "no line in wording/journal"),
+    ],
+)
+def test_that_a_command_that_does_not_say_all_is_refused_at_once(
+    said: dict[str, Any], missing: str
+) -> None:
+    with pytest.raises(TypeError, match=missing):
+        command("result.forgotten", anything, **said)
 
 
 @pytest.mark.parametrize("right", Right)

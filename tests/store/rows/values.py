@@ -168,8 +168,6 @@ def _tournament(tournament: Tournament) -> Tournament:
         appeals=tuple(map(_with_effects_once, _numbered(tournament.appeals, "id", 1))),
         play_offs=_numbered(tournament.play_offs, "id", 1),
         own_criteria=_unlike(tournament.own_criteria, lambda each: each.code),
-        is_played_upon=False,
-        cuts_ahead=(),
     )
 
 

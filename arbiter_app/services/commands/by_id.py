@@ -1,0 +1,63 @@
+"""Commands by the ids under which the journal has them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from arbiter_app.domain.facts.rights import Right
+from arbiter_app.domain.permission.by_person import Needs
+from arbiter_app.services.command import Command
+from arbiter_app.services.commands import (
+    appeals,
+    ceremony,
+    commission,
+    criteria,
+    draw,
+    event,
+    import_report,
+    incidents,
+    join_late,
+    matches,
+    officials,
+    participation,
+    play_offs,
+    players,
+    registration,
+    rights,
+    rounds,
+    snapshots,
+    stages,
+)
+
+COMMANDS: Mapping[str, Command[Any, Any]] = {
+    command.id: command
+    for module in (
+        appeals,
+        ceremony,
+        commission,
+        criteria,
+        draw,
+        event,
+        import_report,
+        incidents,
+        join_late,
+        matches,
+        officials,
+        participation,
+        play_offs,
+        players,
+        registration,
+        rights,
+        rounds,
+        snapshots,
+        stages,
+    )
+    for command in vars(module).values()
+    if isinstance(command, Command)
+}
+
+
+def right_of(command: str) -> Needs:
+    """Return the right that an entry of the journal needs to be taken back or done again; one of a
+    command that there is no more is for the chief arbiter alone.
+    """
+    return COMMANDS[command].right if command in COMMANDS else Right.MANAGE
