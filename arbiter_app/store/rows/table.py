@@ -47,6 +47,7 @@ class Table(Generic[R]):
     ) -> None:
         hints: Mapping[str, Any] = row.__annotations__
         self.name = name
+        self.row = row
         self.columns = tuple(hints)
         self.key = tuple(key)
         self.order = order
