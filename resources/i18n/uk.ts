@@ -43,10 +43,6 @@
         <source>&amp;Adjourn the game</source>
         <translation>&amp;Відкласти партію</translation>
     </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
 </context>
 <context>
     <name>Admission</name>
@@ -421,10 +417,6 @@
         <source>Decided a&amp;t</source>
         <translation>&amp;Коли вирішено</translation>
     </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
 </context>
 <context>
     <name>AppealFiling</name>
@@ -555,10 +547,6 @@
     <message>
         <source>Correct &amp;it</source>
         <translation>В&amp;иправити</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
@@ -696,10 +684,6 @@
     <message>
         <source>&amp;Begin the stage</source>
         <translation>&amp;Розпочати етап</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -1621,10 +1605,6 @@
         <translation>&amp;Провести жеребкування</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Матчі</translation>
     </message>
@@ -2259,13 +2239,6 @@
     </message>
 </context>
 <context>
-    <name>Decision</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-</context>
-<context>
     <name>DescribeStage</name>
     <message>
         <source>Title and time control: {stage}</source>
@@ -2630,6 +2603,17 @@
     <message>
         <source>People of the desk</source>
         <translation>Учасники на реєстрації</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрити</translation>
     </message>
 </context>
 <context>
@@ -3589,10 +3573,6 @@
         <translation>&amp;Поділити на групи</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-    <message>
         <source>{number} {name}</source>
         <translation>{number} {name}</translation>
     </message>
@@ -4398,10 +4378,6 @@
     <message>
         <source>Conditions of taking part</source>
         <translation>Умови участі</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрити</translation>
     </message>
 </context>
 <context>
@@ -6911,10 +6887,6 @@
         <source>Space leaves a row out or takes it; Enter on a problem goes to its cell.</source>
         <translation>Пробіл пропускає рядок або бере його; Enter на помилці переходить до її клітинки.</translation>
     </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s) to register</source>
         <translation>
@@ -6949,10 +6921,6 @@
     <message>
         <source>Import a report file</source>
         <translation>Завантажити файл звіту</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>Reading {file}…</source>
@@ -7070,6 +7038,10 @@
         <translation>Порушення</translation>
     </message>
     <message>
+        <source>What the sanction does</source>
+        <translation>Що дає стягнення</translation>
+    </message>
+    <message>
         <source>An older round is changed by my d&amp;ecision</source>
         <translation>Змінити давніший тур моїм рі&amp;шенням</translation>
     </message>
@@ -7104,10 +7076,6 @@
     <message>
         <source>&amp;Sanction</source>
         <translation>С&amp;тягнення</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>Results and table stay as they are.</source>
@@ -7251,10 +7219,6 @@
     <message>
         <source>&amp;Save the words</source>
         <translation>&amp;Зберегти опис</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>The sanction and what it did to results stay. An act that is printed already is out of date.</source>
@@ -8626,10 +8590,6 @@
         <translation>&amp;Зберегти</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-    <message>
         <source>An own regulation of this name is replaced. Events that have it keep it.</source>
         <translation>Ваше положення з такою назвою буде замінено. У змаганнях, де його задано, воно залишиться.</translation>
     </message>
@@ -9071,10 +9031,6 @@
     <message>
         <source>The &amp;table, by a decision</source>
         <translation>У &amp;таблиці, за рішенням</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>Points, places and every paper on the wall stay; the report file (TRF) has the result that was really played.</source>
@@ -9664,10 +9620,6 @@ At most: {most}.</source>
         <source>&amp;Take the bids</source>
         <translation>&amp;Прийняти ставки</translation>
     </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
 </context>
 <context>
     <name>MatchEditor</name>
@@ -9731,10 +9683,6 @@ At most: {most}.</source>
         <translation>Той самий ключ завжди дає той самий жереб</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-    <message>
         <source>&amp;Seed:</source>
         <translation>&amp;Ключ жеребкування:</translation>
     </message>
@@ -9792,10 +9740,6 @@ At most: {most}.</source>
         <source>Take these &amp;steps</source>
         <translation>Прийняти &amp;ці частини</translation>
     </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
 </context>
 <context>
     <name>MatchTempoDialog</name>
@@ -9820,16 +9764,8 @@ At most: {most}.</source>
         <translation>&amp;Контроль часу:</translation>
     </message>
     <message>
-        <source>&amp;Reason, kept in the journal:</source>
-        <translation>&amp;Причина (її буде записано в журнал):</translation>
-    </message>
-    <message>
         <source>&amp;Set the time control</source>
         <translation>&amp;Установити контроль часу</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
@@ -10787,10 +10723,6 @@ At most: {most}.</source>
     <message>
         <source>&amp;Order</source>
         <translation>&amp;Порядок</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрити</translation>
     </message>
 </context>
 <context>
@@ -12617,14 +12549,6 @@ At most: {most}.</source>
         <translation>&amp;до туру</translation>
     </message>
     <message>
-        <source>&amp;Reason, kept in the journal:</source>
-        <translation>&amp;Причина (її буде записано в журнал):</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-    <message>
         <source>&amp;Withdraws</source>
         <translation>&amp;Вибуття</translation>
     </message>
@@ -12978,10 +12902,6 @@ At most: {most}.</source>
         <translation>Вилучити PIN-код: {authority}</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрити</translation>
-    </message>
-    <message>
         <source>With PINs people sign in at this computer (F12), and the journal keeps who did what. Without the arbiters’ PIN everybody may enter results. PINs keep honest people apart; whoever has the file has its data.</source>
         <translation>За PIN-кодами на цьому комп’ютері виконують вхід (F12), а журнал зберігає, хто що зробив. Якщо PIN-коду судді немає, результати може вносити кожен. PIN-коди розмежовують обов’язки чесних людей; хто має файл, має і його дані.</translation>
     </message>
@@ -13036,10 +12956,6 @@ At most: {most}.</source>
     <message>
         <source>&amp;Set the PIN</source>
         <translation>&amp;Установити PIN-код</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>The two are not the same. Type both again.</source>
@@ -13374,16 +13290,8 @@ At most: {most}.</source>
         <translation>&amp;Контроль часу:</translation>
     </message>
     <message>
-        <source>&amp;Reason, kept in the journal:</source>
-        <translation>&amp;Причина (її буде записано в журнал):</translation>
-    </message>
-    <message>
         <source>&amp;Play at this pace</source>
         <translation>&amp;Грати з цим контролем часу</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>Who does not play?</source>
@@ -13854,10 +13762,6 @@ At most: {most}.</source>
     <message>
         <source>&amp;Set the regulation</source>
         <translation>Установити поло&amp;ження</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
@@ -14524,10 +14428,6 @@ At most: {most}.</source>
         <translation>&amp;Усі або жодного</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-    <message>
         <source>Play has begun, and the ratings of the start hold (C.07 Art. 10): tie-breaks by ratings change with them. &amp;Reason, kept in the journal:</source>
         <translation>Гру розпочато, і чинні рейтинги, що були на початку (C.07, ст. 10): разом із ними змінюються рейтингові показники. При&amp;чина (її буде записано в журнал):</translation>
     </message>
@@ -14561,10 +14461,6 @@ At most: {most}.</source>
     <message>
         <source>&amp;Reason, kept in the journal:</source>
         <translation>&amp;Причина (її буде записано в журнал):</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
@@ -15099,14 +14995,6 @@ At most: {most}.</source>
         <source>&amp;Replace {name}</source>
         <translation>&amp;Замінити: {name}</translation>
     </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, kept in the journal:</source>
-        <translation>&amp;Причина (її буде записано в журнал):</translation>
-    </message>
 </context>
 <context>
     <name>ReportLoss</name>
@@ -15494,10 +15382,6 @@ At most: {most}.</source>
     <message>
         <source>Acts, in this order</source>
         <translation>Дії, у такому порядку</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Залишити як є</translation>
     </message>
 </context>
 <context>
@@ -16011,10 +15895,6 @@ At most: {most}.</source>
         <source>Keep &amp;no second copy</source>
         <translation>&amp;Не вести другої копії</translation>
     </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрити</translation>
-    </message>
 </context>
 <context>
     <name>Sex</name>
@@ -16136,10 +16016,6 @@ At most: {most}.</source>
     <message>
         <source>&amp;Sign in</source>
         <translation>&amp;Увійти</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>As whom? (1, 2, 3)</source>
@@ -16382,10 +16258,6 @@ At most: {most}.</source>
     <message>
         <source>There is none yet: one is taken before every act that weighs and after every round.</source>
         <translation>Знімків ще немає: їх роблять перед кожною важливою дією та після кожного туру.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрити</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -17666,10 +17538,6 @@ At most: {most}.</source>
         <source>Set the &amp;times</source>
         <translation>&amp;Призначити час</translation>
     </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
 </context>
 <context>
     <name>Title</name>
@@ -17914,16 +17782,8 @@ At most: {most}.</source>
         <translation>{name} далі не грає</translation>
     </message>
     <message>
-        <source>&amp;Reason, kept in the journal:</source>
-        <translation>&amp;Причина (її буде записано в журнал):</translation>
-    </message>
-    <message>
         <source>Record the &amp;walk-over</source>
         <translation>&amp;Записати перемогу без гри</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
@@ -18604,10 +18464,6 @@ At most: {most}.</source>
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Зберегти як…</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>Saved: {path}</source>

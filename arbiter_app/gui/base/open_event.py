@@ -31,8 +31,44 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 R = TypeVar("R")
+Say = Callable[[str], object]
+"""Shows a person a sentence."""
 
 _LOST = ("file.gone", "file.replaced")
+
+
+class Door:
+    """Where the window does acts of the event: in which stage, and who says why one was not."""
+
+    def __init__(self, open_event: "OpenEvent", stage: StageId | None, say: Say) -> None:
+        self._open_event, self._stage, self._say = open_event, stage, say
+
+    def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> bool:
+        """Run a command; return whether it was done, having said why not."""
+        open_event = self._open_event
+        stage = open_event.stage if self._stage is None else self._stage
+
+        def run() -> None:
+            version = open_event.facts.data_version
+            open_event.workspace.at(stage).do(command, *args, **params)
+            entry = open_event.workspace.undoing.next_undo
+            if open_event.facts.data_version != version and entry:
+                open_event.done.emit(open_event.text_of(entry))
+
+        return self.attempt(run)
+
+    def attempt(self, act: Callable[[], object]) -> bool:
+        """Do an act that is no command of a stage; return whether it was done, having said why
+        not.
+        """
+        try:
+            act()
+        except (RuleError, FileError) as error:
+            if error.code in _LOST:
+                self._open_event.lost.emit(error)
+            self._say(error_sentence(error))
+            return False
+        return True
 
 
 class OpenEvent(QObject):
@@ -133,60 +169,40 @@ class OpenEvent(QObject):
 
     def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> bool:
         """Run a command in the stage in hand; return whether it was done, having said why not."""
-        return self._attempt(lambda: self._run(command, *args, **params))
+        return self.door().do(command, *args, **params)
 
-    def do_in_main(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> bool:
-        """Run a command in the main stage, whichever is in hand: what the whole event is about."""
-        return self._attempt(lambda: self._run_at(MAIN_STAGE, command, *args, **params))
-
-    def refusal_in_main(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> str:
-        """As `refusal`, in the main stage."""
-        return self.refusal_at(MAIN_STAGE, command, *args, **params)
-
-    def refusal_at(
-        self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
-    ) -> str:
-        """As `refusal`, in a stage that need not be in hand."""
-        return self.refusal_of(lambda: self._run_at(stage, command, *args, **params))
-
-    def refusal(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> str:
-        """Run a command for a dialog that says itself why it was not done; "" where it was."""
-        return self.refusal_of(lambda: self._run(command, *args, **params))
-
-    def refusal_of(self, act: Callable[[], object]) -> str:
-        """Do an act of the event; return why it was not done, "" where it was."""
-        try:
-            act()
-        except (RuleError, FileError) as error:
-            if error.code in _LOST:
-                self.lost.emit(error)
-            return error_sentence(error)
-        return ""
+    def door(self, *, at: StageId | None = None, say: Say | None = None) -> Door:
+        """Return the door to acts in a stage, else in the one in hand then. Why one was not done is
+        told to `say`, else it is `refused`.
+        """
+        return Door(self, at, say or self.refused.emit)
 
     def undo(self) -> bool:
         """Take back the last act."""
-        return self._attempt(lambda: self._say(self.workspace.undo(), undone=True))
+        return self.door().attempt(lambda: self._say(self.workspace.undo(), undone=True))
 
     def redo(self) -> bool:
         """Do again what was undone last."""
-        return self._attempt(lambda: self._say(self.workspace.redo()))
+        return self.door().attempt(lambda: self._say(self.workspace.redo()))
 
     def undo_to(self, entry: int) -> bool:
         """Take back an act and every later one; say it of the act."""
-        return self._attempt(lambda: self._say(self.workspace.undo_to(entry)[-1], undone=True))
+        return self.door().attempt(
+            lambda: self._say(self.workspace.undo_to(entry)[-1], undone=True)
+        )
 
     def redo_to(self, entry: int) -> bool:
         """Do again what was undone, up to an act; say it of the act."""
-        return self._attempt(lambda: self._say(self.workspace.redo_to(entry)[-1]))
+        return self.door().attempt(lambda: self._say(self.workspace.redo_to(entry)[-1]))
 
-    def sign_in(self, authority: Authority, pin: str, name: str) -> str:
-        """Let somebody sign in; return why he could not, "" where he did."""
-        try:
-            self.workspace.seat.sign_in(authority, pin, name)
-        except RuleError as error:
-            return error_sentence(error)
+    def sign_in(self, authority: Authority, pin: str, name: str, *, say: Say | None = None) -> bool:
+        """Let somebody sign in; return whether they did, having said why not, see `door`."""
+        if not self.door(say=say).attempt(
+            lambda: self.workspace.seat.sign_in(authority, pin, name)
+        ):
+            return False
         self.signed.emit()
-        return ""
+        return True
 
     def sign_out(self) -> None:
         """Leave the computer to whoever comes next."""
@@ -195,7 +211,7 @@ class OpenEvent(QObject):
 
     def note(self, command: str, **facts: str | int) -> bool:
         """Write into the journal that something happened, such as a print."""
-        return self._attempt(lambda: self.workspace.note(command, **facts))
+        return self.door().attempt(lambda: self.workspace.note(command, **facts))
 
     def text_of(self, entry: HistoryEntry, event: Event | None = None) -> str:
         """Return the line of an entry in the language of the window, with the names of the event as
@@ -216,27 +232,11 @@ class OpenEvent(QObject):
             self._tells_of_registry = False
             self.refused.emit(error_sentence(error))
 
-    def _run(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> None:
-        self._run_at(self.stage, command, *args, **params)
-
-    def _run_at(
-        self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
-    ) -> None:
-        version = self.facts.data_version
-        self.workspace.at(stage).do(command, *args, **params)
-        if self.facts.data_version != version and (entry := self.workspace.undoing.next_undo):
-            self._say(entry)
-
     def _say(self, entry: HistoryEntry, *, undone: bool = False) -> None:
         text = self.text_of(entry)
         if undone:
             text = i18n.translate("OpenEvent", "Undone: {act}").format(act=text)
         self.done.emit(text)
-
-    def _attempt(self, act: Callable[[], None]) -> bool:
-        if refused := self.refusal_of(act):
-            self.refused.emit(refused)
-        return not refused
 
     def _tell(self, changes: Changes) -> None:
         self.changed.emit(changes)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.match_rules import MatchRules
@@ -214,7 +213,6 @@ class BracketActs(QObject):
                 self._open_event.do(draw_colours, seed=dialog.seed, match=chosen.match.id)
             else:
                 self._open_event.do(take_colours, match=chosen.match.id, white=dialog.drawn)
-        dialog.deleteLater()
 
     def _take_bids(self, chosen: Chosen) -> None:
         dialog = MatchBidsDialog(
@@ -231,7 +229,6 @@ class BracketActs(QObject):
                 seed=dialog.seed,
                 black=dialog.black,
             )
-        dialog.deleteLater()
 
     def _draw_winner(self, chosen: Chosen) -> None:
         dialog = MatchLotDialog(
@@ -250,7 +247,6 @@ class BracketActs(QObject):
                 self._open_event.do(draw_winner, match=chosen.match.id, seed=dialog.seed)
             else:
                 self._open_event.do(take_winner, match=chosen.match.id, winner=dialog.drawn)
-        dialog.deleteLater()
 
     def _walk_over(self) -> None:
         chosen = self._take_up()
@@ -258,11 +254,10 @@ class BracketActs(QObject):
             return
         title = translate("BracketPage", "Walk-over: {match}").format(match=chosen.title)
         dialog = WalkOverDialog(self._page, title=title, players=chosen.can_give_up)
-        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.player is not None:
+        if dialog.exec() and dialog.player is not None:
             self._open_event.do(
                 walk_over, match=chosen.match.id, player=dialog.player, reason=dialog.reason
             )
-        dialog.deleteLater()
 
     def _agree_tempo(self) -> None:
         chosen = self._take_up()
@@ -282,7 +277,6 @@ class BracketActs(QObject):
                 time_control=dialog.time_control,
                 reason=dialog.reason,
             )
-        dialog.deleteLater()
 
     def _cancel_games(self) -> None:
         chosen = self._take_up()

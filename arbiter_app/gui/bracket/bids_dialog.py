@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.bracket.lot_of_two import LotOfTwo
-from arbiter_app.gui.parts.dialog import DecisionButtons, lay_out_decision
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
 
 
-class MatchBidsDialog(QDialog):
+class MatchBidsDialog(Dialog):
     """Takes the sealed bids of both, and of equal ones the seed of the lot that decides between
     them, or whom it gave Black in the hall.
     """
@@ -23,9 +23,7 @@ class MatchBidsDialog(QDialog):
         most: str,
         players: Sequence[tuple[PlayerId, str]],
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        self.setMinimumWidth(460)
+        super().__init__(parent, title, verb=translate("MatchBidsDialog", "&Take the bids"))
         body = translate(
             "MatchBidsDialog",
             "Each writes down secretly the time he would play Black with; who bids less has Black"
@@ -46,13 +44,7 @@ class MatchBidsDialog(QDialog):
             field.setPlaceholderText(translate("MatchBidsDialog", "minutes:seconds, as 3:30"))
             field.textChanged.connect(self._show_complete)
             form.addRow(translate("MatchBidsDialog", "{name}:").format(name=name), field)
-        buttons = DecisionButtons(
-            self,
-            verb=translate("MatchBidsDialog", "&Take the bids"),
-            cancel=translate("MatchBidsDialog", "&Cancel"),
-        )
-        self._act = buttons.act
-        lay_out_decision(self, body, form, self._lot, buttons)
+        self.lay_out(body, form, self._lot)
         self._show_complete()
         next(iter(self._bids.values())).setFocus()
 
@@ -72,4 +64,4 @@ class MatchBidsDialog(QDialog):
         return self._lot.drawn
 
     def _show_complete(self) -> None:
-        self._act.setEnabled(all(self.bids.values()))
+        self.verb.setEnabled(all(self.bids.values()))

@@ -2,28 +2,25 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from arbiter_app.gui.base.seed import new_seed
-from arbiter_app.gui.parts.dialog import DecisionButtons, lay_out_decision
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.i18n import translate
 
 
-class ColourLotsDialog(QDialog):
+class ColourLotsDialog(Dialog):
     """Says for which matches lots are drawn, and by which seed; another one can be typed."""
 
     def __init__(self, parent: QWidget, matches: Sequence[str]) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(translate("ColourLots", "Draw the colours by lot"))
-        self.setMinimumWidth(480)
-        self._seed = QLineEdit(new_seed())
-        buttons = DecisionButtons(
-            self,
+        super().__init__(
+            parent,
+            translate("ColourLots", "Draw the colours by lot"),
             verb=translate("ColourLots", "&Draw the colours"),
-            cancel=translate("ColourLots", "&Cancel"),
         )
+        self._seed = QLineEdit(new_seed())
         drawn_for = LongWords(translate("ColourLots", "Matches"))
         drawn_for.say("\n".join(matches))
         form = QFormLayout()
@@ -37,9 +34,9 @@ class ColourLotsDialog(QDialog):
             "ColourLots",
             "Colours that the players drew in the hall are typed on the page of the bracket.",
         )
-        lay_out_decision(self, body, drawn_for, form, Aside(in_hall), buttons)
-        self._seed.textChanged.connect(lambda: buttons.act.setEnabled(bool(self.seed)))
-        buttons.act.setFocus()
+        self.lay_out(body, drawn_for, form, Aside(in_hall))
+        self._seed.textChanged.connect(lambda: self.verb.setEnabled(bool(self.seed)))
+        self.verb.setFocus()
 
     @property
     def seed(self) -> str:
@@ -50,6 +47,4 @@ class ColourLotsDialog(QDialog):
 def ask_seed_of_colours(parent: QWidget, matches: Sequence[str]) -> str | None:
     """Ask for the drawing; return its seed, None where nothing is drawn."""
     dialog = ColourLotsDialog(parent, matches)
-    is_drawn = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return dialog.seed if is_drawn else None
+    return dialog.seed if dialog.exec() else None

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.bracket.lot_of_two import LotOfTwo
-from arbiter_app.gui.parts.dialog import DecisionButtons, lay_out_decision
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
 
 
-class MatchLotDialog(QDialog):
+class MatchLotDialog(Dialog):
     """Asks for the seed of a lot, or for whom the lot fell on in the hall."""
 
     def __init__(
@@ -23,17 +23,13 @@ class MatchLotDialog(QDialog):
         players: Sequence[tuple[PlayerId, str]],
     ) -> None:
         """`fell_on` names what the lot decides, with the mnemonic of its field."""
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        self.setMinimumWidth(460)
+        super().__init__(parent, title, verb="")
         seed_label = translate("MatchLotDialog", "&Seed:")
         self._lot = LotOfTwo(players, seed_label=seed_label, fell_on=fell_on)
-        buttons = DecisionButtons(self, cancel=translate("MatchLotDialog", "&Cancel"))
-        self._act = buttons.act
-        lay_out_decision(self, body, self._lot, buttons)
+        self.lay_out(body, self._lot)
         self._lot.changed.connect(self._show_way)
         self._show_way()
-        self._act.setFocus()
+        self.verb.setFocus()
 
     @property
     def seed(self) -> str:
@@ -47,8 +43,8 @@ class MatchLotDialog(QDialog):
 
     def _show_way(self) -> None:
         here = self.drawn is None
-        self._act.setEnabled(not here or bool(self.seed))
-        self._act.setText(
+        self.verb.setEnabled(not here or bool(self.seed))
+        self.verb.setText(
             translate("MatchLotDialog", "D&raw the lot")
             if here
             else translate("MatchLotDialog", "&Take it over")

@@ -5,23 +5,21 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QFormLayout,
     QLineEdit,
     QWidget,
 )
 
-from arbiter_app.gui.parts.dialog import DecisionButtons, lay_out_decision
+from arbiter_app.gui.parts.ask_reason import ReasonField
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
 
 
-class MatchTempoDialog(QDialog):
+class MatchTempoDialog(Dialog):
     """Asks which games are played with which other time control, and why."""
 
     def __init__(self, parent: QWidget, *, title: str, steps: Sequence[str], step: int) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        self.setMinimumWidth(460)
+        super().__init__(parent, title, verb=translate("MatchTempoDialog", "&Set the time control"))
         body = translate(
             "MatchTempoDialog",
             "Both players agree, and the arbiter consents (C.02 Art. 13.2.13 of 2017). Games that"
@@ -33,19 +31,13 @@ class MatchTempoDialog(QDialog):
         self._tempo = QLineEdit()
         self._tempo.setPlaceholderText(translate("MatchTempoDialog", "as printed: 15+10"))
         self._all = QCheckBox(translate("MatchTempoDialog", "In &every match of the stage"))
-        self._reason = QLineEdit()
+        self._reason = ReasonField()
         form = QFormLayout()
         form.addRow(translate("MatchTempoDialog", "&Games:"), self._step)
         form.addRow(translate("MatchTempoDialog", "&Time control:"), self._tempo)
         form.addRow("", self._all)
-        form.addRow(translate("MatchTempoDialog", "&Reason, kept in the journal:"), self._reason)
-        buttons = DecisionButtons(
-            self,
-            verb=translate("MatchTempoDialog", "&Set the time control"),
-            cancel=translate("MatchTempoDialog", "&Cancel"),
-        )
-        self._act = buttons.act
-        lay_out_decision(self, body, form, buttons)
+        form.addRow(self._reason.label, self._reason)
+        self.lay_out(body, form)
         for field in (self._tempo, self._reason):
             field.textChanged.connect(self._show_complete)
         self._show_complete()
@@ -67,7 +59,7 @@ class MatchTempoDialog(QDialog):
 
     @property
     def reason(self) -> str:
-        return self._reason.text().strip()
+        return self._reason.reason
 
     def _show_complete(self) -> None:
-        self._act.setEnabled(bool(self.time_control and self.reason))
+        self.verb.setEnabled(bool(self.time_control and self.reason))

@@ -3,27 +3,29 @@
 from collections.abc import Sequence
 
 from PySide6.QtWidgets import (
-    QDialog,
-    QLabel,
-    QLineEdit,
     QRadioButton,
     QWidget,
 )
 
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.gui.parts.dialog import DecisionButtons, lay_out_decision
+from arbiter_app.gui.parts.ask_reason import ReasonField
+from arbiter_app.gui.parts.confirmed_acts import Act
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
 
 
-class WalkOverDialog(QDialog):
+class WalkOverDialog(Dialog):
     """Asks who of those who still can loses the match without playing on, and why."""
 
     def __init__(
         self, parent: QWidget, *, title: str, players: Sequence[tuple[PlayerId, str]]
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        self.setMinimumWidth(460)
+        super().__init__(
+            parent,
+            title,
+            verb=translate("WalkOverDialog", "Record the &walk-over"),
+            act=Act.WALK_OVER,
+        )
         body = translate(
             "WalkOverDialog",
             "His opponent goes on. Games that are paired and not played are lost by forfeit; what"
@@ -35,19 +37,11 @@ class WalkOverDialog(QDialog):
             )
             for player, name in players
         }
-        self._reason = QLineEdit()
-        label = QLabel(translate("WalkOverDialog", "&Reason, kept in the journal:"))
-        label.setBuddy(self._reason)
-        buttons = DecisionButtons(
-            self,
-            verb=translate("WalkOverDialog", "Record the &walk-over"),
-            cancel=translate("WalkOverDialog", "&Cancel"),
-        )
-        self._act = buttons.act
+        self._reason = ReasonField()
         choices = self._who.values()
         for choice in choices:
             choice.toggled.connect(self._show_complete)
-        lay_out_decision(self, body, *choices, label, self._reason, buttons)
+        self.lay_out(body, *choices, self._reason.label, self._reason)
         self._reason.textChanged.connect(self._show_complete)
         self._show_complete()
         only, *others = choices
@@ -64,7 +58,7 @@ class WalkOverDialog(QDialog):
 
     @property
     def reason(self) -> str:
-        return self._reason.text().strip()
+        return self._reason.reason
 
     def _show_complete(self) -> None:
-        self._act.setEnabled(self.player is not None and bool(self.reason))
+        self.verb.setEnabled(self.player is not None and bool(self.reason))

@@ -140,8 +140,7 @@ class MandatePage(Page):
         )
 
     def _set_list(self, papers: tuple[Requirement, ...]) -> None:
-        if refusal := self.open_event.refusal(set_requirements, requirements=papers):
-            self._list.complain(refusal)
+        self.open_event.door(say=self._list.complain).do(set_requirements, requirements=papers)
 
     # Decisions
 
@@ -181,16 +180,14 @@ class MandatePage(Page):
         row = self._matrix.selected
         if row is None:
             return
-        refusal = self.open_event.refusal(
+        done = self.open_event.door(say=self._decision.complain).do(
             decide,
             players=(row.papers.player.id,),
             admission=admission,
             until=until,
             reason=reason or None,
         )
-        if refusal:
-            self._decision.complain(refusal)
-        else:
+        if done:
             self._decision.leave()
 
     def _take_back(self) -> None:

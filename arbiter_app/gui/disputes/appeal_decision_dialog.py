@@ -2,19 +2,13 @@
 
 from collections.abc import Iterator
 from datetime import datetime
-from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,10 +32,10 @@ from arbiter_app.gui.disputes.committee_seats import CommitteeSeats
 from arbiter_app.gui.disputes.effects import taken_back_lines
 from arbiter_app.gui.disputes.incident_word_fields import WHO_DECIDES, Account, add_row
 from arbiter_app.gui.parts.choice import Choice
-from arbiter_app.gui.parts.dialog import give_room
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
-from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import decide_appeal
@@ -49,23 +43,24 @@ from arbiter_app.wording.terms import appeals, incidents, results
 from arbiter_app.wording.terms.standings import standing_change
 
 
-class AppealDecisionDialog(QDialog):
-    """Who sits, the outcome with its grounds, and what follows, shown as it is chosen.
-
-    Enter goes from field to field, Ctrl+Enter from the grounds to the verb.
-    """
+class AppealDecisionDialog(Dialog):
+    """Who sits, the outcome with its grounds, and what follows, shown as it is chosen."""
 
     def __init__(
         self, parent: QWidget, open_event: OpenEvent, appeal: Appeal, *, now: datetime
     ) -> None:
-        super().__init__(parent)
+        kind = appeals.kind(window_catalogue(), appeal.kind)
+        title = translate("AppealDecision", "Decide {kind} № {number} of {name}")
+        name = incidents.whom(window_catalogue(), open_event.facts, appeal)
+        super().__init__(
+            parent,
+            title.format(kind=kind, number=appeal.id, name=name),
+            verb="",
+            do=self._decide,
+        )
         self._open_event, self._appeal = open_event, appeal
         self._event: Event = open_event.facts
         self.setMinimumWidth(720)
-        kind = appeals.kind(window_catalogue(), appeal.kind)
-        title = translate("AppealDecision", "Decide {kind} № {number} of {name}")
-        name = incidents.whom(window_catalogue(), self._event, appeal)
-        self.setWindowTitle(title.format(kind=kind, number=appeal.id, name=name))
         self._make_fields(now)
         self._lay_out()
         self._connect()
@@ -75,12 +70,12 @@ class AppealDecisionDialog(QDialog):
         else:
             self._outcome.setFocus()
 
-    def accept(self) -> None:
+    def _decide(self) -> bool:
         outcome, decided_at = self._outcome.value, self._read_moment()
         if outcome is None or decided_at is None:
-            return
+            return False
         remedy = self._remedy
-        refused = self._open_event.refusal(
+        return self._open_event.door(say=self.refuse).do(
             decide_appeal,
             appeal=self._appeal.id,
             outcome=outcome,
@@ -92,19 +87,6 @@ class AppealDecisionDialog(QDialog):
             lift_incident=remedy.lifts,
             result=remedy.result,
         )
-        if refused:
-            self._problem.say(refused)
-            give_room(self)
-        else:
-            super().accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Let Enter go on to the next field, and decide on the verb alone."""
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and not isinstance(self.focusWidget(), QPushButton):
-            self.focusNextChild()
-        else:
-            super().keyPressEvent(event)
 
     def draft(self) -> dict[str, str]:
         """Return what stands in the fields, as texts."""
@@ -163,8 +145,7 @@ class AppealDecisionDialog(QDialog):
         except ValueError:
             moment = None
         if moment is None:
-            self._problem.say(unreadable_moment(self._moment.text()))
-            self._moment.setFocus()
+            self.refuse(unreadable_moment(self._moment.text()), self._moment)
         return moment
 
     # What follows from it
@@ -177,11 +158,10 @@ class AppealDecisionDialog(QDialog):
         self._result.setEnabled(self._changes_something and at_board is not None)
         self._returned.setEnabled(self._appeal.fee_paid)
         self._votes.say(self._told_votes())
-        self._preview.setText("\n".join(self._told_effects()))
-        self._act.setEnabled(self._outcome.value is not None)
-        self._act.setText(self._verb())
-        self._problem.say("")
-        give_room(self)
+        self._preview.say("\n".join(self._told_effects()))
+        self.verb.setEnabled(self._outcome.value is not None)
+        self.verb.setText(self._verb())
+        self.problem.say("")
 
     def _told_votes(self) -> str:
         if self._seats is None or self._outcome.value is Outcome.RETRACTED:
@@ -237,7 +217,7 @@ class AppealDecisionDialog(QDialog):
         catalogue, event = window_catalogue(), self._event
         is_appeal = self._appeal.kind is AppealKind.APPEAL
         self._seats = CommitteeSeats(event, self._appeal) if is_appeal else None
-        self._votes = Aside()
+        self._votes = Aside(lines_kept=2)
         self._decided_by = SuggestingField(translate("AppealDecision", "Decided by"))
         self._decided_by.offer(dict.fromkeys(each.name for each in event.with_role(*WHO_DECIDES)))
         chief = event.official(Role.CHIEF_ARBITER)
@@ -259,10 +239,7 @@ class AppealDecisionDialog(QDialog):
         self._moment = MomentEdit()
         self._moment.setAccessibleName(translate("AppealDecision", "Decided at"))
         self._moment.moment = now
-        self._preview = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self._preview.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._preview.setAccessibleName(translate("AppealDecision", "What follows"))
-        self._problem = Problem()
+        self._preview = LongWords(translate("AppealDecision", "What follows"), lines_kept=5)
 
     def _lift_text(self) -> str:
         incident = liftable(self._event.tournament, self._appeal)
@@ -287,21 +264,7 @@ class AppealDecisionDialog(QDialog):
         form.addRow("", self._returned)
         add_row(form, translate("AppealDecision", "Decided a&t"), self._moment)
         form.addRow(translate("AppealDecision", "What follows"), self._preview)
-        buttons = QDialogButtonBox()
-        self._act = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(
-            translate("AppealDecision", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.setSpacing(10)
-        layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>", wordWrap=True))
-        layout.addWidget(_about(self._event, self._appeal))
-        layout.addLayout(form)
-        layout.addWidget(self._problem)
-        layout.addWidget(buttons)
+        self.lay_out(_about(self._event, self._appeal), form)
 
     def _connect(self) -> None:
         if self._seats is not None:
@@ -309,7 +272,6 @@ class AppealDecisionDialog(QDialog):
         for box in (self._outcome, self._result):
             box.currentIndexChanged.connect(self._follow)
         self._lift.toggled.connect(self._follow)
-        self._grounds.done.connect(self._act.setFocus)
 
 
 def _about(event: Event, appeal: Appeal) -> QLabel:

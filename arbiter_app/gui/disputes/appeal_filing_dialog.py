@@ -1,18 +1,15 @@
 """Taking in a protest or an appeal, or correcting what was written down of it."""
 
 from datetime import datetime
-from html import escape
 
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,18 +25,17 @@ from arbiter_app.formats.moments import format_moment, parse_moment
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.disputes.incident_word_fields import Account, add_row
 from arbiter_app.gui.disputes.player_box import PlayerBox, everybody
-from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
-from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import correct_appeal, file_appeal
 from arbiter_app.wording.terms import appeals, fees, incidents
 
 
-class AppealFilingDialog(QDialog):
-    """Enter files, Ctrl+Enter while the claim is typed; undo takes it back."""
+class AppealFilingDialog(Dialog):
+    """Who protests against what, and what is claimed; undo takes it back."""
 
     def __init__(
         self,
@@ -50,17 +46,20 @@ class AppealFilingDialog(QDialog):
         appeal: Appeal | None = None,
         incident: IncidentId | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(
+            parent,
+            translate("AppealFiling", "New protest or appeal")
+            if appeal is None
+            else translate("AppealFiling", "Correct № {number}").format(number=appeal.id),
+            verb=translate("AppealFiling", "F&ile it")
+            if appeal is None
+            else translate("AppealFiling", "Correct &it"),
+            do=self._write_down,
+        )
         self._open_event, self._appeal = open_event, appeal
         self._kind_chosen = appeal is not None
         """Whether the arbiter said himself who decides."""
         self.setMinimumWidth(600)
-        title = (
-            translate("AppealFiling", "New protest or appeal")
-            if appeal is None
-            else translate("AppealFiling", "Correct № {number}").format(number=appeal.id)
-        )
-        self.setWindowTitle(title)
         self._make_fields()
         self._lay_out()
         self._connect()
@@ -75,18 +74,14 @@ class AppealFilingDialog(QDialog):
         self._show_fee()
         (self._player if incident is None else self._claim).setFocus()
 
-    def accept(self) -> None:
+    def _write_down(self) -> bool:
         fields = self._read()
         if fields is None:
-            return
+            return False
+        door = self._open_event.door(say=self.refuse)
         if self._appeal is None:
-            refused = self._open_event.refusal(file_appeal, **fields)
-        else:
-            refused = self._open_event.refusal(correct_appeal, appeal=self._appeal.id, **fields)
-        if refused:
-            self._problem.say(refused)
-        else:
-            super().accept()
+            return door.do(file_appeal, **fields)
+        return door.do(correct_appeal, appeal=self._appeal.id, **fields)
 
     def draft(self) -> dict[str, str]:
         """Return what stands in the fields, as texts."""
@@ -132,20 +127,20 @@ class AppealFilingDialog(QDialog):
         player = self._player.player
         if player is None:
             whose = translate("AppealFiling", "Whose protest is it? Choose the player.")
-            self._refuse(whose, self._player)
+            self.refuse(whose, self._player)
             return None
         try:
             filed_at = parse_moment(self._moment.text())
             fee = parse_amount(self._fee.text()) if self._fee.text().strip() else None
         except ValueError:
-            self._refuse(unreadable_moment(self._moment.text()), self._moment)
+            self.refuse(unreadable_moment(self._moment.text()), self._moment)
             return None
         except RuleError as error:
-            self._refuse(error_sentence(error), self._fee)
+            self.refuse(error_sentence(error), self._fee)
             return None
         if filed_at is None:
             when = translate("AppealFiling", "When was it handed in? Type day and hour.")
-            self._refuse(when, self._moment)
+            self.refuse(when, self._moment)
             return None
         return AppealFields(
             kind=AppealKind(self._kind.currentData()),
@@ -159,10 +154,6 @@ class AppealFilingDialog(QDialog):
             fee=fee,
             fee_paid=self._paid.isChecked(),
         )
-
-    def _refuse(self, words: str, field: QWidget) -> None:
-        self._problem.say(words)
-        field.setFocus()
 
     # What follows from what is chosen
 
@@ -259,7 +250,7 @@ class AppealFilingDialog(QDialog):
         self._against.addItem(translate("AppealFiling", "a decision, a game"), None)
         for incident in reversed(tournament.incidents):
             self._against.addItem(self._line(incident), incident.id)
-        self._game, self._who_decides, self._problem = Aside(), Aside(), Problem()
+        self._game, self._who_decides = Aside(lines_kept=1), Aside(lines_kept=2)
         self._round = _number(translate("AppealFiling", "Round"))
         self._board = _number(translate("AppealFiling", "Board"))
         self._offer_boards()
@@ -323,19 +314,7 @@ class AppealFilingDialog(QDialog):
         fee = QLabel(translate("AppealFiling", "&Fee"))
         fee.setBuddy(self._fee)
         form.addRow(fee, money)
-        verb = (
-            translate("AppealFiling", "F&ile it")
-            if self._appeal is None
-            else translate("AppealFiling", "Correct &it")
-        )
-        buttons = DecisionButtons(self, verb=verb, cancel=translate("AppealFiling", "&Cancel"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.setSpacing(10)
-        layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>", wordWrap=True))
-        layout.addLayout(form)
-        layout.addWidget(self._problem)
-        layout.addWidget(buttons)
+        self.lay_out(form)
 
     def _connect(self) -> None:
         self._open_event.stage_chosen.connect(self._offer_boards)
@@ -344,7 +323,6 @@ class AppealFilingDialog(QDialog):
         self._against.currentIndexChanged.connect(self._follow_incident)
         self._kind.activated.connect(self._choose_kind)
         self._fee.textChanged.connect(self._show_fee)
-        self._claim.done.connect(self.accept)
 
 
 def _number(name: str) -> QSpinBox:

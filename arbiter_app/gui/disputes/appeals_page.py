@@ -148,7 +148,6 @@ class AppealsPage(Page):
         DraftKeeper(dialog, self.open_event.drafts, "appeal", is_about=incident is not None)
         if dialog.exec():
             self._table.select(max(each.id for each in self.open_event.tournament.appeals))
-        dialog.deleteLater()
         self.focus_first()
 
     def _correct_selected(self) -> None:
@@ -159,7 +158,6 @@ class AppealsPage(Page):
             form = f"{_CORRECTION}:{row.appeal.id}"
             DraftKeeper(dialog, self.open_event.drafts, form, is_about=False)
             dialog.exec()
-            dialog.deleteLater()
 
     def _decide_selected(self) -> None:
         from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
@@ -171,7 +169,6 @@ class AppealsPage(Page):
         form = f"{_DECISION}:{row.appeal.id}"
         DraftKeeper(dialog, self.open_event.drafts, form, is_about=False)
         dialog.exec()
-        dialog.deleteLater()
 
     def _turn_fee(self) -> None:
         if row := self._table.selected:

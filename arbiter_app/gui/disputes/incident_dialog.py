@@ -1,17 +1,11 @@
 """Writing an incident down: who, what, what it usually costs, and what the sanction does."""
 
 from datetime import datetime
-from html import escape
 from typing import Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
-    QLabel,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -33,31 +27,37 @@ from arbiter_app.gui.disputes.incident_place import IncidentPlace
 from arbiter_app.gui.disputes.incident_word_fields import IncidentWordFields, add_row
 from arbiter_app.gui.disputes.sanction_fields import SanctionFields
 from arbiter_app.gui.parts.choice import Choice
+from arbiter_app.gui.parts.confirmed_acts import Act
+from arbiter_app.gui.parts.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.parts.moment_edit import unreadable_moment
-from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.stage_chooser import hold_a_played_stage
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.wording.terms import incidents, people
 
 _WIDTH = 620
-_WEIGHTY = frozenset({Sanction.EXCLUSION, Sanction.EXPULSION})
-"""Sanctions that Enter alone does not impose."""
+_ACTS = {Sanction.EXCLUSION: Act.EXCLUDE, Sanction.EXPULSION: Act.EXPEL}
+"""Sanctions that want more than one key."""
 
 
-class IncidentDialog(QDialog):
+class IncidentDialog(Dialog):
     """From a board two players are offered, elsewhere everybody. The offence brings its article
     and the usual sanction; below stands what the sanction does before it is imposed.
     """
 
     def __init__(self, parent: QWidget, open_event: OpenEvent, *, now: datetime) -> None:
-        super().__init__(parent)
+        super().__init__(
+            parent,
+            translate("IncidentDialog", "Write an incident down"),
+            verb="",
+            do=self._write_down,
+        )
         self._open_event = open_event
         self._proposed_article = ""
         self._is_sanction_chosen = False
         """Whether the sanction was chosen by hand, so that nothing is proposed any more."""
-        self.setWindowTitle(translate("IncidentDialog", "Write an incident down"))
         self.setMinimumWidth(_WIDTH)
         hold_a_played_stage(open_event)
         here = open_event.in_hand
@@ -70,14 +70,14 @@ class IncidentDialog(QDialog):
         )
         self._words = IncidentWordFields(here.event, now=now, actor=open_event.workspace.seat.actor)
         self._sanction = SanctionFields()
-        self._why = Aside()
-        self._preview = QLabel(wordWrap=True)
-        self._preview.setTextFormat(Qt.TextFormat.PlainText)
+        self._why = Aside(lines_kept=2)
+        self._preview = LongWords(
+            translate("IncidentDialog", "What the sanction does"), lines_kept=4
+        )
         self._decision = QCheckBox(
             translate("IncidentDialog", "An older round is changed by my d&ecision")
         )
         self._decision.setObjectName("decision")
-        self._problem = Problem()
         self._offer_rounds()
         self._lay_out()
         self._connect()
@@ -133,19 +133,15 @@ class IncidentDialog(QDialog):
 
     # Writing it down
 
-    def accept(self) -> None:
-        """Write the incident down, or say what is missing."""
+    def _write_down(self) -> bool:
+        """Write the incident down; return whether it is, having said what is missing."""
         try:
             fields = self._read()
         except RuleError as error:
-            self._problem.say(error_sentence(error))
-            return
+            return self.refuse(error_sentence(error))
         if fields is None:
-            return
-        if refused := self._open_event.refusal(record_incident, **fields):
-            self._problem.say(refused)
-        else:
-            super().accept()
+            return False
+        return self._open_event.door(say=self.refuse).do(record_incident, **fields)
 
     def _read(self) -> dict[str, Any] | None:
         """Return the parameters of the command; None, having said why, where something is missing.
@@ -180,8 +176,7 @@ class IncidentDialog(QDialog):
             ),
         ):
             if is_missing:
-                self._problem.say(text)
-                field.setFocus()
+                self.refuse(text, field)
                 return None
         assert at is not None
         ruling = self._ruling
@@ -262,9 +257,9 @@ class IncidentDialog(QDialog):
         self._show_effect()
 
     def _show_effect(self) -> None:
-        """Say what the sanction would do; let Enter impose only what is no great matter."""
+        """Say what the sanction would do."""
         ruling = self._ruling
-        self._problem.say("")
+        self.problem.say("")
         changes: tuple[GameChange, ...] = ()
         if ruling is not None:
             self._sanction.offer_results(results_to_choose(self._open_event.competition, ruling))
@@ -284,15 +279,9 @@ class IncidentDialog(QDialog):
                     whole = self._open_event.facts
                     lines += taken_back_lines(whole, changed(whole.tournament, changes, {}))
                 text = "\n".join(lines)
-        self._preview.setText(text)
+        self._preview.say(text)
         self._decision.setVisible(needs_decision(self._open_event.tournament, changes))
         self._show_verb()
-        self._make_room()
-
-    def _make_room(self) -> None:
-        """Grow with what is said, and never shrink under the hands."""
-        needed = self._column.totalHeightForWidth(self.width())
-        self.resize(self.width(), max(self.height(), needed))
 
     def _show_verb(self) -> None:
         sanction, player = self._sanction.sanction, self._place.player
@@ -306,9 +295,8 @@ class IncidentDialog(QDialog):
             verb = translate("IncidentDialog", "&Impose: {sanction}").format(
                 sanction=incidents.sanction(window_catalogue(), sanction)
             )
-        self._act.setText(verb)
-        self._act.setDefault(sanction not in _WEIGHTY)
-        self._act.setAutoDefault(sanction not in _WEIGHTY)
+        self.verb.setText(verb)
+        self.confirm(_ACTS.get(sanction) if sanction else None)
 
     def _name(self, player: PlayerId) -> str:
         return people.name(window_catalogue(), self._open_event.facts.players[player])
@@ -322,24 +310,8 @@ class IncidentDialog(QDialog):
         add_row(form, translate("IncidentDialog", "O&ffence"), self._offence)
         self._words.add_to(form)
         add_row(form, translate("IncidentDialog", "&Sanction"), self._sanction)
-        buttons = QDialogButtonBox()
-        self._act = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        cancel = buttons.addButton(
-            translate("IncidentDialog", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        cancel.setAutoDefault(False)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        self._column = layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.setSpacing(8)
-        layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>"))
-        layout.addLayout(form)
-        layout.addWidget(self._why)
-        layout.addWidget(self._preview)
-        layout.addWidget(self._decision)
-        layout.addWidget(self._problem)
-        layout.addWidget(buttons)
+        keep_room(self._decision)
+        self.lay_out(form, self._why, self._preview, self._decision)
 
     def _offer_rounds(self) -> None:
         """Offer the rounds of the stage in hand, where a sanction may be about some of them."""
@@ -353,7 +325,6 @@ class IncidentDialog(QDialog):
         self._offence.currentIndexChanged.connect(self._on_offence)
         self._sanction.chosen.connect(self._on_sanction_chosen)
         self._sanction.changed.connect(self._show_effect)
-        self._words.account.done.connect(self.accept)
 
     def _on_offence(self) -> None:
         self._is_sanction_chosen = False

@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from arbiter_app.domain.facts.event import Event
@@ -99,22 +97,13 @@ class IncidentWordFields:
 
 
 class Account(QPlainTextEdit):
-    """A few lines of words; Tab leaves them, Ctrl+Enter has done with the whole form."""
-
-    done = Signal()
+    """A few lines of words; Tab leaves them."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
         self.setTabChangesFocus(True)
         self.setFixedHeight(_ACCOUNT_LINES * self.fontMetrics().lineSpacing() + 14)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.done.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 def add_row(form: QFormLayout, text: str, field: QWidget) -> None:

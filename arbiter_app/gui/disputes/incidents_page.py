@@ -121,7 +121,6 @@ class IncidentsPage(Page):
         if dialog.exec():
             self._table.select(self.open_event.tournament.incidents[-1].id)
             self.focus_first()
-        dialog.deleteLater()
 
     def _write_down_again(self) -> None:
         if row := self._table.selected:
@@ -131,9 +130,7 @@ class IncidentsPage(Page):
         from arbiter_app.gui.disputes.incident_words_dialog import IncidentWordsDialog
 
         if row := self._table.selected:
-            dialog = IncidentWordsDialog(self, self.open_event, row.incident)
-            dialog.exec()
-            dialog.deleteLater()
+            IncidentWordsDialog(self, self.open_event, row.incident).exec()
 
     def _lift_selected(self) -> None:
         row = self._table.selected

@@ -124,9 +124,9 @@ class DrawChanges(QFrame):
             answer=self._register,
         )
 
-    def _register(self, typed: Sequence[str]) -> str:
+    def _register(self, typed: Sequence[str]) -> bool:
         name, federation, region, reason = typed
-        return self._open_event.refusal(
+        return self._open_event.door(say=self._ask.refuse).do(
             join_late, reason=reason, name=name, federation=federation, region=region
         )
 
@@ -142,7 +142,9 @@ class DrawChanges(QFrame):
             text,
             fields=[(translate("DrawChanges", "Reason, kept in the journal"), "")],
             verb=translate("DrawChanges", "Annul the draw"),
-            answer=lambda typed: self._open_event.refusal(annul_draw, reason=typed[0]),
+            answer=lambda typed: self._open_event.door(say=self._ask.refuse).do(
+                annul_draw, reason=typed[0]
+            ),
         )
 
     def _lay_out(self) -> None:

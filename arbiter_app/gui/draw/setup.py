@@ -31,6 +31,7 @@ from arbiter_app.gui.draw.methods import (
     SeedingMethod,
 )
 from arbiter_app.gui.parts.ask_decision import decided
+from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.heading import title
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.event import demand_seed
@@ -130,6 +131,7 @@ class DrawSetup(QWidget):
             title=panel.decision,
             body=_consequences(in_hand(event), seed),
             verb=panel.verb,
+            act=Act.DRAW_NUMBERS,
         ) and panel.draw(self._open_event, seed):
             self._renew_seed()
             self.done.emit()

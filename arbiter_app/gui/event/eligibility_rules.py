@@ -145,7 +145,8 @@ class EligibilityRules(QWidget):
 
     def _write(self, chosen: Eligibility, reason: str | None) -> bool:
         """Save the conditions; where that is refused, say why beside them."""
-        refused = self._open_event.refusal(
+        self._problem.say("")
+        return self._open_event.door(say=self._problem.say).do(
             change_eligibility,
             age=chosen.age,
             playing_up=chosen.playing_up,
@@ -156,8 +157,6 @@ class EligibilityRules(QWidget):
             quota_by=chosen.quota_by,
             reason=reason,
         )
-        self._problem.say(refused)
-        return not refused
 
     def _apply_draft(self) -> None:
         if self._draft is None:

@@ -1,16 +1,12 @@
 """Under which name a chain of games is kept for other events."""
 
-from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.formats.errors import FileError, FormatError
-from arbiter_app.gui.parts.dialog import (
-    DecisionButtons,
-    DecisionDialog,
-    give_room,
-    lay_out_decision,
-)
+from arbiter_app.gui.parts.confirmed_acts import Act
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
@@ -18,33 +14,31 @@ from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms.regulations import match_rules_lines
 
 
-class KeepChainDialog(DecisionDialog):
+class KeepChainDialog(Dialog):
     """Says what is kept, and whether an own regulation of the name is replaced."""
 
     def __init__(self, parent: QWidget, presets: PlayOffPresets, rules: MatchRules) -> None:
-        super().__init__(parent, self._save)
+        super().__init__(
+            parent,
+            translate("KeepChain", "Keep the sequence of games for other events"),
+            verb=translate("KeepChain", "&Keep it"),
+            do=self._save,
+        )
         self._presets, self._rules = presets, rules
-        self.setWindowTitle(translate("KeepChain", "Keep the sequence of games for other events"))
         self.setMinimumWidth(40 * self.fontMetrics().height())
-        self._name, self._replaced = QLineEdit(), Aside()
+        self._name, self._replaced = QLineEdit(), Aside(lines_kept=2)
         form = QFormLayout()
         form.addRow(translate("KeepChain", "&Name"), self._name)
-        buttons = DecisionButtons(
-            self,
-            verb=translate("KeepChain", "&Keep it"),
-            cancel=translate("KeepChain", "&Cancel"),
-        )
-        self._act = buttons.act
         words = "\n".join(match_rules_lines(window_catalogue(), rules))
-        lay_out_decision(self, words, form, self._replaced, self._problem, buttons)
+        self.lay_out(words, form, self._replaced)
         self._name.textChanged.connect(self._follow)
         self._follow()
         self._name.setFocus()
 
     def _follow(self) -> None:
         name = self._name.text().strip()
-        self._act.setEnabled(bool(name))
-        self._problem.say("")
+        self.verb.setEnabled(bool(name))
+        self.problem.say("")
         is_known = name in self._own_names()
         self._replaced.say(
             translate(
@@ -54,7 +48,7 @@ class KeepChainDialog(DecisionDialog):
             if is_known
             else ""
         )
-        give_room(self)
+        self.confirm(Act.REPLACE_REGULATION if is_known else None)
 
     def _own_names(self) -> list[str]:
         try:
@@ -62,17 +56,14 @@ class KeepChainDialog(DecisionDialog):
         except (FileError, FormatError):  # said when it is kept
             return []
 
-    def _save(self) -> str:
+    def _save(self) -> bool:
         try:
             self._presets.save_chain(self._name.text(), self._rules)
         except (FileError, FormatError, RuleError) as error:
-            return error_sentence(window_catalogue(), error)
-        return ""
+            return self.refuse(error_sentence(window_catalogue(), error))
+        return True
 
 
 def keep_chain(parent: QWidget, presets: PlayOffPresets, rules: MatchRules) -> bool:
     """Ask for a name and keep a chain of games under it; return whether it was kept."""
-    dialog = KeepChainDialog(parent, presets, rules)
-    is_kept = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return is_kept
+    return bool(KeepChainDialog(parent, presets, rules).exec())

@@ -16,21 +16,14 @@ from arbiter_app.domain.facts.settings import System
 from arbiter_app.gui.event.keep_chain_dialog import keep_chain
 from arbiter_app.gui.event.match_editor import MatchEditor
 from arbiter_app.gui.event.places_choice import PlacesChoice
-from arbiter_app.gui.parts.dialog import (
-    DecisionButtons,
-    DecisionDialog,
-    lay_out_decision,
-)
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.wording.terms.regulations import knockout_lines, match_rules_lines
 
-Set = Callable[[KnockoutRules], str]
-"""Takes the rules over; returns why they were not, "" where they were."""
 
-
-class KnockoutRulesDialog(DecisionDialog):
+class KnockoutRulesDialog(Dialog):
     """Bracket, matches and final, with what they come to in words; what cannot be played says why
     and stays to be mended.
     """
@@ -41,15 +34,19 @@ class KnockoutRulesDialog(DecisionDialog):
         rules: KnockoutRules,
         system: System,
         *,
-        take: Set,
+        take: Callable[["KnockoutRulesDialog"], bool],
         presets: PlayOffPresets | None = None,
     ) -> None:
-        super().__init__(parent, lambda: self._places.problem or take(self.rules))
+        """`take` takes the rules over and returns whether it did, having told `refuse` why not."""
         self._is_match = system is System.MATCH
-        self.setWindowTitle(
+        super().__init__(
+            parent,
             translate("KnockoutRules", "Rules of the match")
             if self._is_match
-            else translate("KnockoutRules", "Rules of the knockout")
+            else translate("KnockoutRules", "Rules of the knockout"),
+            verb=translate("KnockoutRules", "&Set these rules"),
+            do=lambda: self._can_be_played() and take(self),
+            leave=translate("KnockoutRules", "Cancel"),
         )
         letter = self.fontMetrics().height()
         self.resize(58 * letter, 38 * letter)
@@ -77,6 +74,10 @@ class KnockoutRulesDialog(DecisionDialog):
             second_final=self._second_final.isChecked(),
         )
 
+    def _can_be_played(self) -> bool:
+        problem = self._places.problem
+        return self.refuse(problem) if problem else True
+
     def _show(self, rules: KnockoutRules) -> None:
         self._elimination.setCurrentIndex(self._elimination.findData(rules.elimination))
         self._layout.setCurrentIndex(self._layout.findData(rules.layout))
@@ -101,7 +102,7 @@ class KnockoutRulesDialog(DecisionDialog):
             else knockout_lines(catalogue, rules)
         )
         self._words.say("\n".join(lines))
-        self._problem.say("")
+        self.problem.say("")
 
     def _make_fields(self, presets: PlayOffPresets) -> None:
         self._elimination, self._layout = QComboBox(), QComboBox()
@@ -147,12 +148,7 @@ class KnockoutRulesDialog(DecisionDialog):
         QVBoxLayout(of_matches).addWidget(self._match)
         matches.addTab(of_matches, translate("KnockoutRules", "&Matches"))
         matches.addTab(final, translate("KnockoutRules", "F&inal"))
-        buttons = DecisionButtons(
-            self,
-            verb=translate("KnockoutRules", "&Set these rules"),
-            cancel=translate("KnockoutRules", "Cancel"),
-        )
-        lay_out_decision(self, bracket, matches, self._words, self._problem, buttons)
+        self.lay_out(bracket, matches, self._words)
         bracket.setVisible(not self._is_match)
         matches.setTabVisible(1, not self._is_match)
 

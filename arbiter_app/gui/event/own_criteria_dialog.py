@@ -3,12 +3,10 @@
 import re
 from decimal import Decimal
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -26,8 +24,8 @@ from arbiter_app.domain.tie_breaks.names import OWN
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.own_criteria_table import OwnValues
 from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.criteria import (
     define_own_criterion,
@@ -36,17 +34,17 @@ from arbiter_app.services.commands.criteria import (
 )
 
 
-class OwnCriteriaDialog(QDialog):
+class OwnCriteriaDialog(Dialog):
     """A list of the criteria, a form for the one that is chosen, and everybody's value of it.
 
     Everything is saved as soon as it is typed; the dialog is closed when nothing is left to type.
     """
 
     def __init__(self, parent: QWidget, open_event: OpenEvent) -> None:
-        super().__init__(parent)
+        super().__init__(parent, translate("OwnCriteria", "Own criteria of the event"))
         self._open_event = open_event
-        self.setWindowTitle(translate("OwnCriteria", "Own criteria of the event"))
-        self.resize(QSize(900, 520))
+        self._door = open_event.door(say=self.refuse)
+        self.resize(900, 560)
         self._list = _List(self)
         self._list.setAccessibleName(translate("OwnCriteria", "Criteria of the event"))
         self._code = QLineEdit()
@@ -57,7 +55,6 @@ class OwnCriteriaDialog(QDialog):
         self._better.addItem(translate("OwnCriteria", "the lower value is better"), True)
         self._save = QPushButton()
         self._remove = QPushButton(translate("OwnCriteria", "&Remove"))
-        self._problem = Problem()
         self._values = OwnValues()
         self._hint = Aside(
             translate(
@@ -81,16 +78,8 @@ class OwnCriteriaDialog(QDialog):
         """Remove the criterion that is chosen, with its values."""
         criterion = self._chosen
         if criterion is not None:
-            self._problem.say(self._open_event.refusal(remove_own_criterion, code=criterion.code))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Let Enter press the button it is on, and do in a field what that does with it; it
-        closes nothing else.
-        """
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
-        elif isinstance(button := self.focusWidget(), QPushButton):
-            button.click()
+            self.problem.say("")
+            self._door.do(remove_own_criterion, code=criterion.code)
 
     def done(self, result: int) -> None:
         """Close, and hear of the event no more."""
@@ -141,7 +130,7 @@ class OwnCriteriaDialog(QDialog):
 
     def _define(self) -> None:
         """Save the form; a new criterion leads to its values."""
-        self._problem.say("")
+        self.problem.say("")
         was_new = self._chosen is None
         code = _full_code(self._code.text())
         reason = None
@@ -152,15 +141,14 @@ class OwnCriteriaDialog(QDialog):
             reason = self._ask_why(code)
             if reason is None:
                 return
-        refusal = self._open_event.refusal(
+        done = self._door.do(
             define_own_criterion,
             code=code,
             definition=self._definition.text(),
             lower_is_better=bool(self._better.currentData()),
             reason=reason,
         )
-        self._problem.say(refusal)
-        if refusal:
+        if not done:
             (self._definition if code else self._code).setFocus()
         elif was_new:
             codes = [criterion.code for criterion in self._criteria]
@@ -182,15 +170,10 @@ class OwnCriteriaDialog(QDialog):
         criterion = self._chosen
         if criterion is None:
             return
-        refusal = self._open_event.refusal(
-            set_own_value, code=criterion.code, player=player, value=value
-        )
-        if refusal:
-            self._values.complain(player, refusal)
+        door = self._open_event.door(say=lambda words: self._values.complain(player, words))
+        door.do(set_own_value, code=criterion.code, player=player, value=value)
 
     def _lay_out(self) -> None:
-        for button in (self._save, self._remove):
-            button.setAutoDefault(False)
         form = QFormLayout()
         form.addRow(translate("OwnCriteria", "&Code"), self._code)
         form.addRow(translate("OwnCriteria", "&Definition"), self._definition)
@@ -203,7 +186,6 @@ class OwnCriteriaDialog(QDialog):
         form.addRow(order, better)
         right = QVBoxLayout()
         right.addLayout(form)
-        right.addWidget(self._problem)
         right.addWidget(self._values, 1)
         right.addWidget(self._hint)
         self._list.setFixedWidth(200)
@@ -211,16 +193,7 @@ class OwnCriteriaDialog(QDialog):
         both.setSpacing(16)
         both.addWidget(self._list)
         both.addLayout(right, 1)
-        buttons = QDialogButtonBox()
-        close = buttons.addButton(
-            translate("OwnCriteria", "Close"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        close.setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.addLayout(both, 1)
-        column.addWidget(buttons)
+        self.lay_out(both)
 
 
 def _full_code(text: str) -> str:

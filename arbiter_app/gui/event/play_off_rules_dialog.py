@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -30,11 +29,9 @@ from arbiter_app.gui.event.match_rules_dialog import ask_match_rules
 from arbiter_app.gui.event.play_off_terms import PlayOffTerms
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.ask_file import ask_open, ask_save
-from arbiter_app.gui.parts.dialog import (
-    DecisionButtons,
-    DecisionDialog,
-    lay_out_decision,
-)
+from arbiter_app.gui.parts.ask_reason import ReasonField
+from arbiter_app.gui.parts.confirmed_acts import Act
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.files.play_off_presets import (
@@ -53,7 +50,7 @@ AskSave = Callable[[QWidget, str, Path, str], Path | None]
 AskOpen = Callable[[QWidget, str, Path, str], Path | None]
 
 
-class PlayOffRulesDialog(DecisionDialog):
+class PlayOffRulesDialog(Dialog):
     """Presets at the left; at the right the chosen one in words, its terms, and what is played.
 
     Once play has begun a change needs its reason (C.07 Art. 3.1).
@@ -68,14 +65,18 @@ class PlayOffRulesDialog(DecisionDialog):
         ask_open: AskOpen = ask_open,
         ask_save: AskSave = ask_save,
     ) -> None:
-        super().__init__(parent, self._set)
+        super().__init__(
+            parent,
+            translate("PlayOffRules", "How ties are played off"),
+            verb=translate("PlayOffRules", "&Set the regulation"),
+            do=self._set,
+        )
         self._open_event, self._presets = open_event, presets or PlayOffPresets()
         self._ask_open, self._ask_save = ask_open, ask_save
         self._draft: PlayOffRules | None = open_event.tournament.settings.play_off
         self._offered: list[Preset] = []
         may = verdict(Action.CHANGE_PLAY_OFF, open_event.tournament.competition())
         self._needs_reason = may is Verdict.NEEDS_REASON
-        self.setWindowTitle(translate("PlayOffRules", "How ties are played off"))
         letter = self.fontMetrics().height()
         self.resize(66 * letter, 40 * letter)
         self._make_fields()
@@ -90,12 +91,12 @@ class PlayOffRulesDialog(DecisionDialog):
         """The regulation as it stands here; None where ties are not played off."""
         return self._draft
 
-    def _set(self) -> str:
-        """Set the regulation; return why it was refused."""
+    def _set(self) -> bool:
+        """Set the regulation; return whether it is set."""
         if self._draft is not None and (problem := self._terms.problem):
-            return problem
-        reason = self._reason.text().strip() or None
-        return self._open_event.refusal(set_play_off_rules, rules=self._draft, reason=reason)
+            return self.refuse(problem)
+        door = self._open_event.door(say=self.refuse)
+        return door.do(set_play_off_rules, rules=self._draft, reason=self._reason.reason or None)
 
     # Presets
 
@@ -106,7 +107,7 @@ class PlayOffRulesDialog(DecisionDialog):
             self._offered = list(self._presets.all())
         except (FileError, FormatError) as error:
             self._offered = []
-            self._problem.say(error_sentence(catalogue, error))
+            self.refuse(error_sentence(catalogue, error))
         with QSignalBlocker(self._list):
             self._list.clear()
             self._add_item(translate("PlayOffRules", "Ties are not played off"), None)
@@ -175,6 +176,7 @@ class PlayOffRulesDialog(DecisionDialog):
                 "It is forgotten on this computer. Events that have it keep it.",
             ),
             verb=translate("PlayOffRules", "&Remove it"),
+            act=Act.FORGET_REGULATION,
         ):
             return
         try:
@@ -214,7 +216,7 @@ class PlayOffRulesDialog(DecisionDialog):
         return self._open_event.workspace.path.parent
 
     def _refuse(self, error: FileError | FormatError | RuleError) -> None:
-        self._problem.say(error_sentence(window_catalogue(), error))
+        self.refuse(error_sentence(window_catalogue(), error))
 
     # Editing
 
@@ -266,7 +268,7 @@ class PlayOffRulesDialog(DecisionDialog):
             pattern = translate("PlayOffRules", "Source: {source}")
             lines.append(pattern.format(source=self._draft.source))
         self._words.setPlainText("\n\n".join(lines))
-        self._problem.say("")
+        self.problem.say("")
         self._show_buttons()
 
     def _show_buttons(self) -> None:
@@ -275,8 +277,8 @@ class PlayOffRulesDialog(DecisionDialog):
         self._forget.setEnabled(chosen is not None and not chosen.is_shipped)
         self._write.setEnabled(has_draft)
         is_same = self._draft == self._open_event.tournament.settings.play_off
-        has_reason = bool(self._reason.text().strip())
-        self._act.setEnabled(is_same or not self._needs_reason or has_reason)
+        has_reason = bool(self._reason.reason)
+        self.verb.setEnabled(is_same or not self._needs_reason or has_reason)
 
     # Making the dialog
 
@@ -289,13 +291,11 @@ class PlayOffRulesDialog(DecisionDialog):
         self._forget = QPushButton(translate("PlayOffRules", "Re&move"))
         self._write = QPushButton(translate("PlayOffRules", "E&xport…"))
         self._read = QPushButton(translate("PlayOffRules", "&Import…"))
-        for button in (self._keep, self._forget, self._write, self._read):
-            button.setAutoDefault(False)
         self._words = QPlainTextEdit(readOnly=True)
         self._words.setTabChangesFocus(True)
         self._words.setAccessibleName(translate("PlayOffRules", "The regulation in words"))
         self._terms, self._levels = PlayOffTerms(), LevelEditor(self._ask_match)
-        self._reason = QLineEdit()
+        self._reason = ReasonField()
 
     def _lay_out(self) -> None:
         outlets = QGridLayout()
@@ -312,16 +312,11 @@ class PlayOffRulesDialog(DecisionDialog):
         both.setSpacing(16)
         both.addLayout(left)
         both.addWidget(self._tabs, 1)
+        self._reason.label.setText(translate("PlayOffRules", "Reason, kept in the &journal:"))
         reason = QFormLayout()
-        reason.addRow(translate("PlayOffRules", "Reason, kept in the &journal:"), self._reason)
+        reason.addRow(self._reason.label, self._reason)
         reason.setRowVisible(self._reason, self._needs_reason)
-        buttons = DecisionButtons(
-            self,
-            verb=translate("PlayOffRules", "&Set the regulation"),
-            cancel=translate("PlayOffRules", "&Cancel"),
-        )
-        self._act = buttons.act
-        lay_out_decision(self, both, reason, self._problem, buttons)
+        self.lay_out(both, reason)
 
     def _connect(self) -> None:
         self._list.currentRowChanged.connect(self._choose)

@@ -9,6 +9,7 @@ from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
@@ -122,24 +123,20 @@ class TournamentRules(QWidget):
         from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
 
         settings = self._open_event.tournament.settings
-        dialog = KnockoutRulesDialog(
-            self,
-            settings.knockout,
-            settings.system,
-            take=lambda rules: self._open_event.refusal_in_main(set_knockout, rules=rules),
-        )
-        dialog.exec()
-        dialog.deleteLater()
+
+        def take(asked: KnockoutRulesDialog) -> bool:
+            door = self._open_event.door(at=MAIN_STAGE, say=asked.refuse)
+            return door.do(set_knockout, rules=asked.rules)
+
+        KnockoutRulesDialog(self, settings.knockout, settings.system, take=take).exec()
 
     def _edit_play_off(self) -> None:
         from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
 
-        dialog = PlayOffRulesDialog(self, self._open_event)
-        dialog.exec()
-        dialog.deleteLater()
+        PlayOffRulesDialog(self, self._open_event).exec()
 
     def _save(self) -> None:
-        done = self._open_event.do_in_main(
+        done = self._open_event.door(at=MAIN_STAGE).do(
             change_system,
             system=System(self._system.currentData()),
             cycles=self._cycles.currentData(),

@@ -262,9 +262,7 @@ class JournalPage(Page):
 
     def _print_shown(self) -> None:
         lines = tuple(self._history.lines(self._entries_shown))
-        dialog = JournalPaperDialog(self, self.open_event, journal_paper(lines))
-        dialog.exec()
-        dialog.deleteLater()
+        JournalPaperDialog(self, self.open_event, journal_paper(lines)).exec()
 
     @property
     def _entries_shown(self) -> list[HistoryEntry]:

@@ -1,22 +1,13 @@
 """Asking before something that weighs: the title is the decision, the button its verb."""
 
-from html import escape
+from PySide6.QtWidgets import QWidget
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from arbiter_app.gui.parts.confirmed_acts import Act
+from arbiter_app.gui.parts.dialog import Dialog
 
-from arbiter_app.i18n import translate
 
-
-def decided(parent: QWidget, *, title: str, body: str, verb: str) -> bool:
-    """Ask for a decision; return whether the verb was chosen. Enter alone leaves all as it is."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(title)
-    box.setText(f"<b>{escape(title)}</b>")
-    box.setInformativeText(body)
-    act = box.addButton(verb, QMessageBox.ButtonRole.AcceptRole)
-    back = box.addButton(translate("Decision", "&Cancel"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(back)
-    box.setEscapeButton(back)
-    box.exec()
-    return box.clickedButton() is act
+def decided(parent: QWidget, *, title: str, body: str, verb: str, act: Act | None = None) -> bool:
+    """Ask for a decision; return whether the verb was chosen."""
+    dialog = Dialog(parent, title, body, verb=verb, act=act)
+    (dialog.way_out if dialog.is_confirmed else dialog.verb).setFocus()
+    return bool(dialog.exec())

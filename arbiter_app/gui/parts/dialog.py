@@ -1,67 +1,212 @@
-"""A dialog that decides something: how it is laid out, the buttons under it, when it closes."""
+"""The one frame of every dialog: heading, parts, what is wrong, the verb and the way out."""
 
 from collections.abc import Callable
 from html import escape
 
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
     QLayout,
     QPushButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from arbiter_app.gui.parts.confirmed_acts import CONFIRMED, Act
 from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.i18n import translate
+
+Part = str | QLayout | QWidget
+"""What stands in a dialog below what comes before it; words are a paragraph."""
+
+_PROBLEM_LINES = 2
+"""Room that is kept for what is wrong, so that saying it moves no button."""
+_LEAST_WIDTH = 30
+"""In heights of letters: a sentence of two lines has room."""
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class DecisionButtons(QDialogButtonBox):
-    """The verb, which Enter stands for, and the way out; a verb that follows is set on `act`."""
+class Dialog(QDialog):
+    """Enter does what the dialog is for, whatever field has the focus; an act that wants more than
+    one key (see `confirmed_acts`) leaves Enter to the way out. Ctrl+Enter presses the verb from
+    fields too in which Enter begins a line. A button that has the focus is pressed by Enter itself.
+    Esc always leaves.
+    """
 
-    def __init__(self, dialog: QDialog, *, verb: str = "", cancel: str) -> None:
-        # Inside the dialog at once: a button is its default only where it knows the dialog.
-        super().__init__(dialog)
-        self.act: QPushButton = self.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.act.setDefault(True)
-        self.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        self.accepted.connect(dialog.accept)
-        self.rejected.connect(dialog.reject)
-
-
-class DecisionDialog(QDialog):
-    """Carries its decision out itself: while that is refused it stays and says why."""
-
-    def __init__(self, parent: QWidget, carry_out: Callable[[], str]) -> None:
-        """`carry_out` returns why it was refused, "" where it was done."""
+    def __init__(
+        self,
+        parent: QWidget | None,
+        title: str,
+        *parts: Part,
+        verb: str | None = None,
+        do: Callable[[], bool] = lambda: True,
+        leave: str = "",
+        act: Act | None = None,
+    ) -> None:
+        """`do` does what the verb says and returns whether the dialog is done with, having said
+        why not (see `refuse`). Without a verb there is only the way out. A dialog that makes its
+        parts after this lays them out itself.
+        """
         super().__init__(parent)
-        self._carry_out = carry_out
-        self._problem = Problem()
+        self.setMinimumWidth(_LEAST_WIDTH * self.fontMetrics().height())
+        self._do = do
+        self._act: Act | None = act
+        self._heading = QLabel(wordWrap=True)
+        self.entitle(title)
+        self.problem = Problem(lines_kept=_PROBLEM_LINES)
+        self.verb = QPushButton(verb or "")
+        """What the dialog is for; in none where it is only looked at."""
+        self.way_out = QPushButton(leave or _usual_way_out(has_verb=verb is not None))
+        self.has_verb = verb is not None
+        self._side_buttons: list[QPushButton] = []
+        if parts:
+            self.lay_out(*parts)
+
+    def lay_out(self, *parts: Part, side: tuple[QPushButton, ...] = ()) -> None:
+        """Put parts below the heading, then the buttons: the verb, those at its side, the way out.
+
+        What can take more height than it needs takes it.
+        """
+        column = QVBoxLayout(self)
+        column.setSpacing(10)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.addWidget(self._heading)
+        for part in parts:
+            if isinstance(part, QLayout):
+                column.addLayout(part)
+            else:
+                column.addWidget(QLabel(part, wordWrap=True) if isinstance(part, str) else part)
+        column.addWidget(self.problem)
+        column.addWidget(self._make_buttons(side))
+        self.confirm(self._act)
+        if not self.has_verb:
+            # Enter presses the button that it is on, and no other.
+            for button in (*side, self.way_out):
+                button.setAutoDefault(False)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self, self._press_verb)
+        self._escape = QShortcut(QKeySequence("Esc"), self, self._leave)
+
+    def entitle(self, title: str) -> None:
+        """Say what is decided here."""
+        self.setWindowTitle(title)
+        self._heading.setText(f"<b>{escape(title)}</b>")
+
+    def confirm(self, act: Act | None) -> None:
+        """Say which act the verb does now, as far as it may be one that wants more than a key."""
+        self._act = act
+        if self.has_verb:
+            (self.way_out if self.is_confirmed else self.verb).setDefault(True)
+
+    @property
+    def is_confirmed(self) -> bool:
+        """Whether the verb is an act that wants more than one key."""
+        return self._act in CONFIRMED
+
+    def refuse(self, words: str, field: QWidget | None = None) -> bool:
+        """Say what is wrong, with the focus on the field to mend; return False, for `do`."""
+        self.problem.say(words)
+        self.make_room()
+        if field is not None:
+            field.setFocus()
+        return False
+
+    def make_room(self, height: int | None = None) -> None:
+        """Grow to what is needed for what is said, or to a height, and never shrink under the
+        hands. It grows upwards: the buttons stay where they are.
+        """
+        missing = (height or self._least_height()) - self.height()
+        if missing <= 0:
+            return
+        inside = self.geometry()
+        room_above = self.frameGeometry().top() - self.screen().availableGeometry().top()
+        up = max(min(missing, room_above), 0) if self.isVisible() else 0
+        # In one step: a window that is moved while it grows loses one or the other.
+        self.setGeometry(
+            inside.left(), inside.top() - up, inside.width(), inside.height() + missing
+        )
+
+    def _least_height(self) -> int:
+        """By itself a window gives no room to words of several lines that come later."""
+        layout = self.layout()
+        assert layout is not None, "it is laid out before anything is said"
+        layout.activate()
+        return layout.totalMinimumHeightForWidth(self.width())
+
+    def await_focus(self) -> None:
+        """Leave the focus to what a worker brings, see `offer_focus`."""
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocus()
+
+    def offer_focus(self, widget: QWidget) -> None:
+        """Put the focus on what a worker brought, unless a person has put it somewhere already."""
+        if self.focusWidget() in (None, self):
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def accept(self) -> None:
-        """Close once it is done."""
-        if refused := self._carry_out():
-            self._problem.say(refused)
-            give_room(self)
-        else:
+        """Do it, and close once it is done."""
+        if self._do():
             super().accept()
 
+    def exec(self) -> int:
+        """Ask, and be gone afterwards; what was typed can be read until the next event."""
+        result = super().exec()
+        self.deleteLater()
+        return result
 
-def give_room(dialog: QDialog) -> None:
-    """Let a dialog grow with what it says: by itself it gives no room to words of several lines."""
-    if layout := dialog.layout():
-        layout.activate()
-    dialog.resize(dialog.width(), max(dialog.height(), dialog.heightForWidth(dialog.width())))
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() not in _ENTER or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self._press_enter()
+
+    def _press_enter(self) -> None:
+        focused = self.focusWidget()
+        if isinstance(focused, QPushButton | QToolButton):
+            focused.click()
+        elif self.has_verb:
+            (self.way_out if self.is_confirmed else self.verb).click()
+
+    def _press_verb(self) -> None:
+        if self.has_verb and not self.is_confirmed:
+            self.verb.click()
+
+    def _leave(self) -> None:
+        """Leave, whatever the field that has the focus does with Esc; it has done that before."""
+        if focused := self.focusWidget():
+            none = Qt.KeyboardModifier.NoModifier
+            pressed = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, none)
+            self._escape.setEnabled(False)
+            QCoreApplication.sendEvent(focused, pressed)
+            self._escape.setEnabled(True)
+        if self.isVisible():
+            self.reject()
+
+    def _make_buttons(self, side: tuple[QPushButton, ...]) -> QDialogButtonBox:
+        # Inside the dialog at once: a button is its default only where it knows the dialog.
+        buttons = QDialogButtonBox(self)
+        role = QDialogButtonBox.ButtonRole
+        if self.has_verb:
+            buttons.addButton(self.verb, role.AcceptRole)
+        for button in side:
+            buttons.addButton(button, role.ActionRole)
+        buttons.addButton(self.way_out, role.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
 
 
-def lay_out_decision(dialog: QDialog, *parts: str | QLayout | QWidget) -> None:
-    """Put the parts of a dialog under its title, one below the other; words are a paragraph."""
-    column = QVBoxLayout(dialog)
-    column.setSpacing(10)
-    column.setContentsMargins(20, 16, 20, 16)
-    column.addWidget(QLabel(f"<b>{escape(dialog.windowTitle())}</b>", wordWrap=True))
-    for part in parts:
-        if isinstance(part, QLayout):
-            column.addLayout(part)
-        else:
-            column.addWidget(QLabel(part, wordWrap=True) if isinstance(part, str) else part)
+def keep_room(*widgets: QWidget) -> None:
+    """Let widgets that come and go leave their room empty, so that nothing moves."""
+    for widget in widgets:
+        policy = widget.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        widget.setSizePolicy(policy)
+
+
+def _usual_way_out(*, has_verb: bool) -> str:
+    return translate("Dialog", "&Cancel") if has_verb else translate("Dialog", "&Close")

@@ -6,7 +6,6 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog
 
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.settings import System
@@ -17,6 +16,7 @@ from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.play_off.agenda import Do, Key, Matter, Task, last_game_ended, steps
 from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
 from arbiter_app.gui.play_off.next_card import NextCard
@@ -262,7 +262,7 @@ class PlayOffActs(QObject):
         name = knockouts.step_name(window_catalogue(), rules, step)
         usual = rules.steps[step].time_control or seen.time_control
         dialog = TempoDialog(self._page, step=name, time_control=usual)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if dialog.exec():
             self._at(stage)
             self._open_event.do(
                 agree_tempo,
@@ -271,7 +271,6 @@ class PlayOffActs(QObject):
                 time_control=dialog.time_control,
                 reason=dialog.reason,
             )
-        dialog.deleteLater()
         self._page.focus_first()
 
     def _let_leave(self) -> None:
@@ -281,7 +280,7 @@ class PlayOffActs(QObject):
         matter, _ = found
         players = [self._open_event.facts.players[each] for each in self._who_may_leave(matter)]
         dialog = LeaveDialog(self._page, players, has_begun=matter.state is not None)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if dialog.exec():
             if matter.state is None:
                 known = self._refused.get(matter.key, ())
                 self._refused[matter.key] = (*known, _Refusal(dialog.player, dialog.reason))
@@ -293,7 +292,6 @@ class PlayOffActs(QObject):
                     player=dialog.player,
                     reason=dialog.reason,
                 )
-        dialog.deleteLater()
         self._page.focus_first()
 
     def _let_all_play(self) -> None:
@@ -316,6 +314,7 @@ class PlayOffActs(QObject):
                 " a result are not played.",
             ),
             verb=translate("PlayOffPage", "&End the play-off"),
+            act=Act.END_PLAY_OFF,
         )
         if reason is not None:
             self._open_event.do(give_up_play_off, play_off=_play_off(found[0]), reason=reason)
@@ -334,6 +333,7 @@ class PlayOffActs(QObject):
                 " it was before. The journal and the history keep it.",
             ).format(names=tied),
             verb=translate("PlayOffPage", "&Annul the play-off"),
+            act=Act.ANNUL_PLAY_OFF,
         )
         return reason is not None and self._open_event.do(
             annul_play_off, play_off=_play_off(matter), reason=reason

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QFormLayout,
     QLineEdit,
     QWidget,
@@ -13,24 +12,29 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.gui.parts.dialog import DecisionButtons, lay_out_decision
+from arbiter_app.gui.parts.ask_reason import ReasonField
+from arbiter_app.gui.parts.confirmed_acts import Act
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import people
 
 
-class TempoDialog(QDialog):
+class TempoDialog(Dialog):
     """Two players agree to play more slowly, and who must consent does (C.02 Art. 13.2.13)."""
 
     def __init__(self, parent: QWidget, *, step: str, time_control: str) -> None:
-        super().__init__(parent)
-        self.setMinimumWidth(480)
-        self.setWindowTitle(translate("PlayOffExits", "Play at another pace?"))
+        super().__init__(
+            parent,
+            translate("PlayOffExits", "Play at another pace?"),
+            verb=translate("PlayOffExits", "&Play at this pace"),
+        )
         self._time_control = QLineEdit(time_control)
         self._time_control.selectAll()
         self._consent = QCheckBox(
             translate("PlayOffExits", "The chief &arbiter and the chief organiser consent")
         )
-        self._reason = QLineEdit(translate("PlayOffExits", "Both players agreed"))
+        self._reason = ReasonField()
+        self._reason.setText(translate("PlayOffExits", "Both players agreed"))
         body = translate(
             "PlayOffExits",
             "Where only two play and time allows it, they may play more slowly if they agree and"
@@ -39,13 +43,8 @@ class TempoDialog(QDialog):
         )
         form = QFormLayout()
         form.addRow(translate("PlayOffExits", "&Time control:"), self._time_control)
-        form.addRow(translate("PlayOffExits", "&Reason, kept in the journal:"), self._reason)
-        self._buttons = DecisionButtons(
-            self,
-            verb=translate("PlayOffExits", "&Play at this pace"),
-            cancel=translate("PlayOffExits", "&Cancel"),
-        )
-        lay_out_decision(self, body.format(step=step), form, self._consent, self._buttons)
+        form.addRow(self._reason.label, self._reason)
+        self.lay_out(body.format(step=step), form, self._consent)
         for signal in (self._time_control.textChanged, self._reason.textChanged):
             signal.connect(self._on_typed)
         self._consent.toggled.connect(self._on_typed)
@@ -60,24 +59,27 @@ class TempoDialog(QDialog):
     @property
     def reason(self) -> str:
         """Why, as the journal keeps it."""
-        return self._reason.text().strip()
+        return self._reason.reason
 
     def _on_typed(self) -> None:
         is_decided = bool(self.time_control and self.reason) and self._consent.isChecked()
-        self._buttons.act.setEnabled(is_decided)
+        self.verb.setEnabled(is_decided)
 
 
-class LeaveDialog(QDialog):
+class LeaveDialog(Dialog):
     """Somebody does not play, or no longer."""
 
     def __init__(self, parent: QWidget, players: Sequence[Player], *, has_begun: bool) -> None:
-        super().__init__(parent)
-        self.setMinimumWidth(480)
-        self.setWindowTitle(translate("PlayOffExits", "Who does not play?"))
+        super().__init__(
+            parent,
+            translate("PlayOffExits", "Who does not play?"),
+            verb=translate("PlayOffExits", "&Does not play"),
+            act=Act.LEAVE_PLAY_OFF,
+        )
         self._player = QComboBox()
         for player in players:
             self._player.addItem(people.name(window_catalogue(), player), player.id)
-        self._reason = QLineEdit()
+        self._reason = ReasonField()
         body = translate(
             "PlayOffExits",
             "He stands below everybody who plays; his points and his result in the tournament stay"
@@ -92,13 +94,8 @@ class LeaveDialog(QDialog):
             )
         form = QFormLayout()
         form.addRow(translate("PlayOffExits", "&Player:"), self._player)
-        form.addRow(translate("PlayOffExits", "&Reason, kept in the journal:"), self._reason)
-        self._buttons = DecisionButtons(
-            self,
-            verb=translate("PlayOffExits", "&Does not play"),
-            cancel=translate("PlayOffExits", "&Cancel"),
-        )
-        lay_out_decision(self, body, form, self._buttons)
+        form.addRow(self._reason.label, self._reason)
+        self.lay_out(body, form)
         self._reason.textChanged.connect(self._on_typed)
         self._on_typed()
         self._player.setFocus()
@@ -111,7 +108,7 @@ class LeaveDialog(QDialog):
     @property
     def reason(self) -> str:
         """Why."""
-        return self._reason.text().strip()
+        return self._reason.reason
 
     def _on_typed(self) -> None:
-        self._buttons.act.setEnabled(bool(self.reason))
+        self.verb.setEnabled(bool(self.reason))

@@ -108,7 +108,6 @@ class PlayOffResults(QWidget):
         dialog = AdjournmentDialog(self._page, placed.line)
         if dialog.exec():
             self._entry.adjourn(placed.round, placed.game, dialog.adjournment)
-        dialog.deleteLater()
         self._grid.setFocus()
 
     def _go_on(self) -> None:

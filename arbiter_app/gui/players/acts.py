@@ -109,9 +109,7 @@ class PlayerActs(QObject):
             if refused := refusal_of(here, Move(what=what, player=player)):
                 self._open_event.refused.emit(error_sentence(refused))
             return
-        dialog = ParticipationDialog(self._page, self._open_event, player, what)
-        dialog.exec()
-        dialog.deleteLater()
+        ParticipationDialog(self._page, self._open_event, player, what).exec()
 
     def _replace_selected(self) -> None:
         from arbiter_app.gui.players.replace_dialog import ReplacePlayerDialog
@@ -122,9 +120,7 @@ class PlayerActs(QObject):
         if refusal := refusal_of_replacement(self._open_event.facts, row.player.id):
             self._open_event.refused.emit(error_sentence(refusal))
         else:
-            dialog = ReplacePlayerDialog(self._page, self._open_event, row)
-            dialog.exec()
-            dialog.deleteLater()
+            ReplacePlayerDialog(self._page, self._open_event, row).exec()
 
     # Ratings
 
@@ -149,9 +145,7 @@ class PlayerActs(QObject):
                 translate("PlayersPage", "No list on this computer has another rating of a player.")
             )
             return
-        dialog = RatingUpdateDialog(self._page, self._open_event, differences)
-        dialog.exec()
-        dialog.deleteLater()
+        RatingUpdateDialog(self._page, self._open_event, differences).exec()
 
     # Lists
 
@@ -170,7 +164,6 @@ class PlayerActs(QObject):
         dialog = ImportDialog(self._page, self._open_event, path)
         if dialog.exec():
             self._open_event.do(import_players, source=path.name, players=dialog.players)
-        dialog.deleteLater()
 
     def _export_list(self) -> None:
         from arbiter_app.gui.players.export_dialog import export_players

@@ -1,8 +1,9 @@
 """The decision to write the players as a list for spreadsheets."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.ask_file import ask_save
@@ -23,9 +24,9 @@ class ExportPlayersDialog(WritingDialog):
     def __init__(
         self, parent: QWidget, open_event: OpenEvent, *, ask_path: AskPath = ask_save
     ) -> None:
-        super().__init__(parent, open_event)
+        title = translate("ExportPlayers", "Export the list of players")
+        super().__init__(parent, title, open_event)
         self._ask_path = ask_path
-        self.setWindowTitle(translate("ExportPlayers", "Export the list of players"))
         self.setMinimumWidth(520)
         self._format = QComboBox()
         for as_, name in (
@@ -34,33 +35,25 @@ class ExportPlayersDialog(WritingDialog):
             (ListFormat.CSV_COMMAS, translate("ExportPlayers", "CSV, divided by commas")),
         ):
             self._format.addItem(name, as_)
-        self._save.clicked.connect(self._ask)
         form = QFormLayout()
         form.addRow(translate("ExportPlayers", "&Format"), self._format)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(10)
-        column.addLayout(form)
-        column.addWidget(
-            Aside(
-                translate(
-                    "ExportPlayers",
-                    "All that is known of the players, with their numbers. The file can be imported"
-                    " into another event.",
-                )
-            )
+        about = translate(
+            "ExportPlayers",
+            "All that is known of the players, with their numbers. The file can be imported"
+            " into another event.",
         )
-        column.addWidget(self._busy)
-        column.addWidget(self._refusal)
-        column.addWidget(self._buttons)
+        self.lay_out(form, Aside(about), self._busy)
 
-    def _ask(self) -> None:
-        as_ = ListFormat(self._format.currentData())
+    @property
+    def _chosen(self) -> ListFormat:
+        return ListFormat(self._format.currentData())
+
+    def _ask(self) -> Path | None:
         stem = translate("ExportPlayers", "{event} players").format(
             event=self._open_event.workspace.path.stem
         )
-        is_workbook = as_ is ListFormat.XLSX
-        path = self._ask_path(
+        is_workbook = self._chosen is ListFormat.XLSX
+        return self._ask_path(
             self,
             translate("ExportPlayers", "Where the list goes"),
             self._open_event.workspace.path.with_name(f"{stem}.{'xlsx' if is_workbook else 'csv'}"),
@@ -68,9 +61,10 @@ class ExportPlayersDialog(WritingDialog):
             if is_workbook
             else translate("ExportPlayers", "CSV (*.csv)"),
         )
-        if path is not None:
-            event, catalogue = self._open_event.facts, window_catalogue()
-            self._begin(path, lambda path: write_list(path, event, as_, catalogue))
+
+    def _writer(self) -> Callable[[Path], None]:
+        event, as_, catalogue = self._open_event.facts, self._chosen, window_catalogue()
+        return lambda path: write_list(path, event, as_, catalogue)
 
     def _note(self, written: Path) -> None:
         self._open_event.note("players.exported", target=written.name)

@@ -8,8 +8,6 @@ from threading import Event as Flag
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QLabel,
     QProgressBar,
     QSplitter,
@@ -32,6 +30,7 @@ from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.parts.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.sheet_choice import SheetChoice
 from arbiter_app.gui.players.sheet_columns import SheetColumns
@@ -50,13 +49,14 @@ from arbiter_app.services.registry.registry import Registry
 from arbiter_app.wording.errors.sentences import error_sentence
 
 
-class ImportDialog(QDialog):
+class ImportDialog(Dialog):
     """Shows what a list would make of the event, row by row; what is in the way is listed and is
     led to. All rows that are taken come in, or none.
     """
 
     def __init__(self, parent: QWidget, open_event: OpenEvent, source: Path) -> None:
-        super().__init__(parent)
+        title = translate("ImportDialog", "Register the players of {file}")
+        super().__init__(parent, title.format(file=source.name), verb=_verb(0), do=self._take)
         self.players: Sequence[PlayerFields] = ()
         """Who is to be registered, once that is decided."""
         self._open_event = open_event
@@ -68,11 +68,10 @@ class ImportDialog(QDialog):
         self._preview: Preview | None = None
         self._decided: dict[int, bool] = {}
         """By line, whether a person takes it or leaves it out."""
-        title = translate("ImportDialog", "Register the players of {file}")
-        self.setWindowTitle(title.format(file=source.name))
-        self.resize(1120, 640)
+        self.resize(1120, 660)
         self._make_widgets()
         self._lay_out()
+        self.await_focus()
         self._read()
 
     @property
@@ -88,13 +87,11 @@ class ImportDialog(QDialog):
         self._cancelled.set()
         super().reject()
 
-    def accept(self) -> None:
-        """Decide for the rows that are taken; while there is a problem, lead to it instead."""
-        if self._preview is None:
-            return
-        self.players = self._preview.players(self._taken)
-        if self.players:
-            super().accept()
+    def _take(self) -> bool:
+        """Decide for the rows that are taken."""
+        if self._preview is not None:
+            self.players = self._preview.players(self._taken)
+        return bool(self.players)
 
     # Reading
 
@@ -103,7 +100,7 @@ class ImportDialog(QDialog):
         self._say(translate("ImportDialog", "Reading {file}…").format(file=self._source.name))
         self._busy.show()
         self._body.hide()
-        self._register.hide()
+        self.verb.hide()
         self._again.setEnabled(False)
         self._cancelled = Flag()
         in_background(partial(_read, self._source, self._cancelled), self._show_sheets, self._fail)
@@ -116,11 +113,11 @@ class ImportDialog(QDialog):
                 return
             case FileError() | FormatError():
                 self._say(f"⚠ {error_sentence(window_catalogue(), found)}")
-                self._again_button.setFocus()
+                self.offer_focus(self._again_button)
                 return
         self._choice.show_sheets(found)
         self._body.show()
-        self._register.show()
+        self.verb.show()
         self._is_new = True
         self._begin_sheet()
 
@@ -136,7 +133,7 @@ class ImportDialog(QDialog):
         self._layout_of_sheet = layout
         event = self._open_event.facts
         self._columns.show_columns(layout.columns)
-        self._register.setEnabled(False)
+        self.verb.setEnabled(False)
         in_background(
             partial(_look, self._choice.sheet, layout, event, self._open_event.registry),
             self._show_preview,
@@ -165,9 +162,8 @@ class ImportDialog(QDialog):
         self._remarks.set_rows(remarks)
         self._remarks.setVisible(bool(remarks))
         self._say(_summary(len(rows), len(taken), problems))
-        verb = translate("ImportDialog", "&Register %n player(s)", None, len(taken))
-        self._register.setText(verb)
-        self._register.setEnabled(not problems and bool(taken))
+        self.verb.setText(_verb(len(taken)))
+        self.verb.setEnabled(not problems and bool(taken))
 
     @property
     def _taken(self) -> frozenset[int]:
@@ -195,6 +191,13 @@ class ImportDialog(QDialog):
             self._decided[row.candidate.line] = not row.is_taken
             self._show()
 
+    def _enter_remark(self) -> None:
+        """Register the players; while there is a problem, lead to it instead."""
+        if self.verb.isEnabled():
+            self.verb.click()
+        else:
+            self._go_to_remark()
+
     def _go_to_remark(self) -> None:
         """Go to the cell a remark is about, or to the choice of what its column says."""
         remark, looked_at = self._remarks.selected, self._preview
@@ -215,13 +218,13 @@ class ImportDialog(QDialog):
         self._rows.scrollTo(place)
 
     def _focus_first(self) -> None:
-        if self._register.isEnabled():
-            self._register.setFocus()
+        if self.verb.isEnabled():
+            self.offer_focus(self.verb)
         elif self._remarks.isVisible():
             self._remarks.selectRow(0)
-            self._remarks.setFocus()
+            self.offer_focus(self._remarks)
         else:
-            self._rows.setFocus()
+            self.offer_focus(self._rows)
 
     def _fail(self, error: BaseException) -> None:
         """Give the window back, where the error is said."""
@@ -263,7 +266,7 @@ class ImportDialog(QDialog):
         self._remarks.doubleClicked.connect(self._go_to_remark)
         self._rows.doubleClicked.connect(self._toggle)
         in_table = Qt.ShortcutContext.WidgetShortcut
-        act(self._remarks, "", self._go_to_remark, "Return", "Enter", context=in_table)
+        act(self._remarks, "", self._enter_remark, "Return", "Enter", context=in_table)
         act(self._rows, "", self._toggle, "Space", "Del", context=in_table)
         self._again = act(self, translate("ImportDialog", "Read the file &again"), self._read, "F5")
 
@@ -292,28 +295,9 @@ class ImportDialog(QDialog):
                 wordWrap=True,
             )
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(10)
-        column.addWidget(self._head)
-        column.addWidget(self._busy)
-        column.addWidget(self._body, 1)
-        column.addWidget(self._make_buttons())
-
-    def _make_buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(self)
-        self._register = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self._register.setDefault(True)
         self._again_button = act_button(self._again)
-        self._again_button.setAutoDefault(False)
-        buttons.addButton(self._again_button, QDialogButtonBox.ButtonRole.ActionRole)
-        cancel = buttons.addButton(
-            translate("ImportDialog", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        cancel.setAutoDefault(False)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        return buttons
+        keep_room(self._busy)
+        self.lay_out(self._head, self._busy, self._body, side=(self._again_button,))
 
 
 def _read(source: Path, cancelled: Flag) -> tuple[Sheet, ...] | FileError | FormatError | None:
@@ -337,6 +321,10 @@ def _look(sheet: Sheet, layout: Layout, event: Event, people: Registry) -> _Look
         return _Looked(look(people=people))
     except (FileError, RuleError) as error:
         return _Looked(look(), error)
+
+
+def _verb(taken: int) -> str:
+    return translate("ImportDialog", "&Register %n player(s)", None, taken)
 
 
 def _summary(rows: int, taken: int, problems: int) -> str:

@@ -1,16 +1,13 @@
 """The decision about a player's part in the tournament, with what follows from it."""
 
-from html import escape
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDialog,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QRadioButton,
     QSpinBox,
     QTableView,
@@ -27,9 +24,10 @@ from arbiter_app.domain.taking_part.consequences import Consequences, consequenc
 from arbiter_app.domain.taking_part.participation import Move, What, possible_moves, refusal_of
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.rows_model import RowsModel
-from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.ask_reason import ReasonField
+from arbiter_app.gui.parts.confirmed_acts import Act
+from arbiter_app.gui.parts.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.consequence_tables import (
     ChangedRow,
@@ -48,6 +46,9 @@ from arbiter_app.services.commands.participation import (
     withdraw_player,
 )
 from arbiter_app.wording.terms import participation, people
+
+_ACTS = {What.WITHDRAW: Act.WITHDRAW, What.EXPEL: Act.EXPEL}
+"""Decisions that want more than one key."""
 
 _HIGHEST = 680
 """What a screen of 768 lines has room for."""
@@ -71,18 +72,17 @@ def _stage_of(open_event: OpenEvent, player: PlayerId) -> StageId:
     return next((each for each in his if not is_over(tournament.competition(each))), MAIN_STAGE)
 
 
-class ParticipationDialog(QDialog):
+class ParticipationDialog(Dialog):
     """What is chosen is shown with its consequences at once; with a reason it can be done."""
 
     def __init__(
         self, parent: QWidget, open_event: OpenEvent, player: PlayerId, what: What
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, "", verb="", do=self._decide)
         self._open_event, self._player = open_event, player
         self._here = in_hand_of(open_event, player)
         self._stage = _stage_of(open_event, player)
         self._name = people.name(window_catalogue(), open_event.facts.players[player])
-        self._heading = QLabel(wordWrap=True)
         self._choices = {what: QRadioButton(text) for what, text in _choices().items()}
         self._group = QButtonGroup(self)
         self._first, self._last = self._round_field(), self._round_field()
@@ -104,40 +104,31 @@ class ParticipationDialog(QDialog):
             name=translate("Participation", "Whose points, place or tie-breaks change"),
             sortable=False,
         )
-        self._reason = QLineEdit()
-        self._problem = Problem()
+        self._reason = ReasonField()
         self._lay_out()
         self._offer(what)
         self._wire()
         self._show_choice()
         (self._first if self._what is What.MISS else self._reason).setFocus()
 
-    def accept(self) -> None:
-        open_event, stage = self._open_event, self._stage
-        reason, player = self._reason.text().strip(), self._player
+    def _decide(self) -> bool:
+        door = self._open_event.door(at=self._stage, say=self.refuse)
+        reason, player = self._reason.reason, self._player
         match self._what:
             case What.WITHDRAW:
-                refused = open_event.refusal_at(
-                    stage, withdraw_player, player=player, reason=reason
-                )
+                return door.do(withdraw_player, player=player, reason=reason)
             case What.EXPEL:
-                refused = open_event.refusal_at(stage, expel_player, player=player, reason=reason)
+                return door.do(expel_player, player=player, reason=reason)
             case What.RETURN:
-                refused = open_event.refusal_at(stage, return_player, player=player, reason=reason)
+                return door.do(return_player, player=player, reason=reason)
             case What.MISS:
-                refused = open_event.refusal_at(
-                    stage,
+                return door.do(
                     miss_rounds,
                     player=player,
                     first=Round(self._first.value()),
                     last=Round(self._last.value()),
                     reason=reason,
                 )
-        if refused:
-            self._problem.say(refused)
-            self._fit_height()
-        else:
-            super().accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -182,9 +173,9 @@ class ParticipationDialog(QDialog):
         for widget in self._round_widgets:
             widget.setVisible(what is What.MISS)
         title = participation.decision(window_catalogue(), what, self._name)
-        self.setWindowTitle(title)
-        self._heading.setText(f"<b>{escape(title)}</b>")
-        self._act.setText(title.replace("&", "&&"))
+        self.entitle(title)
+        self.verb.setText(title.replace("&", "&&"))
+        self.confirm(_ACTS.get(what))
         self._preview()
 
     def _start_at(self, first: int) -> None:
@@ -198,7 +189,7 @@ class ParticipationDialog(QDialog):
             refused, told = refusal_of(here, move), consequences(here, move)
         except RuleError as error:
             refused, told = error, None
-        self._problem.say(error_sentence(refused) if refused else "")
+        self.problem.say(error_sentence(refused) if refused else "")
         self._may = refused is None
         self._show(told)
         self._on_reason()
@@ -253,10 +244,13 @@ class ParticipationDialog(QDialog):
             if not table.isHidden()
         )
         needed = min(self.heightForWidth(self.width()) + hidden, _HIGHEST)
-        self.resize(self.width(), max(needed, self.height()) if self.isVisible() else needed)
+        if self.isVisible():
+            self.make_room(needed)
+        else:
+            self.resize(self.width(), needed)
 
     def _on_reason(self) -> None:
-        self._act.setEnabled(self._may and bool(self._reason.text().strip()))
+        self.verb.setEnabled(self._may and bool(self._reason.reason))
 
     # Making the dialog
 
@@ -289,31 +283,24 @@ class ParticipationDialog(QDialog):
             rounds.addWidget(widget)
         rounds.addStretch()
         self._games_head, self._rows_head = QLabel(), QLabel()
-        reason_label = QLabel(translate("Participation", "&Reason, kept in the journal:"))
-        reason_label.setBuddy(self._reason)
-        buttons = DecisionButtons(self, cancel=translate("Participation", "&Cancel"))
-        self._act = buttons.act
         for table in (self._games, self._rows):
             table.horizontalHeader().setStretchLastSection(True)
             table.setTabKeyNavigation(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.setSpacing(10)
-        layout.addWidget(self._heading)
-        layout.addLayout(choices)
-        layout.addLayout(rounds)
+        keep_room(*self._round_widgets)
+        what_follows = QVBoxLayout()
         texts = (self._half, self._stays_lost, self._schedule, self._matches, self._games_head)
         for label in texts:
-            layout.addWidget(label)
-        layout.addWidget(self._games, 1)
-        layout.addWidget(self._rows_head)
-        layout.addWidget(self._rows, 1)
-        layout.addStretch()
-        for below in (self._articles, reason_label, self._reason, self._problem, buttons):
-            layout.addWidget(below)
+            what_follows.addWidget(label)
+        what_follows.addWidget(self._games, 1)
+        what_follows.addWidget(self._rows_head)
+        what_follows.addWidget(self._rows, 1)
+        what_follows.addStretch()
+        what_follows.addWidget(self._articles)
+        self.lay_out(choices, rounds, what_follows, self._reason.label, self._reason)
         # What is typed comes first, what is only read last.
         typed: tuple[QWidget, ...] = (self._first, self._last, self._reason)
-        for before, then in pairwise((*typed, buttons, self._games, self._rows)):
+        buttons = (self.verb, self.way_out)
+        for before, then in pairwise((*typed, *buttons, self._games, self._rows)):
             self.setTabOrder(before, then)
 
 

@@ -6,12 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,9 +15,9 @@ from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, RowsModel
-from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.ask_reason import ReasonField
+from arbiter_app.gui.parts.dialog import Dialog, Part
 from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.players import update_ratings
@@ -38,13 +33,15 @@ class DifferenceRow:
     is_taken: bool
 
 
-class RatingUpdateDialog(QDialog):
+class RatingUpdateDialog(Dialog):
     """Every difference is taken unless the space bar leaves it out; one act for all."""
 
     def __init__(
         self, parent: QWidget, open_event: OpenEvent, differences: Sequence[RatingDifference]
     ) -> None:
-        super().__init__(parent)
+        super().__init__(
+            parent, translate("RatingUpdate", "Update ratings"), verb="", do=self._take_over
+        )
         self._open_event = open_event
         self._rows = [
             DifferenceRow(position, difference, is_taken=True)
@@ -54,8 +51,7 @@ class RatingUpdateDialog(QDialog):
             verdict(Action.UPDATE_RATINGS, open_event.tournament.competition())
             is not Verdict.ALLOWED
         )
-        self.setWindowTitle(translate("RatingUpdate", "Update ratings"))
-        self.resize(820, 520)
+        self.resize(820, 560)
         self._table = _Differences(
             RowsModel[DifferenceRow](_columns(), lambda row: row.position),
             name=translate("RatingUpdate", "Differences"),
@@ -64,23 +60,18 @@ class RatingUpdateDialog(QDialog):
         self._table.toggled.connect(self._toggle)
         self._table.doubleClicked.connect(self._toggle)
         self._table.horizontalHeader().setStretchLastSection(True)
-        self._reason = QLineEdit()
+        self._reason = ReasonField()
         self._reason.textChanged.connect(self._count)
-        self._problem = Problem()
         self._lay_out()
         self._show_rows()
         self._table.selectRow(0)
         self._table.setFocus()
 
-    def accept(self) -> None:
+    def _take_over(self) -> bool:
         chosen = [row.difference for row in self._rows if row.is_taken]
-        refused = self._open_event.refusal(
-            update_ratings, differences=chosen, reason=self._reason.text().strip() or None
+        return self._open_event.door(say=self.refuse).do(
+            update_ratings, differences=chosen, reason=self._reason.reason or None
         )
-        if refused:
-            self._problem.say(refused)
-        else:
-            super().accept()
 
     def _toggle(self) -> None:
         if row := self._table.selected:
@@ -103,9 +94,9 @@ class RatingUpdateDialog(QDialog):
 
     def _count(self) -> None:
         chosen = sum(row.is_taken for row in self._rows)
-        self._take.setText(translate("RatingUpdate", "&Take over %n rating(s)", None, chosen))
-        has_reason = bool(self._reason.text().strip()) or not self._needs_reason
-        self._take.setEnabled(chosen > 0 and has_reason)
+        self.verb.setText(translate("RatingUpdate", "&Take over %n rating(s)", None, chosen))
+        has_reason = bool(self._reason.reason) or not self._needs_reason
+        self.verb.setEnabled(chosen > 0 and has_reason)
 
     def _lay_out(self) -> None:
         head = translate(
@@ -117,35 +108,20 @@ class RatingUpdateDialog(QDialog):
         keys = translate(
             "RatingUpdate", "The space bar leaves one out or takes it in again; Enter takes over."
         )
-        self._all = QPushButton(translate("RatingUpdate", "&All or none"))
-        self._all.setAutoDefault(False)
-        self._all.clicked.connect(self._toggle_all)
-        buttons = DecisionButtons(self, cancel=translate("RatingUpdate", "&Cancel"))
-        self._take = buttons.act
-        foot = QHBoxLayout()
-        foot.addWidget(self._all)
-        foot.addWidget(buttons, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.setSpacing(10)
-        layout.addWidget(QLabel(f"<b>{head}</b>", wordWrap=True))
-        layout.addWidget(self._table, 1)
-        layout.addWidget(Aside(keys))
-        if self._needs_reason:
-            self._ask_reason(layout)
-        layout.addWidget(self._problem)
-        layout.addLayout(foot)
+        all_or_none = QPushButton(translate("RatingUpdate", "&All or none"))
+        all_or_none.clicked.connect(self._toggle_all)
+        reason: tuple[Part, ...] = self._asked_reason() if self._needs_reason else ()
+        self.lay_out(head, self._table, Aside(keys), *reason, side=(all_or_none,))
 
-    def _ask_reason(self, layout: QVBoxLayout) -> None:
+    def _asked_reason(self) -> tuple[Part, ...]:
         why = translate(
             "RatingUpdate",
             "Play has begun, and the ratings of the start hold (C.07 Art. 10): tie-breaks by"
             " ratings change with them. &Reason, kept in the journal:",
         )
-        label = QLabel(why, wordWrap=True)
-        label.setBuddy(self._reason)
-        layout.addWidget(label)
-        layout.addWidget(self._reason)
+        self._reason.label.setText(why)
+        self._reason.label.setWordWrap(True)
+        return self._reason.label, self._reason
 
 
 class _Differences(Table[DifferenceRow]):

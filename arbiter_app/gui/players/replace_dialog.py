@@ -1,14 +1,8 @@
 """The decision to put the right person in the place of a wrong one, or a substitute."""
 
-from html import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
-    QLabel,
-    QLineEdit,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -17,9 +11,9 @@ from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.registration.known_people import player_fields
 from arbiter_app.domain.taking_part.substitution import replacement
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.ask_reason import ReasonField
+from arbiter_app.gui.parts.dialog import Dialog, Part
 from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.players.form import PlayerForm
 from arbiter_app.gui.players.person_choice import PersonChoice
 from arbiter_app.gui.players.person_search import PersonSearch
@@ -30,15 +24,20 @@ from arbiter_app.wording.terms import people
 from arbiter_app.wording.terms.participation import what_passes
 
 
-class ReplacePlayerDialog(QDialog):
-    """The person is searched for or typed, as on the page of players; Enter in the form goes to
-    the reason, and with a reason it replaces.
-    """
+class ReplacePlayerDialog(Dialog):
+    """The person is searched for or typed, as on the page of players."""
 
     def __init__(self, parent: QWidget, open_event: OpenEvent, row: PlayerRow) -> None:
-        super().__init__(parent)
+        name = people.name(window_catalogue(), row.player)
+        title = translate("ReplacePlayer", "Put another person in the place of {name}")
+        verb = translate("ReplacePlayer", "&Replace {name}")
+        super().__init__(
+            parent,
+            title.format(name=name),
+            verb=verb.format(name=name.replace("&", "&&")),
+            do=self._replace,
+        )
         self._open_event, self._row = open_event, row
-        self._name = people.name(window_catalogue(), row.player)
         self._found: KnownPerson | None = None
         self._needs_reason = (
             verdict(Action.REPLACE_PLAYER, open_event.tournament.competition())
@@ -47,14 +46,12 @@ class ReplacePlayerDialog(QDialog):
         self._consequences = what_passes(
             window_catalogue(), replacement(open_event.facts, row.player.id)
         )
-        title = translate("ReplacePlayer", "Put another person in the place of {name}")
-        self.setWindowTitle(title.format(name=self._name))
         self.setMinimumWidth(560)
         self._form = PlayerForm()
         self._form.clear(row.player.federation or "")
         others = [each for each in open_event.facts.players.values() if each.id != row.player.id]
         self._form.suggest(open_event.facts.players.values(), others)
-        self._form.submitted.connect(self._go_on)
+        self._form.submitted.connect(self.accept)
         self._form.left.connect(self.reject)
         self._search = PersonSearch(
             open_event.registry, self._form.name_field, self._form.fide_id_field
@@ -68,27 +65,27 @@ class ReplacePlayerDialog(QDialog):
         self._choice = PersonChoice()
         self._choice.decided.connect(self._decide)
         self._choice.left.connect(self._leave_choice)
-        self._reason = QLineEdit()
+        self._reason = ReasonField()
         self._reason.textChanged.connect(self._on_reason)
-        self._problem = Problem()
         self._lay_out()
         self._form.setFocus()
 
-    def accept(self) -> None:
+    def _replace(self) -> bool:
         fields = self._form.read()
         if fields is None:
-            return
-        refused = self._open_event.refusal(
+            return False
+        if self._needs_reason and not self._reason.reason:
+            self._reason.setFocus()
+            return False
+        done = self._open_event.door(say=self.refuse).do(
             replace_player,
             player=self._row.player.id,
-            reason=self._reason.text().strip() or None,
+            reason=self._reason.reason or None,
             **fields,
         )
-        if refused:
-            self._problem.say(refused)
+        if not done:
             self._form.setFocus()
-        else:
-            super().accept()
+        return done
 
     # The person
 
@@ -117,7 +114,7 @@ class ReplacePlayerDialog(QDialog):
     def _go_on(self) -> None:
         """Go where Enter belongs next: to the reason, or to the button that replaces."""
         if self._form.read() is not None:
-            (self._reason if self._needs_reason else self._replace).setFocus(
+            (self._reason if self._needs_reason else self.verb).setFocus(
                 Qt.FocusReason.TabFocusReason
             )
 
@@ -127,26 +124,11 @@ class ReplacePlayerDialog(QDialog):
         self._stack = QStackedWidget()
         self._stack.addWidget(self._form)
         self._stack.addWidget(self._choice)
-        verb = translate("ReplacePlayer", "&Replace {name}").format(
-            name=self._name.replace("&", "&&")
-        )
-        cancel = translate("ReplacePlayer", "&Cancel")
-        buttons = DecisionButtons(self, verb=verb, cancel=cancel)
-        self._replace = buttons.act
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.setSpacing(10)
-        layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>", wordWrap=True))
-        layout.addWidget(Aside(self._consequences))
-        layout.addWidget(self._stack, 1)
+        reason: tuple[Part, ...] = ()
         if self._needs_reason:
-            label = QLabel(translate("ReplacePlayer", "&Reason, kept in the journal:"))
-            label.setBuddy(self._reason)
-            layout.addWidget(label)
-            layout.addWidget(self._reason)
-        layout.addWidget(self._problem)
-        layout.addWidget(buttons)
+            reason = self._reason.label, self._reason
+        self.lay_out(Aside(self._consequences), self._stack, *reason)
         self._on_reason()
 
     def _on_reason(self) -> None:
-        self._replace.setEnabled(not self._needs_reason or bool(self._reason.text().strip()))
+        self.verb.setEnabled(not self._needs_reason or bool(self._reason.reason))

@@ -8,8 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
@@ -26,6 +24,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.event.eligibility_rules import EligibilityRules
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.registration.counters import DeskCounters
@@ -226,10 +225,10 @@ class DeskPage(Page):
     def _change_conditions(self) -> None:
         rules = EligibilityRules(self.open_event)
         rules.refresh()
-        dialog = _EligibilityDialog(self, rules)
+        title = translate("EligibilityDialog", "Conditions of taking part")
+        dialog = Dialog(self, title, rules)
         rules.focus_first()
         dialog.exec()
-        dialog.deleteLater()
         self._search.setFocus()
 
     # Words
@@ -328,22 +327,3 @@ class DeskPage(Page):
         self._side.setFixedWidth(_SIDE_WIDTH)
         self._side.setWidget(inside)
         return self._side
-
-
-class _EligibilityDialog(QDialog):
-    """Every choice is saved at once, as on the page of the event; Esc closes."""
-
-    def __init__(self, parent: QWidget, rules: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(translate("EligibilityDialog", "Conditions of taking part"))
-        self.setMinimumWidth(460)
-        buttons = QDialogButtonBox()
-        close = buttons.addButton(
-            translate("EligibilityDialog", "&Close"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        close.setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.addWidget(rules)
-        layout.addWidget(buttons)

@@ -2,8 +2,9 @@
 
 from datetime import date
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.registry.lists import ListsTab
 from arbiter_app.gui.registry.people import PeopleTab
 from arbiter_app.gui.registry.spellings import SpellingsTab
@@ -11,13 +12,16 @@ from arbiter_app.i18n import translate
 from arbiter_app.services.registry.registry import Registry
 
 
-class RegistryDialog(QDialog):
+class RegistryDialog(Dialog):
     """What outlives an event, in three tabs; Ctrl+Tab goes from one to the next."""
 
     def __init__(self, parent: QWidget, registry: Registry, *, today: date) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(translate("Registry", "Registry of this computer"))
-        self.resize(960, 560)
+        super().__init__(
+            parent,
+            translate("Registry", "Registry of this computer"),
+            leave=translate("Registry", "Cl&ose"),
+        )
+        self.resize(960, 600)
         self._lists = ListsTab(registry, today=today)
         self._people = PeopleTab(registry)
         self._spellings = SpellingsTab(registry)
@@ -26,23 +30,15 @@ class RegistryDialog(QDialog):
         self._tabs.addTab(self._people, translate("Registry", "&People"))
         self._tabs.addTab(self._spellings, translate("Registry", "&Clubs and regions"))
         self._tabs.currentChanged.connect(self._on_turned)
-        buttons = QDialogButtonBox()
-        close = buttons.addButton(
-            translate("Registry", "Cl&ose"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        close.setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 12)
-        layout.addWidget(self._tabs, 1)
-        layout.addWidget(buttons)
+        self.lay_out(self._tabs)
+        self._lists.came.connect(lambda: self.offer_focus(self._lists.first))
+        self.await_focus()
         self._lists.look()
-        self._lists.take_focus()
 
     def reject(self) -> None:
-        """Close; an import that is under way is cancelled first, and the dialog stays."""
-        if not self._lists.cancel_import():
-            super().reject()
+        """Close; an import that is under way is stopped."""
+        self._lists.cancel_import()
+        super().reject()
 
     def _on_turned(self, _: int) -> None:
         tab = self._tabs.currentWidget()

@@ -17,6 +17,7 @@ from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.ask_file import ask_open
+from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.parts.problem import Problem
@@ -33,10 +34,15 @@ _MOST_STEPS = 1000
 class ListsTab(QWidget):
     """The lists, newest first; an import runs beside the window and can be cancelled."""
 
+    came = Signal()
+    """The lists are shown."""
+
     def __init__(self, registry: Registry, *, today: date) -> None:
         super().__init__()
         self._registry = registry
         self._folder = paths.user_documents()
+        self._asked_from: QWidget | None = None
+        """Where the focus was when a file was chosen."""
         self._path = Path()
         """The file that is or was imported last."""
         self._cancelled: Flag | None = None
@@ -69,7 +75,12 @@ class ListsTab(QWidget):
 
     def take_focus(self) -> None:
         """Put the focus where the next keystroke belongs."""
-        (self._table if self._table.shown else self._import_button).setFocus()
+        self.first.setFocus()
+
+    @property
+    def first(self) -> QWidget:
+        """What the next keystroke belongs to."""
+        return self._table if self._table.shown else self._import_button
 
     def cancel_import(self) -> bool:
         """Stop the import that is under way; return whether there was one."""
@@ -91,6 +102,7 @@ class ListsTab(QWidget):
         if path is None:
             return
         self._path, self._folder = path, path.parent
+        self._asked_from = self.window().focusWidget()
         self._problem.say("")
         self._said.say("")
         in_background(
@@ -105,6 +117,7 @@ class ListsTab(QWidget):
             self._begin(found.name, found.published)
         else:
             self._question.ask(self._path, found)
+            self._pass_focus(self._question)
 
     def _begin(self, name: str, published: date) -> None:
         path = self._path
@@ -115,7 +128,7 @@ class ListsTab(QWidget):
         self._show_progress(0.0)
         self._busy.show()
         self._tell(translate("Registry", "Importing {file}…").format(file=path.name))
-        self._stop_button.setFocus()
+        self._pass_focus(self._stop_button)
         in_background(
             partial(
                 attempt,
@@ -132,11 +145,19 @@ class ListsTab(QWidget):
             self._fail,
         )
 
+    def _pass_focus(self, to: QWidget) -> None:
+        """Put the focus on what comes next, unless the person has gone elsewhere meanwhile."""
+        now = self.window().focusWidget()
+        if now is None or now is self._asked_from or self._question.isAncestorOf(now):
+            to.setFocus(Qt.FocusReason.TabFocusReason)
+
     def _show_progress(self, done: float) -> None:
         self._bar.setValue(round(done * _MOST_STEPS))
 
     def _end(self, found: RatingList | Failure | None) -> None:
         self._cancelled = None
+        if self._stop_button.hasFocus():  # it is about to go
+            self.take_focus()
         self._busy.hide()
         self._import.setEnabled(True)
         match found:
@@ -169,8 +190,7 @@ class ListsTab(QWidget):
         self._table.setVisible(bool(found))
         self._none.setVisible(not found)
         self._forget.setEnabled(bool(found))
-        if self._cancelled is None and not self._question.isVisible():
-            self.take_focus()
+        self.came.emit()
 
     def _forget_selected(self) -> None:
         row = self._table.selected
@@ -186,6 +206,7 @@ class ListsTab(QWidget):
                 " the name of the list. To have it again, import its file.",
             ),
             verb=translate("Registry", "&Forget"),
+            act=Act.FORGET_LIST,
         ):
             in_background(
                 partial(attempt, partial(self._registry.forget_list, row.id)), self._on_forgotten

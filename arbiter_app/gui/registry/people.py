@@ -14,6 +14,7 @@ from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.ask_decision import decided
+from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.table import Table
@@ -109,6 +110,7 @@ class PeopleTab(QWidget):
                 " rating lists keep what they have.",
             ),
             verb=translate("Registry", "&Forget"),
+            act=Act.FORGET_PERSON,
         ):
             return
         in_background(
@@ -118,11 +120,10 @@ class PeopleTab(QWidget):
     def _on_forgotten(self, failure: Failure | None) -> None:
         self._problem.say(error_sentence(failure) if failure else "")
         self.look()
-        self._table.setFocus()
 
 
 class _SearchField(QLineEdit):
-    """Down and Enter go into the list, Esc clears what was typed."""
+    """Down and Enter go into the list."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__()
@@ -134,8 +135,6 @@ class _SearchField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         match event.key():
-            case Qt.Key.Key_Escape if self.text():
-                self.clear()
             case Qt.Key.Key_Down | Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._table.setFocus(Qt.FocusReason.TabFocusReason)
             case _:

@@ -52,9 +52,9 @@ class ListQuestion(QFrame):
         self._name.setText(found.name)
         self._published.show_value(f"{found.published:%d.%m.%Y}" if found.published else "")
         self._problem.say("")
-        self.show()
         is_fide = found.kind is ListKind.FIDE
-        (self._published if is_fide else self._name).setFocus(Qt.FocusReason.TabFocusReason)
+        self.setFocusProxy(self._published if is_fide else self._name)
+        self.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         match event.key():

@@ -13,6 +13,7 @@ from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.ask_decision import decided
+from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
@@ -32,8 +33,6 @@ class SpellingsTab(QWidget):
     def __init__(self, registry: Registry) -> None:
         super().__init__()
         self._registry = registry
-        self._awaits_rows = False
-        """Whether the focus belongs to the table as soon as it has rows."""
         self._kind = QComboBox()
         self._kind.setAccessibleName(translate("Registry", "What is listed"))
         for kind in _KINDS:
@@ -66,8 +65,7 @@ class SpellingsTab(QWidget):
 
     def take_focus(self) -> None:
         """Put the focus where the next keystroke belongs."""
-        self._awaits_rows = not self._table.shown
-        (self._kind if self._awaits_rows else self._table).setFocus()
+        self._table.setFocus()
 
     @property
     def _listed(self) -> ContingentKey:
@@ -82,9 +80,6 @@ class SpellingsTab(QWidget):
         self._table.set_rows(found)
         if found and self._table.selected is None:
             self._table.selectRow(0)
-        if found and self._awaits_rows:
-            self._table.setFocus()
-        self._awaits_rows = False
         self._right.offer(text for text, _ in found)
         self._none.setVisible(not found)
         self._show_selected()
@@ -117,10 +112,12 @@ class SpellingsTab(QWidget):
                 " have; this cannot be undone.",
             ).format(people=people),
             verb=translate("Registry", "&Merge"),
+            act=Act.MERGE_SPELLINGS,
         ):
             return
         kind = self._listed
         self._right.clear()
+        self._table.setFocus()
         in_background(
             partial(attempt, partial(self._registry.merge_spellings, kind, wrong, right)),
             self._on_merged,
@@ -128,7 +125,6 @@ class SpellingsTab(QWidget):
 
     def _on_merged(self, failure: Failure | None) -> None:
         self.look()
-        self._table.setFocus()
         self._problem.say(error_sentence(failure) if failure else "")
 
     def _lay_out(self) -> None:

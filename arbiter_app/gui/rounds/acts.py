@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog
 
 from arbiter_app.documents.play.round_protocol import ROUND
 from arbiter_app.domain.facts.rounds import RoundOfPlay
@@ -13,6 +12,7 @@ from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.rounds.board_rows import BoardLine
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.result_grid import ResultGrid
@@ -92,9 +92,8 @@ class RoundActs(QObject):
 
         line = next(line for line in self._grid.shown if line.board == board)
         dialog = AdjournmentDialog(self._page, line)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if dialog.exec():
             self._entry.adjourn(self._shown(), line.game, dialog.adjournment)
-        dialog.deleteLater()
 
     def _swap(self) -> None:
         if line := self._line():
@@ -128,6 +127,7 @@ class RoundActs(QObject):
                 " anybody sits at a wrong board, and tell the players.",
             ),
             verb=translate("RoundsPage", "&Make it a draft again"),
+            act=Act.TAKE_PUBLICATION_BACK,
         )
         if reason is not None:
             self._open_event.do(take_back_publication, round=number, reason=reason)

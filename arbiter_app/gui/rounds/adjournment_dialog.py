@@ -1,38 +1,31 @@
 """What is noted of a game that is broken off to be finished later."""
 
-from html import escape
-
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QFormLayout,
-    QLabel,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from arbiter_app.domain.facts.game_notes import Adjournment
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.formats.moments import parse_moment
-from arbiter_app.gui.parts.dialog import DecisionButtons
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.rounds.board_rows import BoardLine
 from arbiter_app.i18n import translate
 
 
-class AdjournmentDialog(QDialog):
+class AdjournmentDialog(Dialog):
     """Who sealed his move, what stands on the envelope, when the game goes on."""
 
     def __init__(self, parent: QWidget, line: BoardLine) -> None:
-        super().__init__(parent)
-        self.setMinimumWidth(480)
         pattern = translate("AdjournmentDialog", "Adjourn board {board}: {white} – {black}")
-        self.setWindowTitle(
-            pattern.format(board=line.game.board, white=line.white.name, black=line.black.name)
+        super().__init__(
+            parent,
+            pattern.format(board=line.game.board, white=line.white.name, black=line.black.name),
+            verb=translate("AdjournmentDialog", "&Adjourn the game"),
+            do=self._read,
         )
         noted = line.game.adjournment or Adjournment()
         self._sealed = QComboBox()
@@ -45,8 +38,7 @@ class AdjournmentDialog(QDialog):
         self._note = QLineEdit(noted.note)
         self._resumes = MomentEdit()
         self._resumes.moment = noted.resumes_at
-        self._problem = Aside()
-        self._resumes.unreadable.connect(self._problem.say)
+        self._resumes.unreadable.connect(self.refuse)
         self._lay_out(line)
         self._sealed.setFocus()
 
@@ -60,24 +52,14 @@ class AdjournmentDialog(QDialog):
             resumes_at=self._resumes.moment,
         )
 
-    def accept(self) -> None:
-        """Close, unless the game goes on at what is no moment."""
+    def _read(self) -> bool:
+        """Return whether what stands there can be noted: the game goes on at some moment."""
         try:
             self._resumes.moment = parse_moment(self._resumes.text())
         except ValueError:
-            self._problem.say(unreadable_moment(self._resumes.text()))
-            self._resumes.setFocus()
             self._resumes.selectAll()
-            return
-        super().accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Let Enter go from field to field; only on its button it adjourns."""
-        enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() in enter and self.focusWidget() in (self._sealed, self._note, self._resumes):
-            self.focusNextChild()
-        else:
-            super().keyPressEvent(event)
+            return self.refuse(unreadable_moment(self._resumes.text()), self._resumes)
+        return True
 
     def _lay_out(self, line: BoardLine) -> None:
         form = QFormLayout()
@@ -92,16 +74,4 @@ class AdjournmentDialog(QDialog):
         )
         if line.result is not None:
             body += "\n\n" + translate("AdjournmentDialog", "The result that was typed is cleared.")
-        buttons = DecisionButtons(
-            self,
-            verb=translate("AdjournmentDialog", "&Adjourn the game"),
-            cancel=translate("AdjournmentDialog", "&Cancel"),
-        )
-        layout = QVBoxLayout(self)
-        layout.setSpacing(12)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>", wordWrap=True))
-        layout.addWidget(QLabel(body, wordWrap=True))
-        layout.addLayout(form)
-        layout.addWidget(self._problem)
-        layout.addWidget(buttons)
+        self.lay_out(body, form)

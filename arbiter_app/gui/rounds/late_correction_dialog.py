@@ -1,18 +1,16 @@
 """Deciding about a round that play has left behind."""
 
 from dataclasses import dataclass
-from html import escape
 
 from PySide6.QtWidgets import (
-    QDialog,
     QLabel,
-    QLineEdit,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.ask_reason import ReasonField
+from arbiter_app.gui.parts.confirmed_acts import Act
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
 
 
@@ -25,26 +23,23 @@ class LateCorrection:
     """Whether the table stays as it is."""
 
 
-class LateCorrectionDialog(QDialog):
+class LateCorrectionDialog(Dialog):
     """A round older than the one before: for the rating report alone, or the table by decision."""
 
     def __init__(
         self, parent: QWidget, *, facts: str, round: int, unsigned: str, may_rate: bool
     ) -> None:
-        super().__init__(parent)
-        self.setMinimumWidth(560)
         title = translate("LateCorrectionDialog", "Correct round {round}, which is long closed?")
-        self.setWindowTitle(title.format(round=round))
+        super().__init__(parent, title.format(round=round), verb="")
+        self.setMinimumWidth(560)
         self._for_rating = QRadioButton(
             translate("LateCorrectionDialog", "For the &rating report only")
         )
         self._table = QRadioButton(translate("LateCorrectionDialog", "The &table, by a decision"))
         self._for_rating.setEnabled(may_rate)
         (self._for_rating if may_rate else self._table).setChecked(True)
-        self._reason = QLineEdit()
-        cancel = translate("LateCorrectionDialog", "&Cancel")
-        self._buttons = DecisionButtons(self, cancel=cancel)
-        self._lay_out(self.windowTitle(), facts, unsigned)
+        self._reason = ReasonField()
+        self._lay_out(facts, unsigned)
         self._for_rating.toggled.connect(self._show_verb)
         self._reason.textChanged.connect(self._show_verb)
         self._show_verb()
@@ -53,9 +48,9 @@ class LateCorrectionDialog(QDialog):
     @property
     def correction(self) -> LateCorrection:
         """What was decided."""
-        return LateCorrection(self._reason.text().strip(), self._for_rating.isChecked())
+        return LateCorrection(self._reason.reason, self._for_rating.isChecked())
 
-    def _lay_out(self, title: str, facts: str, unsigned: str) -> None:
+    def _lay_out(self, facts: str, unsigned: str) -> None:
         rated = translate(
             "LateCorrectionDialog",
             "Points, places and every paper on the wall stay; the report file (TRF) has the result"
@@ -67,31 +62,28 @@ class LateCorrectionDialog(QDialog):
             " upon the old result stay as they were played (C.04.2, late corrections). The decision"
             " stands in the journal with its reason.",
         )
-        label = QLabel(translate("LateCorrectionDialog", "R&eason, kept in the journal:"))
-        label.setBuddy(self._reason)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(8)
-        layout.setContentsMargins(20, 16, 20, 16)
-        for widget in (
-            QLabel(f"<b>{escape(title)}</b>", wordWrap=True),
-            QLabel(facts, wordWrap=True),
+        self._reason.label.setText(
+            translate("LateCorrectionDialog", "R&eason, kept in the journal:")
+        )
+        self.lay_out(
+            facts,
             self._for_rating,
             _under(rated),
             self._table,
             _under(f"{turned}\n{unsigned}".strip()),
-            label,
+            self._reason.label,
             self._reason,
-            self._buttons,
-        ):
-            layout.addWidget(widget)
+        )
 
     def _show_verb(self) -> None:
-        self._buttons.act.setText(
+        is_for_rating = self._for_rating.isChecked()
+        self.verb.setText(
             translate("LateCorrectionDialog", "C&orrect for the rating report")
-            if self._for_rating.isChecked()
+            if is_for_rating
             else translate("LateCorrectionDialog", "C&orrect the table")
         )
-        self._buttons.act.setEnabled(bool(self.correction.reason))
+        self.verb.setEnabled(bool(self.correction.reason))
+        self.confirm(None if is_for_rating else Act.CORRECT_OLD_TABLE)
 
 
 def ask_late_correction(
@@ -104,9 +96,7 @@ def ask_late_correction(
     dialog = LateCorrectionDialog(
         parent, facts=facts, round=round, unsigned=unsigned, may_rate=may_rate
     )
-    decided = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return dialog.correction if decided else None
+    return dialog.correction if dialog.exec() else None
 
 
 def _under(text: str) -> QLabel:

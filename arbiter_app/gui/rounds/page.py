@@ -5,7 +5,7 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Result
@@ -301,7 +301,7 @@ class RoundsPage(Page):
 
     def _set_all_times(self) -> None:
         dialog = TimesDialog(self, self._stage)
-        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.times:
+        if dialog.exec() and dialog.times:
             self.open_event.do(set_times, times=dialog.times)
 
     # Going to a board

@@ -3,16 +3,12 @@
 from collections.abc import Mapping
 from datetime import datetime
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QFormLayout,
     QGridLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,40 +16,39 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.timetable import timetable
 from arbiter_app.formats.moments import parse_hours, parse_moment
-from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.i18n import translate
 
 _ROUNDS_PER_COLUMN = 12
 
 
-class TimesDialog(QDialog):
-    """The first round and the hours of a day fill the list; every round can be typed too."""
+class TimesDialog(Dialog):
+    """The first round and the hours of a day fill the list; every round can be typed too. Where
+    they were typed and not filled in yet, Enter does that first.
+    """
 
     def __init__(self, parent: QWidget, stage: Competition) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(translate("TimesDialog", "Dates and times of the rounds"))
+        super().__init__(
+            parent,
+            translate("TimesDialog", "Dates and times of the rounds"),
+            verb=translate("TimesDialog", "Set the &times"),
+            do=self._read,
+        )
         self._first, self._hours = QLineEdit(), QLineEdit()
         self._first.setPlaceholderText(translate("TimesDialog", "05.06.2026 15:00"))
         self._hours.setPlaceholderText(translate("TimesDialog", "10:00, 15:00"))
         self._fill = QPushButton(translate("TimesDialog", "&Fill in all rounds"))
         self._fill.clicked.connect(self._fill_rounds)
-        self._first.returnPressed.connect(self._hours.setFocus)
-        self._hours.returnPressed.connect(self._fill_rounds)
-        self._problem = QLabel(wordWrap=True)
+        self._filled = ("", "")
+        """What the list was last filled from."""
         self._rounds = {round_.number: self._field(round_.starts_at) for round_ in stage.rounds}
         self._was = {round_.number: round_.starts_at for round_ in stage.rounds}
         form = QFormLayout()
         form.addRow(translate("TimesDialog", "First round &starts:"), self._first)
         form.addRow(translate("TimesDialog", "&Hours of a day of play:"), self._hours)
         form.addRow("", self._fill)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(12)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.addLayout(form)
-        layout.addLayout(self._list())
-        layout.addWidget(self._problem)
-        layout.addWidget(self._buttons())
+        self.lay_out(form, self._list())
         self._first.setFocus()
 
     @property
@@ -65,20 +60,25 @@ class TimesDialog(QDialog):
             if field.moment != self._was[number]
         }
 
-    def accept(self) -> None:
-        """Close, unless a round holds what is no moment."""
+    def _read(self) -> bool:
+        """Return whether the list is what is to be set, with a moment or nothing in every field."""
+        if self._typed != self._filled:
+            if self._first.text().strip() and not self._hours.text().strip():
+                self._hours.setFocus()
+            else:
+                self._fill_rounds()
+            return False
         for field in self._rounds.values():
             try:
                 field.moment = parse_moment(field.text())
             except ValueError:
-                self._complain(field, unreadable_moment(field.text()))
-                return
-        super().accept()
+                return self._complain(field, unreadable_moment(field.text()))
+        return True
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Let Enter in a field do what the field does with it; only on its button it saves."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
+    @property
+    def _typed(self) -> tuple[str, str]:
+        """What the list is filled from."""
+        return self._first.text().strip(), self._hours.text().strip()
 
     def _fill_rounds(self) -> None:
         try:
@@ -98,19 +98,18 @@ class TimesDialog(QDialog):
             return
         for number, start in timetable(first, hours, len(self._rounds)).items():
             self._rounds[number].moment = start
-        self._problem.clear()
-        self._save.setFocus()
+        self._filled = self._typed
+        self.problem.say("")
+        self.verb.setFocus()
 
-    def _complain(self, field: QLineEdit, problem: str) -> None:
-        self._problem.setText(problem)
-        field.setFocus()
+    def _complain(self, field: QLineEdit, problem: str) -> bool:
         field.selectAll()
+        return self.refuse(problem, field)
 
     def _field(self, starts_at: datetime | None) -> MomentEdit:
         field = MomentEdit()
         field.moment = starts_at
-        field.unreadable.connect(self._problem.setText)
-        field.returnPressed.connect(self.focusNextChild)
+        field.unreadable.connect(self.refuse)
         return field
 
     def _list(self) -> QGridLayout:
@@ -124,12 +123,3 @@ class TimesDialog(QDialog):
             grid.addWidget(field, row, 2 * column + 1)
         grid.setColumnStretch(grid.columnCount(), 1)
         return grid
-
-    def _buttons(self) -> DecisionButtons:
-        buttons = DecisionButtons(
-            self,
-            verb=translate("TimesDialog", "Set the &times"),
-            cancel=translate("TimesDialog", "&Cancel"),
-        )
-        self._save = buttons.act
-        return buttons

@@ -42,6 +42,7 @@ class FileWatch(QObject):
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.applicationStateChanged.connect(self._on_state)
+        open_event.lost.connect(self._note_loss)
 
     _heard = Signal(object)
 
@@ -70,6 +71,10 @@ class FileWatch(QObject):
         else:
             self._is_lost = False
         self.woke.emit()
+
+    def _note_loss(self) -> None:
+        """Tell no more of a loss that an act has told of."""
+        self._is_lost = True
 
     def _on_state(self, state: Qt.ApplicationState) -> None:
         if state is Qt.ApplicationState.ApplicationActive:

@@ -52,17 +52,13 @@ class Safekeeping(QObject):
         from arbiter_app.gui.safekeeping.snapshots_dialog import SnapshotsDialog
 
         folder = self._open_event.workspace.path.parent
-        dialog = SnapshotsDialog(self._window, self._open_event, folder=folder)
-        dialog.exec()
-        dialog.deleteLater()
+        SnapshotsDialog(self._window, self._open_event, folder=folder).exec()
 
     def show_second_copy(self) -> None:
         """Let the person choose where the second copy is kept."""
         from arbiter_app.gui.safekeeping.second_copy_dialog import SecondCopyDialog
 
-        dialog = SecondCopyDialog(self._window, self.copy)
-        dialog.exec()
-        dialog.deleteLater()
+        SecondCopyDialog(self._window, self.copy).exec()
         self._preferences.second_folder = self.copy.folder
 
     def make_practice_copy(self) -> None:
@@ -92,9 +88,7 @@ class Safekeeping(QObject):
             return
         self._is_asking = True
         over = QApplication.activeModalWidget() or self._window
-        dialog = LostFileDialog(over, self._open_event.workspace, error)
-        is_restored = dialog.exec()
-        dialog.deleteLater()
+        is_restored = LostFileDialog(over, self._open_event.workspace, error).exec()
         self._is_asking = False
         if is_restored:
             self.watch.look()

@@ -2,14 +2,11 @@
 
 from collections.abc import Sequence
 from functools import partial
-from html import escape
 from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QLabel,
     QPlainTextEdit,
     QStackedWidget,
@@ -27,7 +24,8 @@ from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.ask_file import ask_save, unused
-from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.confirmed_acts import Act
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.copies.snapshots import (
@@ -47,20 +45,18 @@ _MOST_TOLD = 12
 """So many changes are told before the decision; all of them stand in the list."""
 
 
-class SnapshotsDialog(QDialog):
+class SnapshotsDialog(Dialog):
     """Arrows choose, Enter goes to what has changed since, R restores, Esc closes."""
 
     def __init__(self, parent: QWidget, open_event: OpenEvent, *, folder: Path) -> None:
-        super().__init__(parent)
+        super().__init__(parent, translate("Snapshots", "Snapshots of the event"))
         self._open_event, self._folder = open_event, folder
         self._found: dict[Path, Sequence[str]] = {}
-        self.setWindowTitle(translate("Snapshots", "Snapshots of the event"))
-        self.resize(760, 520)
+        self.resize(760, 560)
         self._table = _SnapshotTable(open_event)
         self._told = QPlainTextEdit(readOnly=True)
         self._told.setTabChangesFocus(True)
         self._told.setAccessibleName(translate("Snapshots", "What has changed since"))
-        self._problem = Problem()
         in_table = Qt.ShortcutContext.WidgetShortcut
         self._restore = act(self, translate("Snapshots", "&Restore…"), self._ask_restore, "Ctrl+R")
         self._save = act(self, translate("Snapshots", "&Save a copy as…"), self._copy, "Ctrl+S")
@@ -78,7 +74,7 @@ class SnapshotsDialog(QDialog):
             taken = snapshots(self._open_event.workspace)
         except FileError as error:
             taken = ()
-            self._problem.say(error_sentence(error))
+            self.refuse(error_sentence(error))
         self._table.set_rows(taken)
         if taken:
             self._table.select(taken[0].path)
@@ -129,7 +125,7 @@ class SnapshotsDialog(QDialog):
         if chosen is None:
             return
         if not self._open_event.workspace.seat.may(Right.RESTORE):
-            self._problem.say(error_sentence(RuleError(Right.RESTORE.value)))
+            self.refuse(error_sentence(RuleError(Right.RESTORE.value)))
             return
         title = translate("Snapshots", "Put the event back to how it was on {moment}?")
         if not decided(
@@ -137,12 +133,11 @@ class SnapshotsDialog(QDialog):
             title=title.format(moment=f"{chosen.moment.at:%d.%m.%Y %H:%M:%S}"),
             body=self._what_comes_back(chosen),
             verb=translate("Snapshots", "&Put it back"),
+            act=Act.RESTORE_SNAPSHOT,
         ):
             return
         workspace = self._open_event.workspace
-        if refused := self._open_event.refusal_of(lambda: restore(workspace, chosen)):
-            self._problem.say(refused)
-        else:
+        if self._open_event.door(say=self.refuse).attempt(lambda: restore(workspace, chosen)):
             self.accept()
 
     def _what_comes_back(self, chosen: Snapshot) -> str:
@@ -170,9 +165,9 @@ class SnapshotsDialog(QDialog):
         try:
             copy_out(chosen, target)
         except FileError as error:
-            self._problem.say(error_sentence(error))
+            self.refuse(error_sentence(error))
         else:
-            self._problem.say("")
+            self.problem.say("")
             self._open_event.done.emit(
                 translate("Snapshots", "Snapshot saved as {file}").format(file=target.name)
             )
@@ -193,23 +188,7 @@ class SnapshotsDialog(QDialog):
         self._stack = QStackedWidget()
         self._stack.addWidget(nothing)
         self._stack.addWidget(lists)
-        buttons = QDialogButtonBox()
-        for action in (self._restore, self._save):
-            button = act_button(action)
-            button.setAutoDefault(False)
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        close = buttons.addButton(
-            translate("Snapshots", "&Close"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        close.setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.setSpacing(10)
-        layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>"))
-        layout.addWidget(self._stack, 1)
-        layout.addWidget(self._problem)
-        layout.addWidget(buttons)
+        self.lay_out(self._stack, side=(act_button(self._restore), act_button(self._save)))
 
 
 class _SnapshotTable(Table[Snapshot]):

@@ -4,23 +4,19 @@ from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QGridLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from arbiter_app.domain.facts.rights import Authority, Right, has_right
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.ask_decision import decided
-from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.signing.sign_in import suggested_names
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.commands.rights import remove_pin, set_pin
@@ -38,18 +34,16 @@ _RIGHTS = {
 }
 
 
-class PinsDialog(QDialog):
+class PinsDialog(Dialog):
     """A line for each authority: whether it has a PIN, to set and to remove it."""
 
     def __init__(self, parent: QWidget, open_event: OpenEvent) -> None:
-        super().__init__(parent)
+        super().__init__(parent, translate("Pins", "PINs"))
         self._open_event = open_event
-        self.setWindowTitle(translate("Pins", "PINs"))
         self.setMinimumWidth(560)
         self._states = {authority: QLabel() for authority in Authority}
         self._sets = {each: QPushButton() for each in Authority}
         self._removes = {each: QPushButton(translate("Pins", "Remove…")) for each in Authority}
-        self._problem = Problem()
         self._lay_out()
         self._refresh()
         self._sets[Authority.CHIEF_ARBITER].setFocus()
@@ -71,22 +65,13 @@ class PinsDialog(QDialog):
             remove.setAccessibleName(
                 translate("Pins", "Remove the PIN: {authority}").format(authority=name)
             )
-        buttons = QDialogButtonBox()
-        buttons.addButton(translate("Pins", "&Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
         about = translate(
             "Pins",
             "With PINs people sign in at this computer (F12), and the journal keeps who did what."
             " Without the arbiters’ PIN everybody may enter results. PINs keep honest people apart;"
             " whoever has the file has its data.",
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(10)
-        column.addWidget(QLabel(about, wordWrap=True))
-        column.addLayout(grid)
-        column.addWidget(self._problem)
-        column.addWidget(buttons)
+        self.lay_out(about, grid)
 
     def _refresh(self) -> None:
         pins = self._open_event.facts.pins
@@ -105,10 +90,8 @@ class PinsDialog(QDialog):
             self._removes[authority].setEnabled(is_set)
 
     def _set(self, authority: Authority) -> None:
-        dialog = _NewPinDialog(self, self._open_event, authority)
-        if dialog.exec():
-            self._problem.say("")
-        dialog.deleteLater()
+        if NewPinDialog(self, self._open_event, authority).exec():
+            self.problem.say("")
         self._refresh()
 
     def _remove(self, authority: Authority) -> None:
@@ -121,59 +104,52 @@ class PinsDialog(QDialog):
         )
         title = translate("Pins", "Remove the PIN: {authority}?").format(authority=name)
         if decided(self, title=title, body=body, verb=translate("Pins", "&Remove the PIN")):
-            self._problem.say(self._open_event.refusal(remove_pin, authority=authority))
+            self.problem.say("")
+            self._open_event.door(say=self.refuse).do(remove_pin, authority=authority)
             if not self._open_event.facts.pins:
                 self._open_event.sign_out()
         self._refresh()
 
 
-class _NewPinDialog(QDialog):
+class NewPinDialog(Dialog):
     """A PIN typed twice. Who sets the first one is signed in with it."""
 
     def __init__(self, parent: QWidget, open_event: OpenEvent, authority: Authority) -> None:
-        super().__init__(parent)
+        name = rights.authority(window_catalogue(), authority)
+        super().__init__(
+            parent,
+            translate("Pins", "PIN: {authority}").format(authority=name),
+            verb=translate("Pins", "&Set the PIN"),
+            do=self._set,
+        )
         self._open_event = open_event
         self._authority = authority
-        name = rights.authority(window_catalogue(), authority)
-        self.setWindowTitle(translate("Pins", "PIN: {authority}").format(authority=name))
-        self.setMinimumWidth(380)
         self._pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self._again = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
-        self._problem = Problem()
         form = QFormLayout()
         form.addRow(translate("Pins", "&New PIN"), self._pin)
         form.addRow(translate("Pins", "&Once more"), self._again)
-        buttons = DecisionButtons(
-            self,
-            verb=translate("Pins", "&Set the PIN"),
-            cancel=translate("Pins", "&Cancel"),
-        )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.addLayout(form)
-        column.addWidget(self._problem)
-        column.addWidget(buttons)
+        self.lay_out(form)
         self._pin.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def accept(self) -> None:
+    def _set(self) -> bool:
         pin = self._pin.text()
         if pin != self._again.text():
-            self._refuse(translate("Pins", "The two are not the same. Type both again."))
-            return
+            self._let_type_again(translate("Pins", "The two are not the same. Type both again."))
+            return False
         is_first = not self._open_event.facts.pins
-        if refusal := self._open_event.refusal(set_pin, authority=self._authority, pin=pin):
-            self._refuse(refusal)
-            return
+        door = self._open_event.door(say=self._let_type_again)
+        if not door.do(set_pin, authority=self._authority, pin=pin):
+            return False
         if is_first:
             names = suggested_names(self._open_event.facts, self._authority)
             self._open_event.sign_in(self._authority, pin, names[0] if names else "")
-        super().accept()
+        return True
 
-    def _refuse(self, problem: str) -> None:
-        self._problem.say(problem)
+    def _let_type_again(self, problem: str) -> None:
         for field in (self._again, self._pin):
             field.clear()
-        self._pin.setFocus()
+        self.refuse(problem, self._pin)
 
 
 def _may(authority: Authority) -> str:

@@ -3,13 +3,10 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -17,9 +14,8 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import rights
@@ -34,20 +30,20 @@ _ROLES = {
 
 def ask_sign_in(parent: QWidget, open_event: OpenEvent) -> bool:
     """Let somebody sign in; return whether he did."""
-    dialog = SignInDialog(parent, open_event)
-    signed_in = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return signed_in
+    return bool(SignInDialog(parent, open_event).exec())
 
 
-class SignInDialog(QDialog):
+class SignInDialog(Dialog):
     """1, 2 and 3 choose as whom, Enter signs in; a wrong PIN is said and typed again."""
 
     def __init__(self, parent: QWidget, open_event: OpenEvent) -> None:
-        super().__init__(parent)
+        super().__init__(
+            parent,
+            translate("SignIn", "Sign in"),
+            verb=translate("SignIn", "&Sign in"),
+            do=self._sign_in,
+        )
         self._open_event = open_event
-        self.setWindowTitle(translate("SignIn", "Sign in"))
-        self.setMinimumWidth(440)
         self._offices = {
             authority: QRadioButton(f"{number}  {rights.authority(window_catalogue(), authority)}")
             for number, authority in enumerate(Authority, start=1)
@@ -58,7 +54,6 @@ class SignInDialog(QDialog):
         self._name = SuggestingField(translate("SignIn", "Name, as the journal keeps it"))
         self._pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self._pin.setAccessibleName(translate("SignIn", "PIN"))
-        self._problem = Problem()
         self._lay_out()
         first = next(each for each in self._offices.values() if each.isEnabled())
         first.setChecked(True)
@@ -71,29 +66,13 @@ class SignInDialog(QDialog):
         form = QFormLayout()
         form.addRow(translate("SignIn", "&Name"), self._name)
         form.addRow(translate("SignIn", "&PIN"), self._pin)
-        buttons = DecisionButtons(
-            self,
-            verb=translate("SignIn", "&Sign in"),
-            cancel=translate("SignIn", "&Cancel"),
+        forgotten = translate(
+            "SignIn",
+            "Forgotten? The chief arbiter sets PINs anew under File, PINs. Without the"
+            " chief arbiter’s own, close the event and run: arbiter forget-pins FILE. It"
+            " takes all PINs away and stays in the journal.",
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(10)
-        column.addWidget(QLabel(translate("SignIn", "As whom? (1, 2, 3)")))
-        column.addLayout(offices)
-        column.addLayout(form)
-        column.addWidget(self._problem)
-        column.addWidget(
-            Aside(
-                translate(
-                    "SignIn",
-                    "Forgotten? The chief arbiter sets PINs anew under File, PINs. Without the"
-                    " chief arbiter’s own, close the event and run: arbiter forget-pins FILE. It"
-                    " takes all PINs away and stays in the journal.",
-                )
-            )
-        )
-        column.addWidget(buttons)
+        self.lay_out(translate("SignIn", "As whom? (1, 2, 3)"), offices, form, Aside(forgotten))
 
     @property
     def _authority(self) -> Authority:
@@ -118,14 +97,14 @@ class SignInDialog(QDialog):
         self._name.offer(names)
         self._name.setText(names[0] if names else "")
 
-    def accept(self) -> None:
-        problem = self._open_event.sign_in(self._authority, self._pin.text(), self._name.text())
-        if not problem:
-            super().accept()
-            return
-        self._problem.say(problem)
+    def _sign_in(self) -> bool:
         self._pin.selectAll()
-        self._pin.setFocus()
+        return self._open_event.sign_in(
+            self._authority,
+            self._pin.text(),
+            self._name.text(),
+            say=lambda words: self.refuse(words, self._pin),
+        )
 
 
 def suggested_names(event: Event, authority: Authority) -> list[str]:

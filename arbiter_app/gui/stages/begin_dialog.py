@@ -16,11 +16,7 @@ from arbiter_app.domain.facts.seen_from import has_bracket
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.next_step.qualifiers import arrivals
 from arbiter_app.gui.base.seed import new_seed
-from arbiter_app.gui.parts.dialog import (
-    DecisionButtons,
-    DecisionDialog,
-    lay_out_decision,
-)
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.stages.rows import slot_text
@@ -30,7 +26,7 @@ from arbiter_app.wording.terms.stages import stage_name
 _BY_LOT = (DrawMethod.LOTS, DrawMethod.SEEDED_LOTS)
 
 
-class BeginStageDialog(DecisionDialog):
+class BeginStageDialog(Dialog):
     """Shows who has come to a stage and asks how they get their numbers."""
 
     def __init__(
@@ -39,12 +35,16 @@ class BeginStageDialog(DecisionDialog):
         event: Event,
         stage: Stage,
         *,
-        begin: Callable[["BeginStageDialog"], str],
+        begin: Callable[["BeginStageDialog"], bool],
     ) -> None:
-        """Offer it; `begin` does it, or returns why not."""
-        super().__init__(parent, lambda: begin(self))
+        """Offer it; `begin` does it and returns whether it did, having told `refuse` why not."""
         name = stage_name(window_catalogue(), event.tournament, stage)
-        self.setWindowTitle(translate("BeginStage", "Begin: {stage}").format(stage=name))
+        super().__init__(
+            parent,
+            translate("BeginStage", "Begin: {stage}").format(stage=name),
+            verb=translate("BeginStage", "&Begin the stage"),
+            do=lambda: begin(self),
+        )
         self.setMinimumWidth(520)
         slots = arrivals(event.tournament, stage, event.players, in_order=False)
         who = LongWords(translate("BeginStage", "Who plays"))
@@ -63,20 +63,15 @@ class BeginStageDialog(DecisionDialog):
         self._numbers.show_players(
             [event.players[slot.player] for slot in slots if slot.player is not None]
         )
-        buttons = DecisionButtons(
-            self,
-            verb=translate("BeginStage", "&Begin the stage"),
-            cancel=translate("BeginStage", "&Cancel"),
-        )
         form = QFormLayout()
         form.addRow(translate("BeginStage", "S&eed:"), self._seed)
         ways = self._ways.values()
         for way in ways:
             way.toggled.connect(self._show)
         numbers = translate("BeginStage", "The numbers:")
-        lay_out_decision(self, who, numbers, *ways, form, self._numbers, self._problem, buttons)
+        self.lay_out(who, numbers, *ways, form, self._numbers)
         self._show()
-        buttons.act.setFocus()
+        self.verb.setFocus()
 
     @property
     def method(self) -> DrawMethod:
@@ -98,7 +93,7 @@ class BeginStageDialog(DecisionDialog):
             return
         self._seed.setEnabled(self.method in _BY_LOT)
         self._numbers.setVisible(self.method is DrawMethod.BY_HAND)
-        self._problem.say("")
+        self.problem.say("")
 
 
 _WAYS: dict[DrawMethod, Callable[[], str]] = {

@@ -25,11 +25,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.rows_model import Column, RowsModel
 from arbiter_app.gui.base.seed import new_seed
-from arbiter_app.gui.parts.dialog import (
-    DecisionButtons,
-    DecisionDialog,
-    lay_out_decision,
-)
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import people
@@ -38,7 +34,7 @@ _Line = tuple[int, tuple[str, ...]]
 """A row of the preview: its number, and a name for every group."""
 
 
-class DivideDialog(DecisionDialog):
+class DivideDialog(Dialog):
     """How many groups, how they are filled, and who comes into which."""
 
     def __init__(
@@ -47,12 +43,18 @@ class DivideDialog(DecisionDialog):
         event: Event,
         *,
         replaces: int,
-        divide: Callable[["DivideDialog"], str],
+        divide: Callable[["DivideDialog"], bool],
     ) -> None:
-        """Offer it: `replaces` groups are there already, `divide` does it or returns why not."""
-        super().__init__(parent, lambda: divide(self))
+        """Offer it: `replaces` groups are there already; `divide` does it and returns whether it
+        did, having told `refuse` why not.
+        """
+        super().__init__(
+            parent,
+            translate("DivideDialog", "Divide the field into groups"),
+            verb=translate("DivideDialog", "&Divide the field"),
+            do=lambda: divide(self),
+        )
         self._event = event
-        self.setWindowTitle(translate("DivideDialog", "Divide the field into groups"))
         self.resize(760, 560)
         self._groups = QSpinBox()
         most = max(most_groups(len(event.tournament.numbers)), FEWEST_GROUPS)
@@ -69,11 +71,6 @@ class DivideDialog(DecisionDialog):
             RowsModel((), lambda line: line[0]),
             name=translate("DivideDialog", "Who comes into which group"),
             sortable=False,
-        )
-        self._buttons = DecisionButtons(
-            self,
-            verb=translate("DivideDialog", "&Divide the field"),
-            cancel=translate("DivideDialog", "&Cancel"),
         )
         self._lay_out(replaces)
         self._groups.valueChanged.connect(self._show)
@@ -106,10 +103,10 @@ class DivideDialog(DecisionDialog):
         members: tuple[tuple[PlayerId, ...], ...] = ()
         try:
             members = divided(numbers, self.groups, self.by, self.seed)
-            self._problem.say("")
+            self.problem.say("")
         except RuleError as error:
-            self._problem.say(error_sentence(error))
-        self._buttons.act.setEnabled(bool(members and self.seed))
+            self.refuse(error_sentence(error))
+        self.verb.setEnabled(bool(members and self.seed))
         longest = max(map(len, members), default=0)
         lines = [
             (row, tuple(self._name(group[row]) if row < len(group) else "" for group in members))
@@ -151,7 +148,7 @@ class DivideDialog(DecisionDialog):
         if replaces:
             text = translate("DivideDialog", "{body} The groups there are now go.")
             body = text.format(body=body)
-        lay_out_decision(self, body, form, self._preview, self._problem, self._buttons)
+        self.lay_out(body, form, self._preview)
 
 
 def _in_group(index: int) -> Callable[[_Line], str]:

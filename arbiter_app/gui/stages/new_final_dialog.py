@@ -22,11 +22,7 @@ from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.bracket import bracket
 from arbiter_app.gui.base.open_event import error_sentence
-from arbiter_app.gui.parts.dialog import (
-    DecisionButtons,
-    DecisionDialog,
-    lay_out_decision,
-)
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.stages.place_list import (
     Place,
@@ -80,17 +76,22 @@ _WAYS: dict[Way, Callable[[], str]] = {
 }
 
 
-class NewFinalDialog(DecisionDialog):
+class NewFinalDialog(Dialog):
     """How it is played, who comes to it, which places it decides."""
 
     def __init__(
-        self, parent: QWidget, tournament: Tournament, *, add: Callable[["NewFinalDialog"], str]
+        self, parent: QWidget, tournament: Tournament, *, add: Callable[["NewFinalDialog"], bool]
     ) -> None:
-        """Offer it; `add` does it, or returns why not."""
-        super().__init__(parent, lambda: add(self))
+        """Offer it; `add` does it and returns whether it did, having told `refuse` why not."""
+        super().__init__(
+            parent,
+            translate("NewFinal", "Add a final"),
+            verb=translate("NewFinal", "&Add the final"),
+            do=lambda: add(self),
+            leave=translate("NewFinal", "Ca&ncel"),
+        )
         self._tournament = tournament
         self._sources = [stage.id for stage in _usual_sources(tournament)]
-        self.setWindowTitle(translate("NewFinal", "Add a final"))
         self.setMinimumWidth(560)
         self._title = QLineEdit(translate("NewFinal", "Final"))
         self._form = QComboBox()
@@ -110,12 +111,7 @@ class NewFinalDialog(DecisionDialog):
         self._carries = QCheckBox(translate("NewFinal", "&Games inside a group count here too"))
         self._tempo = QLineEdit()
         self._tempo.setPlaceholderText(translate("NewFinal", "that of the event"))
-        self._told = Aside()
-        self._buttons = DecisionButtons(
-            self,
-            verb=translate("NewFinal", "&Add the final"),
-            cancel=translate("NewFinal", "Ca&ncel"),
-        )
+        self._told = Aside(lines_kept=3)
         self._lay_out()
         self._each.valueChanged.connect(self._propose)
         self._way.activated.connect(self._propose)
@@ -192,15 +188,15 @@ class NewFinalDialog(DecisionDialog):
         """Say what the choice means."""
         self._carries.setEnabled(self.system is System.ROUND_ROBIN)
         self._decides.setEnabled(self.system is System.KNOCKOUT)
-        self._problem.say("")
+        self.problem.say("")
         try:
             places = self.places
         except ValueError as error:
             text = translate("NewFinal", "“{text}” is no place. Type a letter and a number: A1.")
-            self._problem.say(text.format(text=error))
+            self.refuse(text.format(text=error))
             places = ()
         self._told.say(self._meaning(places) if places else "")
-        self._buttons.act.setEnabled(bool(places))
+        self.verb.setEnabled(bool(places))
 
     def _meaning(self, places: Sequence[Place]) -> str:
         rules = self.knockout
@@ -255,7 +251,7 @@ class NewFinalDialog(DecisionDialog):
             "Its players are known when the stages before it are over. How its matches are played"
             " is set with the system of play, the stage being in hand.",
         )
-        lay_out_decision(self, body, form, self._problem, self._buttons)
+        self.lay_out(body, form)
 
 
 def _usual_sources(tournament: Tournament) -> tuple[Stage, ...]:

@@ -16,6 +16,7 @@ from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.heading import heading
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.parts.table import Table
@@ -149,8 +150,8 @@ class StagesPage(Page):
             self.open_event.refused.emit(error_sentence(RuleError("stage.groups-system")))
             return
 
-        def divide(asked: DivideDialog) -> str:
-            return self.open_event.refusal(
+        def divide(asked: DivideDialog) -> bool:
+            return self.open_event.door(say=asked.refuse).do(
                 divide_into_groups,
                 groups=asked.groups,
                 cycles=asked.cycles,
@@ -162,11 +163,10 @@ class StagesPage(Page):
             self, self.open_event.facts, replaces=len(groups_of(tournament)), divide=divide
         )
         dialog.exec()
-        dialog.deleteLater()
 
     def _add_final(self) -> None:
-        def add(asked: NewFinalDialog) -> str:
-            return self.open_event.refusal(
+        def add(asked: NewFinalDialog) -> bool:
+            return self.open_event.door(say=asked.refuse).do(
                 add_stage,
                 kind=StageKind.FINAL,
                 title=asked.title,
@@ -182,7 +182,6 @@ class StagesPage(Page):
         dialog = NewFinalDialog(self, self.open_event.tournament, add=add)
         if dialog.exec():
             self._table.select(self.open_event.tournament.stages[-1].id)
-        dialog.deleteLater()
 
     def _begin(self) -> None:
         row = self._table.selected
@@ -193,14 +192,13 @@ class StagesPage(Page):
             return
         self.open_event.stage = row.stage.id
 
-        def begin(asked: BeginStageDialog) -> str:
-            return self.open_event.refusal(
+        def begin(asked: BeginStageDialog) -> bool:
+            return self.open_event.door(say=asked.refuse).do(
                 begin_stage, method=asked.method, seed=asked.seed, numbers=asked.numbers
             )
 
         dialog = BeginStageDialog(self, self.open_event.facts, row.stage, begin=begin)
         dialog.exec()
-        dialog.deleteLater()
 
     def _describe_it(self) -> None:
         row = self._table.selected
@@ -210,7 +208,6 @@ class StagesPage(Page):
         if dialog.exec():
             self.open_event.stage = row.stage.id
             self.open_event.do(describe_stage, title=dialog.title, time_control=dialog.time_control)
-        dialog.deleteLater()
 
     def _remove_it(self) -> None:
         row = self._table.selected
@@ -224,6 +221,7 @@ class StagesPage(Page):
                 "Its games and results go with it. The journal keeps them, Undo brings them back.",
             ),
             verb=translate("StagesPage", "&Remove the stage"),
+            act=Act.REMOVE_STAGE,
         )
         if reason is not None:
             self.open_event.stage = row.stage.id

@@ -1,8 +1,9 @@
 """What the program is."""
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app import __version__
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
 
 
@@ -13,6 +14,5 @@ def show_about(parent: QWidget) -> None:
         "Arbiter {version}\n\nFor the chief arbiter of a chess tournament: from registration"
         " to the printed final table.\n\nFree software under the MIT licence.",
     )
-    QMessageBox.about(
-        parent, translate("MainWindow", "About Arbiter"), text.format(version=__version__)
-    )
+    title = translate("MainWindow", "About Arbiter")
+    Dialog(parent, title, text.format(version=__version__)).exec()

@@ -1,5 +1,6 @@
 """The decision to write the event as a report file (TRF)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -9,7 +10,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +21,7 @@ from arbiter_app.formats import trf
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.ask_file import ask_save
+from arbiter_app.gui.parts.dialog import keep_room
 from arbiter_app.gui.parts.place_field import file_name
 from arbiter_app.gui.parts.writing_dialog import AskPath, WritingDialog
 from arbiter_app.i18n import translate, window_catalogue
@@ -38,10 +39,9 @@ class ExportReportDialog(WritingDialog):
     def __init__(
         self, parent: QWidget, open_event: OpenEvent, *, folder: Path, ask_path: AskPath = ask_save
     ) -> None:
-        super().__init__(parent, open_event)
+        super().__init__(parent, translate("ExportReport", "Export a report file"), open_event)
         self._folder = folder
         self._ask_path = ask_path
-        self.setWindowTitle(translate("ExportReport", "Export a report file"))
         self.setMinimumWidth(600)
         self._version = QComboBox()
         for version, name in VERSIONS:
@@ -61,7 +61,6 @@ class ExportReportDialog(WritingDialog):
         self._losses = QPlainTextEdit(readOnly=True)
         self._losses.setTabChangesFocus(True)
         self._losses.setAccessibleName(translate("ExportReport", "What is not written"))
-        self._save.clicked.connect(self._ask)
         self._lay_out()
         if self._stage.count():
             self._look_for_losses()
@@ -74,24 +73,16 @@ class ExportReportDialog(WritingDialog):
         form.addRow(translate("ExportReport", "&Version"), self._version)
         form.addRow(translate("ExportReport", "&Stage"), self._stage)
         form.setRowVisible(self._stage, self._stage.count() > 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(10)
-        column.addLayout(form)
-        column.addWidget(self._remarks)
-        column.addWidget(self._losses_head)
-        column.addWidget(self._losses, 1)
-        column.addWidget(self._busy)
-        column.addWidget(self._refusal)
-        column.addWidget(self._buttons)
+        keep_room(self._losses)
+        self.lay_out(form, self._remarks, self._losses_head, self._losses, self._busy)
 
     def _refuse(self) -> None:
         """Say that nothing is there to report yet: groups and finals of which none has begun."""
         for empty in (self._remarks, self._losses_head, self._losses):
             empty.hide()
         self._version.setEnabled(False)
-        self._save.setEnabled(False)
-        self._refusal.say(error_sentence(window_catalogue(), RuleError("report.of-stages")))
+        self.verb.setEnabled(False)
+        self.refuse(error_sentence(window_catalogue(), RuleError("report.of-stages")))
 
     @property
     def _chosen(self) -> trf.Version:
@@ -135,19 +126,19 @@ class ExportReportDialog(WritingDialog):
         self._losses_head.setText(text.format(version=self._version.currentText()))
         self._losses.setPlainText("\n".join(losses(window_catalogue(), found.names)))
         self._losses.setVisible(bool(found.names))
-        self.adjustSize()
 
-    def _ask(self) -> None:
+    def _ask(self) -> Path | None:
         suggested = self._folder / f"{self._name}.trf"
-        path = self._ask_path(
+        return self._ask_path(
             self,
             translate("ExportReport", "Where the report file goes"),
             suggested,
             translate("Files", "Report files (*.trf)"),
         )
-        if path is not None:
-            event, version, stage = self._open_event.facts, self._chosen, self._chosen_stage
-            self._begin(path, lambda path: write_report(path, event, version, stage=stage))
+
+    def _writer(self) -> Callable[[Path], None]:
+        event, version, stage = self._open_event.facts, self._chosen, self._chosen_stage
+        return lambda path: write_report(path, event, version, stage=stage)
 
     @property
     def _name(self) -> str:

@@ -1,15 +1,12 @@
 """The decision to make a new event of a report file (TRF)."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QPlainTextEdit,
@@ -22,65 +19,61 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.table.standings import standings
-from arbiter_app.domain.tie_breaks.editions import edition
-from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.formats import trf
-from arbiter_app.formats.errors import FileError, FormatError
+from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.tie_break_list import format_list
-from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.background import Failure, attempt, in_background
+from arbiter_app.gui.parts.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.edition_choice import EditionChoice
 from arbiter_app.gui.parts.place_field import PlaceField
-from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.files.report_files import make_event_file, read_report
+from arbiter_app.services.files.report_files import (
+    ReadReport,
+    examine_report,
+    keep_report,
+    with_edition,
+)
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms import numbers
 
-Failure = FileError | RuleError
 
-
-class ImportReportDialog(QDialog):
+class ImportReportDialog(Dialog):
     """Shows what a report holds and makes an event file of it, or lists all that is wrong in it.
 
     Reading and writing are done beside the window, which stays alive meanwhile.
     """
 
     def __init__(self, parent: QWidget, source: Path, *, actor: str) -> None:
-        super().__init__(parent)
+        super().__init__(
+            parent,
+            translate("ImportReport", "Import a report file"),
+            verb=translate("ImportReport", "&Make the event"),
+            do=self._begin_to_make,
+        )
         self.made: Path | None = None
         """The new event file, once there is one."""
         self._source = source
         self._actor = actor
         self._event: Event | None = None
         self._is_making = False
-        self.setWindowTitle(translate("ImportReport", "Import a report file"))
-        self.resize(820, 200)
+        self.resize(820, 560)
         self._head = QLabel(wordWrap=True)
         self._head.setTextFormat(Qt.TextFormat.PlainText)
         self._busy = QProgressBar()
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)
+        keep_room(self._busy)
         self._edition = EditionChoice()
         self._place = PlaceField()
-        self._refusal = Problem()
         self._body = QVBoxLayout()
-        self._buttons = QDialogButtonBox(self)
-        cancel = translate("ImportReport", "&Cancel")
-        self._cancel = self._buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        self._import: QPushButton | None = None
-        self._buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(10)
-        column.addWidget(self._head)
-        column.addWidget(self._busy)
-        column.addLayout(self._body, 1)
-        column.addWidget(self._refusal)
-        column.addWidget(self._buttons)
+        self._copy = QPushButton(translate("ImportReport", "C&opy the list"))
+        self._copy.hide()
+        self.verb.setEnabled(False)
+        self.lay_out(self._head, self._busy, self._body, side=(self._copy,))
         self._edition.activated.connect(self._judge_edition)
         self._say_busy(translate("ImportReport", "Reading {file}…").format(file=source.name))
-        in_background(partial(_read, source), self._show, self._fail)
+        self.await_focus()
+        in_background(partial(attempt, partial(examine_report, source)), self._show, self._fail)
 
     def reject(self) -> None:
         """Leave all as it is; an event that is just being made is waited for."""
@@ -89,66 +82,48 @@ class ImportReportDialog(QDialog):
 
     # What was read
 
-    def _show(self, found: "_Found | FileError") -> None:
+    def _show(self, found: ReadReport | Failure) -> None:
         self._busy.hide()
         match found:
-            case FileError():
-                self._head.setText(error_sentence(window_catalogue(), found))
-            case _Found(event=None, reading=reading):
-                self._show_defects(reading.defects)
-            case _Found(event=Event() as event, notices=notices):
-                self._show_event(event, notices, names_criteria=found.names_criteria)
+            case ReadReport(event=Event() as event):
+                self._show_event(event, found)
+            case ReadReport(defects=defects):
+                self._show_defects(defects)
+            case error:
+                self._head.setText(error_sentence(window_catalogue(), error))
 
-    def _show_event(
-        self, event: Event, notices: Sequence[FormatError], *, names_criteria: bool
-    ) -> None:
+    def _show_event(self, event: Event, found: ReadReport) -> None:
         self._event = event
         self._head.setText(
-            translate("ImportReport", "{file} becomes a new event.").format(file=self._source.name)
+            translate("ImportReport", "{file} becomes a new event.").format(file=found.source)
         )
-        self._body.addLayout(self._summary(event, names_criteria=names_criteria))
-        if notices:
+        self._body.addLayout(self._summary(event, names_criteria=found.names_criteria))
+        if notices := found.notices:
             head = translate("ImportReport", "Understood so (%n)", None, len(notices))
             self._body.addWidget(QLabel(head))
             self._body.addWidget(_listed(head, trf.by_kind(notices)), 1)
-        verb = translate("ImportReport", "&Make the event")
-        self._import = self._buttons.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
-        self._import.setDefault(True)
-        self._import.clicked.connect(self._make)
+        self._body.addStretch()
         self._judge_edition()
-        self._grow(560 if notices else 380)
-        self._import.setFocus()
+        self.offer_focus(self.verb)
 
-    def _show_defects(self, defects: Iterable[FormatError]) -> None:
-        lines = tuple(defects)
+    def _show_defects(self, defects: Sequence[FormatError]) -> None:
         head = translate(
             "ImportReport",
             "{file} cannot be imported: %n defect(s). Nothing was made. Have them corrected in the"
             " program that wrote the file, and import it again.",
             None,
-            len(lines),
+            len(defects),
         )
         self._head.setText(head.format(file=self._source.name))
-        listed = _listed(translate("ImportReport", "Defects"), lines)
+        listed = _listed(translate("ImportReport", "Defects"), defects)
         self._body.addWidget(listed, 1)
-        copy = self._buttons.addButton(
-            translate("ImportReport", "C&opy the list"), QDialogButtonBox.ButtonRole.ActionRole
+        self._copy.clicked.connect(
+            lambda: QGuiApplication.clipboard().setText(listed.toPlainText())
         )
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(listed.toPlainText()))
-        self._cancel.setText(translate("ImportReport", "Close"))
-        self._grow(460)
-        listed.setFocus()
-
-    def _grow(self, height: int) -> None:
-        """Take the height that is wished, as far as the screen has it, and hang over no edge."""
-        room = self.screen().availableGeometry()
-        frame, inside = self.frameGeometry(), self.geometry()
-        borders = frame.height() - inside.height()
-        height = min(height, room.height() - borders)
-        lowest = room.top() + room.height() - height - borders
-        up = max(frame.top() - lowest, 0)
-        # In one step: a window that is moved while it grows loses one or the other.
-        self.setGeometry(inside.left(), inside.top() - up, inside.width(), height)
+        self._copy.show()
+        self.verb.hide()
+        self.way_out.setText(translate("ImportReport", "Close"))
+        self.offer_focus(listed)
 
     def _summary(self, event: Event, *, names_criteria: bool) -> QFormLayout:
         tournament = event.tournament
@@ -179,53 +154,45 @@ class ImportReportDialog(QDialog):
 
     def _judge_edition(self) -> None:
         """Say at once where the chosen edition bars a tie-break of the report."""
-        problem = ""
-        if self._event is not None:
-            settings = self._event.tournament.settings
-            rules = edition(self._edition.edition_id)
-            try:
-                for name in settings.tie_breaks:
-                    rules.criterion(TieBreak.parse(name), settings.system)
-            except RuleError as error:
-                problem = error_sentence(window_catalogue(), error)
-        self._refusal.say(problem)
-        if self._import is not None:
-            self._import.setEnabled(not problem)
+        self.verb.setEnabled(self._chosen() is not None)
+
+    def _chosen(self) -> Event | None:
+        """Return the event under the chosen edition; None, having said why, where that bars it."""
+        self.problem.say("")
+        if self._event is None:
+            return None
+        try:
+            return with_edition(self._event, self._edition.edition_id)
+        except RuleError as error:
+            self.refuse(error_sentence(window_catalogue(), error))
+            return None
 
     # Making the event
 
-    def _make(self) -> None:
-        if self._event is None:
-            return
-        path, event = self._place.path, _of_edition(self._event, self._edition.edition_id)
-        self._is_making = True
-        self._refusal.say("")
-        for button in self._buttons.buttons():
-            button.setEnabled(False)
-        self._say_busy(translate("ImportReport", "Writing {file}…").format(file=path.name))
-        in_background(
-            partial(_make, path, source=self._source.name, event=event, actor=self._actor),
-            self._on_made,
-            self._fail,
-        )
+    def _begin_to_make(self) -> bool:
+        """Have the event made beside the window, which is closed when it is there."""
+        event = None if self._is_making else self._chosen()
+        if event is not None:
+            path = self._place.path
+            self._is_making = True
+            self._say_busy(translate("ImportReport", "Writing {file}…").format(file=path.name))
+            keep = partial(
+                keep_report, path, source=self._source.name, event=event, actor=self._actor
+            )
+            in_background(partial(attempt, keep), self._on_made, self._fail)
+        return False
 
     def _on_made(self, made: Path | Failure) -> None:
         self._is_making = False
         self._busy.hide()
-        for button in self._buttons.buttons():
-            button.setEnabled(True)
-        match made:
-            case FileError() | RuleError():
-                self._head.setText(
-                    translate("ImportReport", "{file} is not imported yet.").format(
-                        file=self._source.name
-                    )
-                )
-                self._refusal.say(error_sentence(window_catalogue(), made))
-                self._place.setFocus()
-            case Path():
-                self.made = made
-                self.accept()
+        if isinstance(made, Path):
+            self.made = made
+            self.done(self.DialogCode.Accepted)
+            return
+        self._head.setText(
+            translate("ImportReport", "{file} is not imported yet.").format(file=self._source.name)
+        )
+        self.refuse(error_sentence(window_catalogue(), made))
 
     def _fail(self, error: BaseException) -> None:
         """Give the window back, where the error is said."""
@@ -238,63 +205,14 @@ class ImportReportDialog(QDialog):
         self._busy.show()
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """What a report says, and the event it makes; None where it has defects."""
-
-    reading: trf.Reading
-    event: Event | None
-    notices: tuple[FormatError, ...] = ()
-
-    @property
-    def names_criteria(self) -> bool:
-        """Whether the report says by which tie-breaks its table is ordered."""
-        report = self.reading.report
-        return report is not None and report.line("202", "212") is not None
-
-
-def _read(source: Path) -> _Found | FileError:
-    try:
-        reading = read_report(source)
-    except FileError as error:
-        return error
-    if reading.report is None:
-        return _Found(reading, None)
-    event = trf.event_of(reading.report, reading.means)
-    ranks = trf.rank_notice(
-        reading.report, standings(event.tournament.competition(), event.players)
-    )
-    return _Found(reading, event, (*reading.notices, *((ranks,) if ranks else ())))
-
-
-def _make(path: Path, *, source: str, event: Event, actor: str) -> Path | Failure:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        make_event_file(path, source=source, event=event, actor=actor)
-    except OSError as error:
-        return FileError("file.not-made", path, error.strerror or "")
-    except (FileError, RuleError) as error:
-        return error
-    return path
-
-
-def _of_edition(event: Event, edition_id: str) -> Event:
-    tournament = event.tournament
-    settings = replace(tournament.settings, edition=edition_id)
-    return replace(event, tournaments=(replace(tournament, settings=settings),))
-
-
 def _listed(name: str, errors: Iterable[FormatError]) -> QPlainTextEdit:
     """Return the whole list to be read and copied, a line each with its place in the file."""
-    view = QPlainTextEdit("\n".join(_sentences(errors)), readOnly=True)
+    catalogue = window_catalogue()
+    words = "\n".join(error_sentence(catalogue, error) for error in errors)
+    view = QPlainTextEdit(words, readOnly=True)
     view.setTabChangesFocus(True)
     view.setAccessibleName(name)
     return view
-
-
-def _sentences(errors: Iterable[FormatError]) -> Iterator[str]:
-    catalogue = window_catalogue()
-    return (error_sentence(catalogue, error) for error in errors)
 
 
 def _system(event: Event) -> str:

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from arbiter_app.gui.base.page import TypedKeys
 from arbiter_app.gui.base.page_actions import keys_text
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
 
 _ROWS = 19
 
 
-class KeysDialog(QDialog):
+class KeysDialog(Dialog):
     """Every act that has a key, menu by menu, as the menus say it now, and what else is typed."""
 
     def __init__(
@@ -22,18 +23,13 @@ class KeysDialog(QDialog):
         sections: Sequence[tuple[str, list[QAction]]],
         typed: TypedKeys | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(translate("Keys", "Keys"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 16)
         acts = [
             (title, [(keys_text(action), _plain(action.text())) for action in actions])
             for title, actions in sections
         ]
-        layout.addLayout(_card([*acts, *([typed] if typed else [])]))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        super().__init__(
+            parent, translate("Keys", "Keys"), _card([*acts, *([typed] if typed else [])])
+        )
 
 
 def _card(sections: Sequence[tuple[str, Sequence[tuple[str, str]]]]) -> QGridLayout:

@@ -28,6 +28,7 @@ from arbiter_app.gui.window.start_screen import StartScreen
 from arbiter_app.gui.window.status_line import StatusLine
 from arbiter_app.gui.window.window_title import window_title
 from arbiter_app.i18n import translate
+from arbiter_app.services.files.foreign_files import make_folder
 from arbiter_app.services.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -152,7 +153,7 @@ class MainWindow(QMainWindow):
     def _new_sample(self, path: Path) -> Workspace:
         from arbiter_app.services.files.sample import make_sample
 
-        _make_folder(path.parent)
+        make_folder(path.parent)
         make_sample(path, datetime.now)
         return Workspace.open(path, actor=self._actor)
 
@@ -201,7 +202,7 @@ class MainWindow(QMainWindow):
     def _create(self, wanted: "NewEvent") -> None:
         """Make a new event and open it. Raises FileError and RuleError."""
         if wanted.path.parent == paths.user_documents():
-            _make_folder(wanted.path.parent)
+            make_folder(wanted.path.parent)
         self._take_up(
             Workspace.create(
                 wanted.path,
@@ -339,9 +340,7 @@ class MainWindow(QMainWindow):
         from arbiter_app.services.registry.registry import Registry
 
         registry = Registry() if self.open_event is None else self.open_event.registry
-        dialog = RegistryDialog(self, registry, today=date.today())
-        dialog.exec()
-        dialog.deleteLater()
+        RegistryDialog(self, registry, today=date.today()).exec()
         if self.open_event is not None:
             self.open_event.registry_changed.emit()
 
@@ -349,11 +348,3 @@ class MainWindow(QMainWindow):
         from arbiter_app.gui.window.about import show_about
 
         show_about(self)
-
-
-def _make_folder(folder: Path) -> None:
-    """Make the folder an event is kept in. Raises FileError."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError("file.not-made", folder, error.strerror or "") from error

@@ -180,9 +180,7 @@ class Menus(QMenuBar):
         if not self._open_event.workspace.seat.may(Right.MANAGE):
             self._open_event.refused.emit(error_sentence(RuleError(Right.MANAGE.value)))
             return
-        dialog = PinsDialog(self.window(), self._open_event)
-        dialog.exec()
-        dialog.deleteLater()
+        PinsDialog(self.window(), self._open_event).exec()
 
     def _fill_edit_menu(self, open_event: OpenEvent) -> None:
         menu = self.addMenu(translate("Menus", "&Edit"))

@@ -6,8 +6,6 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -20,8 +18,8 @@ from arbiter_app.formats.days import format_day
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.parts.date_field import DateField
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.place_field import PlaceField, file_name
-from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import tie_breaks
 
@@ -36,47 +34,46 @@ class NewEvent:
     edition_id: str
 
 
-class NewEventDialog(QDialog):
+class NewEventDialog(Dialog):
     """Asks for the title; the rest has sensible answers already.
 
     It stays open with all that was typed until the event could be made.
     """
 
     def __init__(self, parent: QWidget, *, today: date, create: Callable[[NewEvent], None]) -> None:
-        super().__init__(parent)
+        super().__init__(
+            parent,
+            translate("NewEvent", "Start a new event"),
+            verb=translate("NewEvent", "Create the event"),
+            do=self._create,
+        )
         self._make = create
-        self.setWindowTitle(translate("NewEvent", "Start a new event"))
         self._today = today
         self._title = QLineEdit()
         self._starts_on = DateField(translate("NewEvent", "First day"))
         self._starts_on.setText(format_day(today))
         self._edition = QLabel(wordWrap=True)
         self._place = PlaceField()
-        self._form = form = QFormLayout(self)
+        form = QFormLayout()
         form.addRow(translate("NewEvent", "&Title"), self._title)
         form.addRow(translate("NewEvent", "&First day"), self._starts_on)
         form.addRow(translate("NewEvent", "Tie-breaks"), self._edition)
         where_label = QLabel(translate("NewEvent", "&Kept in"))
         where_label.setBuddy(self._place)
         form.addRow(where_label, self._place)
-        self._refusal = Problem()
-        form.addRow(self._refusal)
-        form.addRow(self._buttons())
+        self.lay_out(form)
         self.setMinimumWidth(620)
         self._title.textChanged.connect(self._follow)
         self._starts_on.textChanged.connect(self._follow)
         self._follow()
 
-    def accept(self) -> None:
-        """Make the event, or say why it cannot be made."""
+    def _create(self) -> bool:
+        """Make the event; return whether it was made, having said why not."""
         try:
             self._make(self._decision)
         except (FileError, RuleError) as error:
-            self._refusal.say(error_sentence(error))
-            self.resize(self.width(), self._form.totalHeightForWidth(self.width()))
-            self._place.setFocus()
-        else:
-            super().accept()
+            return self.refuse(error_sentence(error), self._place)
+        return True
 
     @property
     def _decision(self) -> NewEvent:
@@ -91,17 +88,7 @@ class NewEventDialog(QDialog):
     def _edition_id(self) -> str:
         return default_edition(self._starts_on.day or self._today)
 
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox()
-        self._create = buttons.addButton(
-            translate("NewEvent", "Create the event"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        return buttons
-
     def _follow(self) -> None:
         self._place.follow(self._title.text(), otherwise=f"{self._today:%Y}")
         self._edition.setText(tie_breaks.edition(window_catalogue(), self._edition_id))
-        self._create.setEnabled(bool(file_name(self._title.text())) and self._starts_on.is_readable)
+        self.verb.setEnabled(bool(file_name(self._title.text())) and self._starts_on.is_readable)

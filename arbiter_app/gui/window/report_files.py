@@ -19,7 +19,6 @@ def import_report(
     preferences.report_folder = source.parent
     dialog = ImportReportDialog(parent, source, actor=actor)
     dialog.exec()
-    dialog.deleteLater()
     return dialog.made
 
 
@@ -40,7 +39,6 @@ def export_report(parent: QWidget, open_event: OpenEvent, preferences: Preferenc
 
     dialog = ExportReportDialog(parent, open_event, folder=_folder(open_event, preferences))
     dialog.exec()
-    dialog.deleteLater()
     if dialog.written:
         preferences.report_folder = dialog.written.parent
 

@@ -1,7 +1,7 @@
 """Report files (TRF) on disk: read into an event file of their own, written from one."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
@@ -13,11 +13,15 @@ from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.domain.table.standings import standings
+from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.formats import trf
+from arbiter_app.formats.errors import FormatError
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.event import create_event
 from arbiter_app.services.commands.import_report import import_report
-from arbiter_app.services.files.foreign_files import read_bytes
+from arbiter_app.services.files.foreign_files import make_folder, read_bytes
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import files
@@ -27,6 +31,50 @@ from arbiter_app.wording.terms.stages import stage_name
 def read_report(source: Path) -> trf.Reading:
     """Return what a report file says. Raises FileError where there is none to read."""
     return trf.read(read_bytes(source))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadReport:
+    """What a report file comes to before an event file is made of it."""
+
+    source: str
+    """The name of the file."""
+    event: Event | None
+    """The event it makes; None where it has defects."""
+    defects: tuple[FormatError, ...] = ()
+    notices: tuple[FormatError, ...] = ()
+    """What was understood in a way that the person should know."""
+    names_criteria: bool = False
+    """Whether it says by which tie-breaks its table is ordered."""
+
+
+def examine_report(source: Path) -> ReadReport:
+    """Return what a report file comes to. Raises FileError where there is none to read."""
+    reading = read_report(source)
+    report = reading.report
+    if report is None:
+        return ReadReport(source=source.name, event=None, defects=tuple(reading.defects))
+    event = trf.event_of(report, reading.means)
+    ranks = trf.rank_notice(report, standings(event.tournament.competition(), event.players))
+    return ReadReport(
+        source=source.name,
+        event=event,
+        notices=(*reading.notices, *((ranks,) if ranks else ())),
+        names_criteria=report.line("202", "212") is not None,
+    )
+
+
+def with_edition(event: Event, edition_id: str) -> Event:
+    """Return the event of a report under another edition of C.07.
+
+    Raises RuleError where that edition bars a tie-break of the report.
+    """
+    tournament = event.tournament
+    rules = edition(edition_id)
+    for name in tournament.settings.tie_breaks:
+        rules.criterion(TieBreak.parse(name), tournament.settings.system)
+    settings = replace(tournament.settings, edition=edition_id)
+    return replace(event, tournaments=(replace(tournament, settings=settings),))
 
 
 def make_event_file(
@@ -48,6 +96,15 @@ def make_event_file(
             workspace.do(import_report, source=source, event=event)
         finally:
             workspace.close()
+
+
+def keep_report(path: Path, *, source: str, event: Event, actor: str) -> Path:
+    """Make a new event file of the event of a report, in a folder that need not be there yet;
+    return its path. Raises FileError and RuleError.
+    """
+    make_folder(path.parent)
+    make_event_file(path, source=source, event=event, actor=actor)
+    return path
 
 
 def stage_to_report(event: Event, stage: StageId) -> Event:

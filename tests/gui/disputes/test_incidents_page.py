@@ -243,18 +243,31 @@ def test_that_what_is_missing_is_said_and_gets_the_focus(
     assert incidents(open_event) == ()
 
 
-def test_that_enter_expels_nobody_but_the_button_does(
-    page: IncidentsPage, open_event: OpenEvent
+@pytest.mark.parametrize(
+    "keys", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier]
+)
+def test_that_enter_expels_nobody(
+    page: IncidentsPage, open_event: OpenEvent, keys: Qt.KeyboardModifier
 ) -> None:
+    def write(dialog: QDialog) -> None:
+        press(Qt.Key.Key_1)
+        box(dialog, "Offence").setCurrentIndex(1)
+        box(dialog, "Sanction").setCurrentText("expulsion from the tournament")
+        go_to(line(dialog, "Article"))
+        press(Qt.Key.Key_Return, keys)
+
+    in_form(write)
+    page.new_incident(Round(1), Board(1))
+    assert incidents(open_event) == ()
+
+
+def test_that_the_button_expels(page: IncidentsPage, open_event: OpenEvent) -> None:
     def write(dialog: QDialog) -> None:
         press(Qt.Key.Key_1)
         box(dialog, "Offence").setCurrentIndex(1)
         (account,) = dialog.findChildren(Account)
         account.setPlainText("Бійка")
         box(dialog, "Sanction").setCurrentText("expulsion from the tournament")
-        go_to(line(dialog, "Article"))
-        press(Qt.Key.Key_Return)
-        assert dialog.isVisible()
         expel = next(each for each in dialog.findChildren(QPushButton) if "Шевчук" in each.text())
         go_to(expel)
         press(Qt.Key.Key_Space)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLineEdit,
-    QMessageBox,
     QPushButton,
     QRadioButton,
 )
@@ -29,6 +28,7 @@ from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.services.commands.draw import draw_varma, number_by_rating
 from arbiter_app.services.commands.import_report import import_report
@@ -82,8 +82,8 @@ def press_draw(page: DrawPage, verb: str = "Draw the numbers") -> None:
 
 
 def agree(dialog: QDialog) -> None:
-    assert isinstance(dialog, QMessageBox)
-    QTest.keyClick(dialog.buttons()[0], Qt.Key.Key_Space)
+    assert isinstance(dialog, Dialog)
+    QTest.keyClick(dialog.verb, Qt.Key.Key_Space)
 
 
 def players_of(page: DrawPage) -> tuple[Player, ...]:
@@ -131,8 +131,7 @@ def test_that_lots_are_drawn_with_the_seed_that_was_shown(page_of: Registered) -
     said: list[str] = []
 
     def read_and_agree(dialog: QDialog) -> None:
-        assert isinstance(dialog, QMessageBox)
-        said.append(dialog.informativeText())
+        said.append(visible_words(dialog))
         agree(dialog)
 
     in_dialog(read_and_agree)
@@ -227,8 +226,8 @@ def test_that_numbers_drawn_in_the_hall_are_typed_down_the_list(page_of: Registe
     assert button(page, "Take the numbers").hasFocus(), "after the last number"
 
     def take(dialog: QDialog) -> None:
-        assert isinstance(dialog, QMessageBox)
-        assert dialog.buttons()[0].text().replace("&", "") == "Take the numbers"
+        assert isinstance(dialog, Dialog)
+        assert dialog.verb.text().replace("&", "") == "Take the numbers"
         agree(dialog)
 
     assert page.open_event.tournament.draw is None

@@ -263,9 +263,9 @@ class Taken:
         self.parent = parent
         self.rules = KnockoutRules()
 
-    def take(self, rules: KnockoutRules) -> str:
-        self.rules = rules
-        return ""
+    def take(self, asked: KnockoutRulesDialog) -> bool:
+        self.rules = asked.rules
+        return True
 
     def dialog(self, system: System) -> KnockoutRulesDialog:
         dialog = KnockoutRulesDialog(self.parent, self.rules, system, take=self.take)

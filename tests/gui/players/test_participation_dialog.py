@@ -15,6 +15,7 @@ from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.page import PlayersPage
+from arbiter_app.gui.players.participation_dialog import ParticipationDialog
 from arbiter_app.i18n import window_catalogue
 from arbiter_app.services.commands.event import change_withdrawals
 from arbiter_app.services.commands.import_report import import_report
@@ -81,7 +82,8 @@ def decide(
 
 
 def verb(dialog: QDialog) -> QPushButton:
-    return next(each for each in dialog.findChildren(QPushButton) if each.isDefault())
+    assert isinstance(dialog, ParticipationDialog)
+    return dialog.verb
 
 
 def cells(dialog: QDialog, name: str) -> list[tuple[str, ...]]:
@@ -116,6 +118,8 @@ def test_that_a_withdrawal_shows_what_follows_and_is_done_with_a_reason(
         rows.extend(cells(dialog, ROWS))
         assert not verb(dialog).isEnabled()
         type_in(focused(), "хвороба")
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        assert focused() is verb(dialog)
         QTest.keyClick(focused(), Qt.Key.Key_Return)
 
     decide(page, igor, DELETE, withdraw)

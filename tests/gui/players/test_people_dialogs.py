@@ -279,7 +279,7 @@ def test_that_before_the_draw_nobody_asks_why(
 
     def type_name(_: QDialog) -> None:
         type_in(focused(), "Гнатюк Остап")
-        press(Qt.Key.Key_Return, Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
 
     replace(page, type_name)
     replaced = open_event.facts.players[player]

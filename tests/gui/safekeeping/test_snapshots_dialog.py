@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QMessageBox,
     QPlainTextEdit,
     QPushButton,
     QWidget,
@@ -20,6 +19,7 @@ from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.safekeeping import snapshots_dialog as dialogs
 from arbiter_app.gui.safekeeping.snapshots_dialog import SnapshotsDialog
@@ -115,11 +115,11 @@ def test_that_r_puts_the_event_back_after_a_decision_and_undo_takes_that_back(
     asked: list[str] = []
 
     def answer(box: QDialog) -> None:
-        assert isinstance(box, QMessageBox)
-        asked.append(box.informativeText())
-        (restore,) = (each for each in box.buttons() if "Put it back" in each.text())
-        assert box.defaultButton() is not restore
-        restore.click()
+        assert isinstance(box, Dialog)
+        asked.append(visible_words(box))
+        assert "Put it back" in box.verb.text()
+        assert not box.verb.isDefault()
+        box.verb.click()
 
     in_dialog(answer)
     QTest.keyClick(table_of(dialog), Qt.Key.Key_R)
@@ -211,5 +211,5 @@ def test_that_the_menu_leads_there_by_a_key_and_the_page_shows_what_came_back(
 
 
 def _decide(box: QWidget | None) -> None:
-    assert isinstance(box, QMessageBox)
-    next(each for each in box.buttons() if "Put it back" in each.text()).click()
+    assert isinstance(box, Dialog)
+    box.verb.click()

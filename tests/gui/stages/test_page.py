@@ -354,9 +354,8 @@ def test_that_a_refusal_of_several_lines_has_room_in_its_dialog(
     parent = QWidget()
     qtbot.addWidget(parent)
     names = ", ".join(player.name for player in open_event.facts.players.values())
-    dialog = NewFinalDialog(
-        parent, open_event.tournament, add=lambda _: f"Share places 1–8: {names}"
-    )
+    words = f"Share places 1–8: {names}"
+    dialog = NewFinalDialog(parent, open_event.tournament, add=lambda asked: asked.refuse(words))
     dialog.show()
 
     dialog.accept()

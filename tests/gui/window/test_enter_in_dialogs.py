@@ -1,45 +1,104 @@
-"""Enter stands for the verb of a dialog in every field, whatever had the focus before."""
+"""One rule of keys in every dialog: Enter does what it is for, or leaves where that wants more than
+one key; Ctrl+Enter does it from every field; Esc leaves. Nothing that is said moves a button.
+"""
 
-from collections.abc import Callable, Iterator
+import ast
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
 from arbiter_app.documents.journal_paper import journal_paper
 from arbiter_app.domain.facts.appeals import AppealKind
+from arbiter_app.domain.facts.incidents import Offence, Sanction
+from arbiter_app.domain.facts.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.match_rules import ONE_MATCH
 from arbiter_app.domain.facts.people import RatingOrigin
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.registration.known_people import RatingDifference
+from arbiter_app.domain.taking_part.participation import What
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.bracket.bids_dialog import MatchBidsDialog
+from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
+from arbiter_app.gui.bracket.lot_dialog import MatchLotDialog
+from arbiter_app.gui.bracket.tempo_dialog import MatchTempoDialog
+from arbiter_app.gui.bracket.walkover_dialog import WalkOverDialog
 from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
+from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
+from arbiter_app.gui.disputes.incident_words_dialog import IncidentWordsDialog
+from arbiter_app.gui.event.keep_chain_dialog import KeepChainDialog
+from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
+from arbiter_app.gui.event.match_rules_dialog import MatchRulesDialog
+from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
+from arbiter_app.gui.journal.reversal_dialog import ReversalDialog
+from arbiter_app.gui.parts.ask_reason import ReasonDialog
+from arbiter_app.gui.parts.confirmed_acts import CONFIRMED, Act
+from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
 from arbiter_app.gui.players.export_dialog import ExportPlayersDialog
 from arbiter_app.gui.players.import_dialog import ImportDialog
+from arbiter_app.gui.players.participation_dialog import ParticipationDialog
 from arbiter_app.gui.players.rating_update_dialog import RatingUpdateDialog
+from arbiter_app.gui.players.replace_dialog import ReplacePlayerDialog
+from arbiter_app.gui.players.rows import player_rows
+from arbiter_app.gui.registry.dialog import RegistryDialog
+from arbiter_app.gui.rounds.adjournment_dialog import AdjournmentDialog
+from arbiter_app.gui.rounds.board_rows import BoardLines
+from arbiter_app.gui.rounds.late_correction_dialog import LateCorrectionDialog
 from arbiter_app.gui.rounds.times_dialog import TimesDialog
+from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
+from arbiter_app.gui.safekeeping.lost_file_dialog import LostFileDialog
+from arbiter_app.gui.safekeeping.second_copy_dialog import SecondCopyDialog
+from arbiter_app.gui.safekeeping.snapshots_dialog import SnapshotsDialog
+from arbiter_app.gui.signing.pins import NewPinDialog, PinsDialog
+from arbiter_app.gui.signing.sign_in import SignInDialog
+from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
+from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
+from arbiter_app.gui.stages.divide_dialog import DivideDialog
+from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
 from arbiter_app.gui.window.export_report import ExportReportDialog
 from arbiter_app.gui.window.import_report import ImportReportDialog
+from arbiter_app.gui.window.keys import KeysDialog
 from arbiter_app.gui.window.new_event import NewEventDialog
 from arbiter_app.services.commands.appeals import file_appeal
+from arbiter_app.services.commands.incidents import record_incident
+from arbiter_app.services.commands.rights import set_pin
+from arbiter_app.services.commands.stages import add_stage
+from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.journal_lines import History
 from tests.gui.conftest import Builder
+from tests.gui.fake_registry import FakeRegistry
 from tests.gui.hands import focused
 
 NOW = datetime(2026, 4, 1, 20)
+GUI = Path(__file__).parents[3] / "arbiter_app" / "gui"
 SWISS = Path(__file__).parents[2] / "data" / "trf" / "swiss_of_four.trf"
+TWO = ((PlayerId(1), "Шевчук Олена"), (PlayerId(2), "Їжак Тарас"))
+CONTROL = Qt.KeyboardModifier.ControlModifier
 
-Open = Callable[[QWidget, OpenEvent], QDialog]
+Open = Callable[[QWidget, OpenEvent], Dialog]
 
 
-def decision_of_an_appeal(parent: QWidget, open_event: OpenEvent) -> QDialog:
+def decision_of_an_appeal(parent: QWidget, open_event: OpenEvent) -> Dialog:
     open_event.do(
         file_appeal,
         kind=AppealKind.PROTEST,
@@ -52,90 +111,324 @@ def decision_of_an_appeal(parent: QWidget, open_event: OpenEvent) -> QDialog:
     return AppealDecisionDialog(parent, open_event, appeal, now=NOW)
 
 
-def import_of_players(parent: QWidget, open_event: OpenEvent) -> QDialog:
+def words_of_an_incident(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    open_event.do(
+        record_incident,
+        player=PlayerId(1),
+        offence=Offence.DISTURBANCE,
+        sanction=Sanction.WARNING,
+        at=NOW,
+        article="VII",
+        account="Шум",
+        reported_by="",
+        arbiter="Кравець Лев",
+    )
+    return IncidentWordsDialog(parent, open_event, open_event.tournament.incidents[0])
+
+
+def import_of_players(parent: QWidget, open_event: OpenEvent) -> Dialog:
     source = open_event.workspace.path.with_suffix(".csv")
     source.write_text("Name;Birth\nБук Ян;1999\n", encoding="utf-8")
     return ImportDialog(parent, open_event, source)
 
 
-def paper_of_the_journal(parent: QWidget, open_event: OpenEvent) -> QDialog:
+def paper_of_the_journal(parent: QWidget, open_event: OpenEvent) -> Dialog:
     history = History(open_event.facts, open_event.workspace.history(), i18n.window_catalogue())
     return JournalPaperDialog(
         parent, open_event, journal_paper(tuple(history.lines(history.entries)))
     )
 
 
-def update_of_ratings(parent: QWidget, open_event: OpenEvent) -> QDialog:
+def update_of_ratings(parent: QWidget, open_event: OpenEvent) -> Dialog:
     player = next(iter(open_event.facts.players.values()))
     origin = RatingOrigin("FIDE standard", date(2026, 11, 1))
     difference = RatingDifference(player, "fide_rating", player.fide_rating, 2222, origin)
     return RatingUpdateDialog(parent, open_event, (difference,))
 
 
-def new_event(parent: QWidget, open_event: OpenEvent) -> QDialog:
-    return NewEventDialog(parent, today=date(2026, 4, 1), create=lambda _: None)
+def begin(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    open_event.do(
+        add_stage,
+        kind=StageKind.FINAL,
+        title="Фінал",
+        system=System.MATCH,
+        players=tuple(open_event.tournament.numbers)[:2],
+    )
+    stage = open_event.tournament.stages[-1]
+    return BeginStageDialog(parent, open_event.facts, stage, begin=lambda _: True)
 
 
-@pytest.mark.parametrize(
-    ("open_", "verb"),
-    [
-        (decision_of_an_appeal, "Decide"),
-        (ExportPlayersDialog, "Save as…"),
-        (
-            lambda parent, open_event: ExportReportDialog(
-                parent, open_event, folder=open_event.workspace.path.parent
-            ),
-            "Save as…",
-        ),
-        (import_of_players, "Register"),
-        (lambda parent, open_event: ImportReportDialog(parent, SWISS, actor="Arbiter"), "Make"),
-        (lambda parent, open_event: IncidentDialog(parent, open_event, now=NOW), "Write it down"),
-        (paper_of_the_journal, "Print…"),
-        (new_event, "Create"),
-        (PlayOffRulesDialog, "Set the regulation"),
-        (update_of_ratings, "Take over"),
-        (
-            lambda parent, open_event: TimesDialog(parent, open_event.tournament.main_stage),
-            "Set the times",
-        ),
-    ],
+def adjournment(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    round_ = open_event.competition.round(Round(1))
+    return AdjournmentDialog(parent, BoardLines().of(open_event.in_hand, round_)[0])
+
+
+def late_correction(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    return LateCorrectionDialog(parent, facts="", round=1, unsigned="", may_rate=True)
+
+
+def of_the_old_table(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    return LateCorrectionDialog(parent, facts="", round=1, unsigned="", may_rate=False)
+
+
+def participation(what: What) -> Open:
+    return lambda parent, open_event: ParticipationDialog(parent, open_event, PlayerId(1), what)
+
+
+def replacement(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    return ReplacePlayerDialog(parent, open_event, player_rows(open_event.facts)[0])
+
+
+def second_copy(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    keeper = CopyKeeper(open_event, None, pause=20, retry=20)
+    keeper.setParent(parent)
+    return SecondCopyDialog(parent, keeper)
+
+
+def lost_file(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    error = FileError("file.gone", open_event.workspace.path)
+    return LostFileDialog(parent, open_event.workspace, error)
+
+
+def sign_in(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    open_event.do(set_pin, authority=Authority.CHIEF_ARBITER, pin="1234")
+    return SignInDialog(parent, open_event)
+
+
+DIALOGS: Mapping[type[Dialog], Open] = {
+    AdjournmentDialog: adjournment,
+    AppealDecisionDialog: decision_of_an_appeal,
+    AppealFilingDialog: lambda parent, event: AppealFilingDialog(parent, event, now=NOW),
+    BeginStageDialog: begin,
+    ColourLotsDialog: lambda parent, _: ColourLotsDialog(parent, ("1",)),
+    DescribeStageDialog: lambda parent, event: DescribeStageDialog(
+        parent, event.tournament.main_stage, name=""
+    ),
+    DivideDialog: lambda parent, event: DivideDialog(
+        parent, event.facts, replaces=0, divide=lambda _: True
+    ),
+    ExportPlayersDialog: ExportPlayersDialog,
+    ExportReportDialog: lambda parent, event: ExportReportDialog(
+        parent, event, folder=event.workspace.path.parent
+    ),
+    ImportDialog: import_of_players,
+    ImportReportDialog: lambda parent, _: ImportReportDialog(parent, SWISS, actor="Arbiter"),
+    IncidentDialog: lambda parent, event: IncidentDialog(parent, event, now=NOW),
+    IncidentWordsDialog: words_of_an_incident,
+    JournalPaperDialog: paper_of_the_journal,
+    KeepChainDialog: lambda parent, _: KeepChainDialog(parent, PlayOffPresets(), ONE_MATCH),
+    KeysDialog: lambda parent, _: KeysDialog(parent, ()),
+    KnockoutRulesDialog: lambda parent, _: KnockoutRulesDialog(
+        parent, KnockoutRules(), System.KNOCKOUT, take=lambda _: True
+    ),
+    LateCorrectionDialog: late_correction,
+    LeaveDialog: lambda parent, event: LeaveDialog(
+        parent, tuple(event.facts.players.values()), has_begun=True
+    ),
+    LostFileDialog: lost_file,
+    MatchBidsDialog: lambda parent, _: MatchBidsDialog(parent, title="", most="", players=TWO),
+    MatchLotDialog: lambda parent, _: MatchLotDialog(
+        parent, title="", body="", fell_on="&White:", players=TWO
+    ),
+    MatchRulesDialog: lambda parent, _: MatchRulesDialog(parent, ONE_MATCH),
+    MatchTempoDialog: lambda parent, _: MatchTempoDialog(parent, title="", steps=("1",), step=0),
+    NewEventDialog: lambda parent, _: NewEventDialog(
+        parent, today=date(2026, 4, 1), create=lambda _: None
+    ),
+    NewFinalDialog: lambda parent, event: NewFinalDialog(
+        parent, event.tournament, add=lambda _: True
+    ),
+    NewPinDialog: lambda parent, event: NewPinDialog(parent, event, Authority.CHIEF_ARBITER),
+    OwnCriteriaDialog: OwnCriteriaDialog,
+    ParticipationDialog: participation(What.MISS),
+    PinsDialog: PinsDialog,
+    PlayOffRulesDialog: PlayOffRulesDialog,
+    RatingUpdateDialog: update_of_ratings,
+    ReasonDialog: lambda parent, _: ReasonDialog(parent, title="", body="", verb="Do it"),
+    RegistryDialog: lambda parent, event: RegistryDialog(
+        parent, FakeRegistry(event.workspace.path.parent / "registry"), today=date(2026, 11, 21)
+    ),
+    ReplacePlayerDialog: replacement,
+    ReversalDialog: lambda parent, _: ReversalDialog(
+        parent, title="", body="", acts=("1",), verb="Undo"
+    ),
+    SecondCopyDialog: second_copy,
+    SignInDialog: sign_in,
+    SnapshotsDialog: lambda parent, event: SnapshotsDialog(
+        parent, event, folder=event.workspace.path.parent
+    ),
+    TempoDialog: lambda parent, _: TempoDialog(parent, step="", time_control="90+30"),
+    TimesDialog: lambda parent, event: TimesDialog(parent, event.competition),
+    WalkOverDialog: lambda parent, _: WalkOverDialog(parent, title="", players=TWO),
+}
+"""Every dialog of the program, each as it opens for an act that one key may do if it has one."""
+
+CONFIRMING: tuple[Open, ...] = (
+    participation(What.WITHDRAW),
+    participation(What.EXPEL),
+    of_the_old_table,
+    DIALOGS[WalkOverDialog],
+    DIALOGS[LeaveDialog],
+    lambda parent, _: Dialog(parent, "", "", verb="Do it", act=Act.RESTORE_SNAPSHOT),
+    lambda parent, _: ReasonDialog(parent, title="", body="", verb="Do it", act=Act.ANNUL_PLAY_OFF),
 )
-def test_that_enter_stands_for_the_verb_in_every_field(
-    qtbot: QtBot, open_event: OpenEvent, drawn: Builder, open_: Open, verb: str
-) -> None:
+"""Those that do an act of the table."""
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, open_event: OpenEvent, drawn: Builder) -> Callable[[Open], Dialog]:
     drawn(4)
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = open_(parent, open_event)
+
+    def open_(open_: Open) -> Dialog:
+        dialog = open_(parent, open_event)
+        show(dialog)
+        # What a worker is asked for has come when there is something to do.
+        qtbot.waitUntil(lambda: not dialog.has_verb or dialog.verb.isVisible(), timeout=20_000)
+        return dialog
+
+    return open_
+
+
+def show(dialog: Dialog) -> None:
+    """Let a dialog have the keys."""
     dialog.show()
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
-    qtbot.waitUntil(lambda: any(verb in each for each in shown_buttons(dialog)), timeout=20_000)
-    pressed = {enter(dialog) for _ in fields(dialog)}
-    assert pressed
-    assert all(verb in each for each in pressed)
+    assert QTest.qWaitForWindowActive(dialog)
 
 
-def shown_buttons(dialog: QDialog) -> list[str]:
-    buttons = dialog.findChildren(QPushButton)
-    return [each.text().replace("&", "") for each in buttons if each.isVisible()]
-
-
-def fields(dialog: QDialog) -> Iterator[QWidget]:
-    """Go through a dialog with Tab, more than once round; stop where no button has the focus."""
+def fields(dialog: Dialog) -> Iterator[QWidget]:
+    """Go through a dialog with Tab, once round; stop where no button has the focus."""
+    seen: list[QWidget] = []
     for _ in range(2 * len(dialog.findChildren(QWidget))):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        if focused() in seen:
+            return
+        seen.append(focused())
         if not isinstance(focused(), QPushButton):
             yield focused()
 
 
-def enter(dialog: QDialog) -> str:
-    """What Enter presses where the field that has the focus leaves it to the dialog."""
-    return next(
-        (
-            each.text().replace("&", "")
-            for each in dialog.findChildren(QPushButton)
-            if each.isDefault() and each.isVisible()
-        ),
-        "nothing",
-    )
+def do_nothing_in(dialog: Dialog, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Let a dialog only note that it should have done what it is for."""
+    done: list[bool] = []
+
+    def note() -> bool:
+        done.append(True)
+        return False
+
+    monkeypatch.setattr(dialog, "_do", note)
+    return done
+
+
+def takes_enter_itself(field: QWidget) -> bool:
+    """Whether Enter begins a line there."""
+    return isinstance(field, QPlainTextEdit) and not field.isReadOnly()
+
+
+def test_that_every_dialog_of_the_program_is_tried_here() -> None:
+    made: set[str] = set()
+    for path in GUI.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                bases = {base.id for base in node.bases if isinstance(base, ast.Name)}
+                if bases & {"Dialog", "WritingDialog"}:
+                    made.add(node.name)
+    assert made - {"WritingDialog"} == {each.__name__ for each in DIALOGS}
+
+
+@pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
+def test_that_enter_does_what_a_dialog_is_for(
+    opened: Callable[[Open], Dialog], monkeypatch: pytest.MonkeyPatch, kind: type[Dialog]
+) -> None:
+    dialog = opened(DIALOGS[kind])
+    if not dialog.has_verb or dialog.is_confirmed:
+        return
+    done = do_nothing_in(dialog, monkeypatch)
+    for field in fields(dialog):
+        if takes_enter_itself(field):
+            continue
+        done.clear()
+        dialog.verb.setEnabled(True)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        if not dialog.verb.isEnabled():
+            continue  # what stands in the fields cannot be done
+        assert done, f"Enter does nothing in {field.accessibleName() or field}"
+
+
+@pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
+def test_that_control_enter_presses_the_verb_from_every_field(
+    opened: Callable[[Open], Dialog], monkeypatch: pytest.MonkeyPatch, kind: type[Dialog]
+) -> None:
+    dialog = opened(DIALOGS[kind])
+    if not dialog.has_verb or dialog.is_confirmed:
+        return
+    done = do_nothing_in(dialog, monkeypatch)
+    for field in fields(dialog):
+        done.clear()
+        dialog.verb.setEnabled(True)
+        QTest.keyClick(field, Qt.Key.Key_Return, CONTROL)
+        assert done, f"Ctrl+Enter does nothing in {field.accessibleName() or field}"
+    assert dialog.isVisible()
+
+
+@pytest.mark.parametrize("open_", CONFIRMING)
+def test_that_an_act_of_the_table_leaves_enter_to_the_way_out(
+    opened: Callable[[Open], Dialog], monkeypatch: pytest.MonkeyPatch, open_: Open
+) -> None:
+    dialog = opened(open_)
+    assert dialog.is_confirmed
+    done = do_nothing_in(dialog, monkeypatch)
+    assert focused() is not dialog.verb
+    for field in [focused(), *fields(dialog)]:
+        for held in (Qt.KeyboardModifier.NoModifier, CONTROL):
+            field.setFocus()
+            dialog.verb.setEnabled(True)
+            QTest.keyClick(field, Qt.Key.Key_Return, held)
+            assert dialog.isVisible() is (held is CONTROL)
+            show(dialog)
+    assert not done
+    dialog.verb.setFocus()
+    QTest.keyClick(dialog.verb, Qt.Key.Key_Return)
+    assert done, "its own button does it"
+
+
+@pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
+def test_that_esc_leaves_from_every_field_whatever_was_typed(
+    opened: Callable[[Open], Dialog], kind: type[Dialog]
+) -> None:
+    dialog = opened(DIALOGS[kind])
+    for field in [focused(), *fields(dialog)]:
+        field.setFocus()
+        if isinstance(field, QLineEdit) and not field.isReadOnly():
+            QTest.keyClicks(field, "1")
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+        assert not dialog.isVisible(), field.accessibleName() or field
+        show(dialog)
+
+
+@pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
+def test_that_what_is_wrong_moves_no_button(
+    opened: Callable[[Open], Dialog], kind: type[Dialog]
+) -> None:
+    dialog = opened(DIALOGS[kind])
+    QCoreApplication.processEvents()
+    place, height = dialog.way_out.mapToGlobal(QPoint(0, 0)), dialog.height()
+    for words in ("Це не число.", "", "Це не число. " * 6):
+        dialog.refuse(words) if words else dialog.problem.say("")
+        QCoreApplication.processEvents()
+        assert dialog.way_out.mapToGlobal(QPoint(0, 0)) == place
+        assert dialog.height() == height
+
+
+def test_that_a_dialog_is_gone_once_it_was_asked(qtbot: QtBot) -> None:
+    dialog = Dialog(None, "", "", verb="Do it")
+    QTimer.singleShot(0, dialog.reject)
+    assert not dialog.exec()
+    QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
+    assert not shiboken6.isValid(dialog)
+
+
+def test_that_every_act_of_the_table_has_its_reason() -> None:
+    assert set(CONFIRMED) == set(Act)

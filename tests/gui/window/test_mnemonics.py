@@ -86,7 +86,7 @@ def final_of_two(open_event: OpenEvent) -> None:
 def begin(parent: QWidget, open_event: OpenEvent) -> QDialog:
     final_of_two(open_event)
     stage = open_event.tournament.stages[-1]
-    return BeginStageDialog(parent, open_event.facts, stage, begin=lambda _: "")
+    return BeginStageDialog(parent, open_event.facts, stage, begin=lambda _: True)
 
 
 def colours(parent: QWidget, open_event: OpenEvent) -> QDialog:
@@ -104,19 +104,19 @@ def describe(parent: QWidget, open_event: OpenEvent) -> QDialog:
 
 
 def knockout_rules(parent: QWidget, open_event: OpenEvent) -> QDialog:
-    return KnockoutRulesDialog(parent, KnockoutRules(), System.KNOCKOUT, take=lambda _: "")
+    return KnockoutRulesDialog(parent, KnockoutRules(), System.KNOCKOUT, take=lambda _: True)
 
 
 def rules_of_the_match(parent: QWidget, open_event: OpenEvent) -> QDialog:
-    return KnockoutRulesDialog(parent, KnockoutRules(), System.MATCH, take=lambda _: "")
+    return KnockoutRulesDialog(parent, KnockoutRules(), System.MATCH, take=lambda _: True)
 
 
 def new_final(parent: QWidget, open_event: OpenEvent) -> QDialog:
-    return NewFinalDialog(parent, open_event.tournament, add=lambda _: "")
+    return NewFinalDialog(parent, open_event.tournament, add=lambda _: True)
 
 
 def divide(parent: QWidget, open_event: OpenEvent) -> QDialog:
-    return DivideDialog(parent, open_event.facts, replaces=0, divide=lambda _: "")
+    return DivideDialog(parent, open_event.facts, replaces=0, divide=lambda _: True)
 
 
 def leave(parent: QWidget, open_event: OpenEvent) -> QDialog:

@@ -45,6 +45,7 @@ class CeremonyActs(QObject):
         self._projector = Projector(page)
         self._projector.left.connect(self._name_projector)
         self._ask = AskPanel()
+        self._door = open_event.door(say=self._ask.refuse)
         self._left_for_question = False
         self._ask.asked.connect(self._leave_for_question)
         self._ask.closed.connect(self._return_to_hall)
@@ -122,13 +123,12 @@ class CeremonyActs(QObject):
             " in the last three rounds. C.05 Annex 2 says nothing of it: the arbiter decides.",
         )
 
-        def allow(typed: Sequence[str]) -> str:
-            refusal = self._open_event.refusal(redivide, groups=groups, way_out=typed[0])
-            if refusal:
-                return refusal
+        def allow(typed: Sequence[str]) -> bool:
+            if not self._door.do(redivide, groups=groups, way_out=typed[0]):
+                return False
             if place:
-                return self._open_event.refusal(choose_envelope, place=place, by=by)
-            return self._open_event.refusal(choose_envelope, envelope=envelope, by=by)
+                return self._door.do(choose_envelope, place=place, by=by)
+            return self._door.do(choose_envelope, envelope=envelope, by=by)
 
         self._ask.ask(
             translate("CeremonyActs", "Allow this large envelope?"),
@@ -191,9 +191,7 @@ class CeremonyActs(QObject):
                 (translate("CeremonyActs", "Witness"), witnesses[0] if witnesses else ""),
             ],
             verb=translate("CeremonyActs", "Take it back"),
-            answer=lambda typed: self._open_event.refusal(
-                take_back, note=typed[0], witness=typed[1]
-            ),
+            answer=lambda typed: self._door.do(take_back, note=typed[0], witness=typed[1]),
         )
 
     def _ask_witnesses(self) -> None:
@@ -210,9 +208,7 @@ class CeremonyActs(QObject):
                 )
             ],
             verb=translate("CeremonyActs", "Name them"),
-            answer=lambda typed: self._open_event.refusal(
-                name_witnesses, witnesses=named(typed[0])
-            ),
+            answer=lambda typed: self._door.do(name_witnesses, witnesses=named(typed[0])),
         )
 
     def _ask_abandon(self) -> None:
@@ -229,7 +225,7 @@ class CeremonyActs(QObject):
             body.format(drawn=len(ceremony.numbers)),
             fields=[(translate("CeremonyActs", "Reason"), "")],
             verb=translate("CeremonyActs", "Break it off"),
-            answer=lambda typed: self._open_event.refusal(abandon_ceremony, reason=typed[0]),
+            answer=lambda typed: self._door.do(abandon_ceremony, reason=typed[0]),
         )
 
     def _make_bar(self) -> QWidget:

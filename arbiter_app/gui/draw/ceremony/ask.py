@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate
 
-Answer = Callable[[Sequence[str]], str]
-"""Takes what was typed; returns why it was not done, "" where it was."""
+Answer = Callable[[Sequence[str]], bool]
+"""Takes what was typed; returns whether it was done, having told `refuse` why not."""
 
 
 class AskPanel(QFrame):
@@ -80,6 +80,10 @@ class AskPanel(QFrame):
         first.setFocus()
         self.asked.emit()
 
+    def refuse(self, words: str) -> None:
+        """Say why it was not done."""
+        self._problem.say(words)
+
     def close_question(self) -> None:
         """Leave the question; nothing is done."""
         if self.isVisible():
@@ -108,11 +112,9 @@ class AskPanel(QFrame):
 
     def _do(self) -> None:
         assert self._answer is not None
-        refusal = self._answer([field.text() for field in self._fields])
-        if refusal:
-            self._problem.say(refusal)
-            empty = (field for field in self._fields if not field.text().strip())
-            next(empty, self._fields[0]).setFocus()
-        else:
+        if self._answer([field.text() for field in self._fields]):
             self.hide()
             self.closed.emit()
+        else:
+            empty = (field for field in self._fields if not field.text().strip())
+            next(empty, self._fields[0]).setFocus()

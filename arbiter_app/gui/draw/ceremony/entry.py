@@ -39,6 +39,7 @@ class StepEntry(QWidget):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
         self._open_event = open_event
+        self._door = open_event.door(say=self._refuse)
         self._turn: Turn | None = None
         self._field = StepField()
         self._field.returnPressed.connect(self._take_typed)
@@ -96,16 +97,17 @@ class StepEntry(QWidget):
         by = self._by.text()
         if self._turn.chooses_envelope:
             self._unsafe = (text, 0)
-            refusal = self._open_event.refusal(choose_envelope, envelope=text, by=by)
+            done = self._door.do(choose_envelope, envelope=text, by=by)
         elif text.isdecimal():
-            refusal = self._open_event.refusal(draw_number, number=PairingNumber(int(text)), by=by)
+            done = self._door.do(draw_number, number=PairingNumber(int(text)), by=by)
         else:
             pattern = translate(
                 "StepEntry",
                 "“{text}” is no number. Type the number that was in the small envelope.",
             )
-            refusal = pattern.format(text=self._field.text().strip())
-        self._after(refusal)
+            self._refuse(pattern.format(text=self._field.text().strip()))
+            done = False
+        self._after(done)
 
     def _take_chosen(self, place: int) -> None:
         ceremony = self._open_event.tournament.ceremony
@@ -115,25 +117,28 @@ class StepEntry(QWidget):
         if self._turn.chooses_envelope:
             self._unsafe = _at(ceremony, place)
             # The refusal of the command would name what is sealed.
-            refusal = unsafe_place(ceremony, place) or self._open_event.refusal(
-                choose_envelope, place=place, by=by
-            )
+            if unsafe := unsafe_place(ceremony, place):
+                self._refuse(unsafe)
+                done = False
+            else:
+                done = self._door.do(choose_envelope, place=place, by=by)
         else:
-            refusal = self._open_event.refusal(draw_number, place=place, by=by)
-        self._after(refusal)
+            done = self._door.do(draw_number, place=place, by=by)
+        self._after(done)
 
-    def _after(self, refusal: str) -> None:
-        self._say(refusal)
-        if refusal:
-            ceremony = self._open_event.tournament.ceremony
-            self._allow.setVisible(
-                ceremony is not None and can_be_allowed(ceremony, self._unsafe[0])
-            )
-            self.refused.emit(refusal)
-        else:
+    def _after(self, done: bool) -> None:
+        if done:
+            self._say("")
             self._field.clear()
         if self.isVisible():
             self.focus()
+
+    def _refuse(self, words: str) -> None:
+        """Say why a step was not taken, and offer to allow the envelope where it can be."""
+        self._say(words)
+        ceremony = self._open_event.tournament.ceremony
+        self._allow.setVisible(ceremony is not None and can_be_allowed(ceremony, self._unsafe[0]))
+        self.refused.emit(words)
 
     def _say(self, problem: str) -> None:
         self._problem.say(problem)

@@ -193,15 +193,14 @@ class CeremonySetup(QWidget):
             )
             self._ways.focus_first()
             return
-        if refusal := self._begun_refusal(way):
-            self._problem.say(refusal)
+        if not self._begin_with(way):
             if self._mode is CeremonyMode.ON_SCREEN and not self._seed.text().strip():
                 self._seed.setFocus()
             return
         self._seed.setText(new_seed())
         self.begun.emit()
 
-    def _begun_refusal(self, way: WayOut | None) -> str:
+    def _begin_with(self, way: WayOut | None) -> bool:
         method = self._method
         by: ContingentKey | None = None
         variant: VarmaVariant | None = None
@@ -212,7 +211,7 @@ class CeremonySetup(QWidget):
             groups = whole_groups(self._players, by)
         else:
             groups = free_groups(self._players)
-        return self._open_event.refusal(
+        return self._open_event.door(say=self._problem.say).do(
             begin_ceremony,
             method=method,
             mode=self._mode,
