@@ -8,6 +8,7 @@ without Qt.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import Protocol
 
 from arbiter_app import paths
 
@@ -15,7 +16,13 @@ LANGUAGES = ("uk", "en")
 """Languages that are complete, the first one being the default."""
 
 _Key = tuple[str, str, str | None]
-_Texts = Mapping[_Key, tuple[str, ...]]
+_Forms = tuple[str, ...]
+
+
+class _Texts(Protocol):
+    """Texts by context, source and what tells apart two that are written alike."""
+
+    def get(self, key: _Key, default: _Forms, /) -> _Forms: ...
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, /) -> str:  # noqa: ARG001, N802 - the name and shape lupdate knows
@@ -76,21 +83,44 @@ def translate(context: str, text: str, disambiguation: str | None = None, n: int
 
 
 def _read(language: str) -> _Texts:
+    source = paths.resources() / "i18n" / f"{language}.ts"
+    return _TextsOfFile(source.read_text("utf-8"))
+
+
+class _TextsOfFile:
+    """The texts of a file, of which each context is read when it is asked for: a window that opens
+    needs a tenth of them.
+    """
+
+    def __init__(self, source: str) -> None:
+        self._unread: dict[str, str] = {}
+        for part in source.split("<context>")[1:]:
+            context = part[: part.index("</context>")]
+            name = context[context.index("<name>") + 6 : context.index("</name>")]
+            self._unread[name] = self._unread.get(name, "") + context
+        self._read: dict[_Key, _Forms] = {}
+
+    def get(self, key: _Key, default: _Forms, /) -> _Forms:
+        """Return the forms of a text, the default where it has no translation."""
+        if (source := self._unread.get(key[0])) is not None:
+            self._read.update(_texts(key[0], source))
+            # Only now: another thread may have asked meanwhile.
+            self._unread.pop(key[0], None)
+        return self._read.get(key, default)
+
+
+def _texts(context: str, source: str) -> Mapping[_Key, _Forms]:
     # A table for another program needs no texts, and starts sooner without a reader of XML.
     import xml.etree.ElementTree as ET
 
-    source = paths.resources() / "i18n" / f"{language}.ts"
-    texts: dict[_Key, tuple[str, ...]] = {}
-    for context in ET.parse(source).getroot().iter("context"):
-        name = context.findtext("name", "")
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            if translation is None or translation.get("type") is not None:
-                continue
-            forms = tuple(form.text or "" for form in translation.iter("numerusform"))
-            if text := forms or ((translation.text,) if translation.text else ()):
-                key = (name, message.findtext("source", ""), message.findtext("comment"))
-                texts[key] = text
+    texts: dict[_Key, _Forms] = {}
+    for message in ET.fromstring(f"<context>{source}</context>").iter("message"):
+        translation = message.find("translation")
+        if translation is None or translation.get("type") is not None:
+            continue
+        forms = tuple(form.text or "" for form in translation.iter("numerusform"))
+        if text := forms or ((translation.text,) if translation.text else ()):
+            texts[context, message.findtext("source", ""), message.findtext("comment")] = text
     return texts
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from arbiter_app import i18n
-from arbiter_app.i18n import LANGUAGES, Catalogue, catalogue, translate
+from arbiter_app.i18n import LANGUAGES, Catalogue, _TextsOfFile, catalogue, translate
 
 GAMES: dict[tuple[str, str, str | None], tuple[str, ...]] = {
     ("Test", "%n game(s)", None): ("%n партія", "%n партії", "%n партій"),
@@ -39,3 +39,13 @@ def test_that_the_window_can_change_its_language() -> None:
         i18n.use(language)
         assert i18n.window_catalogue() is catalogue(language)
     assert translate("Nowhere", "Round {round}") == "Round {round}"
+
+
+def test_that_a_context_is_read_when_one_of_its_texts_is_asked_for() -> None:
+    texts = _TextsOfFile(
+        "<TS><context><name>A</name><message><source>yes &amp; no</source>"
+        "<translation>так і ні</translation></message></context>"
+        "<context><name>B</name><message><source>broken</source></context></TS>"
+    )
+    assert texts.get(("A", "yes & no", None), ("",)) == ("так і ні",)
+    assert texts.get(("C", "yes & no", None), ("as it is",)) == ("as it is",)

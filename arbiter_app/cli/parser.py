@@ -3,10 +3,9 @@
 import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from arbiter_app import __version__
-from arbiter_app.cli import arguments as takes
 from arbiter_app.cli.command import Command
 from arbiter_app.cli.console import (
     DefectiveSourceError,
@@ -104,6 +103,20 @@ def _parser(arguments: Sequence[str]) -> ArgumentParser:
     return parser
 
 
+def _takes(name: str) -> Callable[[ArgumentParser], None]:
+    """Return what says what a command may be told: a function of `arguments`, which the window
+    starts without.
+    """
+
+    def add(command: ArgumentParser) -> None:
+        from arbiter_app.cli import arguments
+
+        add_arguments: Callable[[ArgumentParser], None] = getattr(arguments, name)
+        add_arguments(command)
+
+    return add
+
+
 def _ceremony(command: ArgumentParser) -> None:
     # The steps of a ceremony bring the rules of a draw with them, which no other command needs.
     from arbiter_app.cli.ceremony_arguments import ceremony
@@ -113,53 +126,55 @@ def _ceremony(command: ArgumentParser) -> None:
 
 _COMMANDS = {
     "demo": Command(
-        "papers", "demo", "play the sample event into a folder and print its papers", takes.demo
+        "papers", "demo", "play the sample event into a folder and print its papers", _takes("demo")
     ),
-    "standings": Command("tables", "standings", "print the table", takes.standings),
-    "stages": Command("stages", "show_stages", "list the stages of an event", takes.stages),
-    "why": Command("why", "why", "say why one player stands above another", takes.why),
+    "standings": Command("tables", "standings", "print the table", _takes("standings")),
+    "stages": Command("stages", "show_stages", "list the stages of an event", _takes("stages")),
+    "why": Command("why", "why", "say why one player stands above another", _takes("why")),
     "berger": Command(
-        "tables", "berger_table", "print the Berger table of N players", takes.berger
+        "tables", "berger_table", "print the Berger table of N players", _takes("berger")
     ),
-    "draw": Command("changes", "draw", "draw the numbers", takes.draw),
+    "draw": Command("changes", "draw", "draw the numbers", _takes("draw")),
     "ceremony": Command(
         "ceremony", "show", "hold the draw step by step, or print how far it is", _ceremony
     ),
-    "annul-draw": Command("ceremony", "annul", "take numbers and schedule away again", takes.annul),
+    "annul-draw": Command(
+        "ceremony", "annul", "take numbers and schedule away again", _takes("annul")
+    ),
     "meetings": Command(
-        "ceremony", "meetings", "print when players of one contingent meet", takes.meetings
+        "ceremony", "meetings", "print when players of one contingent meet", _takes("meetings")
     ),
     "documents": Command(
-        "papers", "documents", "list the documents with their options", takes.nothing
+        "papers", "documents", "list the documents with their options", _takes("nothing")
     ),
-    "print": Command("papers", "print_document", "print a document as PDF", takes.print_),
+    "print": Command("papers", "print_document", "print a document as PDF", _takes("print_")),
     "import": Command(
         "changes",
         "import_source",
         "take over a report, or register the players of a list",
-        takes.import_,
+        _takes("import_"),
     ),
     "export": Command(
-        "reports", "export", "write a report file (TRF), or the list of players", takes.export
+        "reports", "export", "write a report file (TRF), or the list of players", _takes("export")
     ),
-    "history": Command("records", "history", "print the journal", takes.file),
+    "history": Command("records", "history", "print the journal", _takes("file")),
     "verify": Command(
-        "records", "verify_file", "check that a file is what its journal says", takes.file
+        "records", "verify_file", "check that a file is what its journal says", _takes("file")
     ),
     "snapshots": Command(
         "safety",
         "snapshots",
         "list the snapshots, compare one with now, or go back to it",
-        takes.snapshots,
+        _takes("snapshots"),
     ),
-    "practice": Command("safety", "practice", "copy an event to practise with", takes.practice),
+    "practice": Command("safety", "practice", "copy an event to practise with", _takes("practice")),
     "forget-pins": Command(
         "rights",
         "forget_pins",
         "take all PINs of an event away, and say so in its journal",
-        takes.file,
+        _takes("file"),
     ),
     "registry": Command(
-        "registry", "show_lists", "rating lists and people of this computer", takes.registry
+        "registry", "show_lists", "rating lists and people of this computer", _takes("registry")
     ),
 }

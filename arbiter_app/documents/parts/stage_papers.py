@@ -14,25 +14,12 @@ from arbiter_app.domain.facts.seen_from import has_bracket, is_played
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
-from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.domain.pairing.progress import played_stage
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.knockouts import match_name, match_number
 from arbiter_app.wording.terms.stages import stage_name
 
 STAGE = QT_TRANSLATE_NOOP("Option", "Stage")
-
-
-def played_stage(tournament: Tournament) -> StageId:
-    """Return the main stage, or, where groups and finals are played, the one under way."""
-    if is_played(tournament, tournament.main_stage):
-        return MAIN_STAGE
-    begun = [
-        stage.id
-        for stage in tournament.stages[1:]
-        if stage.play_off is None and tournament.competition(stage.id).draw is not None
-    ]
-    open_ = [stage for stage in begun if not is_over(tournament.competition(stage))]
-    return next(iter(open_ or begun[-1:]), MAIN_STAGE)
 
 
 def _main_stage(tournament: Tournament) -> StageId:

@@ -2,8 +2,10 @@
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Stage, StageKind
+from arbiter_app.domain.facts.seen_from import is_played
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
 
 
 def is_over(competition: Competition) -> bool:
@@ -38,3 +40,16 @@ def has_ended_early(tournament: Tournament, stage: Stage) -> bool:
     return stage.play_off is not None and any(
         each.id == stage.play_off and each.given_up for each in tournament.play_offs
     )
+
+
+def played_stage(tournament: Tournament) -> StageId:
+    """Return the main stage, or, where groups and finals are played, the one under way."""
+    if is_played(tournament, tournament.main_stage):
+        return MAIN_STAGE
+    begun = [
+        stage.id
+        for stage in tournament.stages[1:]
+        if stage.play_off is None and tournament.competition(stage.id).draw is not None
+    ]
+    open_ = [stage for stage in begun if not is_over(tournament.competition(stage))]
+    return next(iter(open_ or begun[-1:]), MAIN_STAGE)

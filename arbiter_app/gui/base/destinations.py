@@ -5,9 +5,12 @@ A page names its destination and knows no other page; the window goes there.
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from arbiter_app.documents.options import Options
 from arbiter_app.domain.ids import Board, IncidentId, Round
+
+if TYPE_CHECKING:
+    from arbiter_app.documents.options import Options
 
 
 class PageId(StrEnum):
@@ -42,7 +45,7 @@ class ShowPaper:
     """A paper, with what is chosen about it."""
 
     document: str
-    options: Options = field(default_factory=dict)
+    options: "Options" = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

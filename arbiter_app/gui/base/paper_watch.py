@@ -35,7 +35,7 @@ class PaperWatch(QObject):
         self._looking = False
         self._wait = QTimer(self, singleShot=True, interval=_REST)
         self._wait.timeout.connect(self._look)
-        self.look()
+        self._wait.start()
 
     @property
     def papers(self) -> "tuple[Examined, ...]":

@@ -6,11 +6,11 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
-from arbiter_app.documents.parts.stage_papers import played_stage
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import is_played
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.pairing.progress import played_stage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.i18n import translate, window_catalogue

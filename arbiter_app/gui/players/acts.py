@@ -1,10 +1,13 @@
 """What can be done with players beside typing them: lists in and out, ratings, replacements."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import (
@@ -23,7 +26,9 @@ from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.rows import PlayerRow
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.players import import_players, remove_player
-from arbiter_app.services.registry.rating_updates import differences_of
+
+if TYPE_CHECKING:
+    from arbiter_app.services.registry.registry import Registry
 
 
 class PlayerActs(QObject):
@@ -127,9 +132,10 @@ class PlayerActs(QObject):
     def _look_for_ratings(self) -> None:
         if not self._is_looking and self._page.settle():
             self._is_looking = True
-            registry, event = self._open_event.registry, self._open_event.facts
             in_background(
-                lambda: differences_of(registry, event), self._show_differences, self._give_up
+                partial(_differences, self._open_event.registry, self._open_event.facts),
+                self._show_differences,
+                self._give_up,
             )
 
     def _give_up(self, error: BaseException) -> None:
@@ -170,6 +176,12 @@ class PlayerActs(QObject):
 
         if self._page.settle():
             export_players(self._open_event, self._page)
+
+
+def _differences(registry: "Registry", event: Event) -> tuple[RatingDifference, ...]:
+    from arbiter_app.services.registry.rating_updates import differences_of
+
+    return differences_of(registry, event)
 
 
 def _decisions() -> dict[What, tuple[str, str]]:

@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.rating_lists import KnownPerson
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, Verdict, rates_anew, refusal, verdict
 from arbiter_app.domain.registration.known_people import player_fields, registered_as
+from arbiter_app.gui.base.after_paint import after_paint
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
@@ -64,9 +65,7 @@ class PlayersPage(Page):
         self._form = PlayerForm()
         self._form.submitted.connect(self._save)
         self._form.left.connect(self._back)
-        self._search = PersonSearch(
-            open_event.registry, self._form.name_field, self._form.fide_id_field
-        )
+        self._search = PersonSearch(open_event, self._form.name_field, self._form.fide_id_field)
         self._search.setParent(self)
         self._search.taken.connect(self._register)
         self._search.wanted.connect(self._look_at)
@@ -112,8 +111,7 @@ class PlayersPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
-        self._newer.look()
-        self._look_for_spellings()
+        after_paint(self, self._ask_registry)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Save what is being typed when the page is left for another."""
@@ -251,6 +249,11 @@ class PlayersPage(Page):
         return (players[max(players)].federation or "") if players else ""
 
     # People of the registry
+
+    def _ask_registry(self) -> None:
+        """Ask what is known of lists and spellings, beside the window that is seen by then."""
+        self._newer.look()
+        self._look_for_spellings()
 
     def _look_for_spellings(self) -> None:
         registry = self.open_event.registry

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
@@ -12,9 +13,12 @@ from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson
 from arbiter_app.domain.registration.known_people import registered_as
 from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.i18n import Catalogue, translate, window_catalogue
-from arbiter_app.services.registry.registry import Registry
 from arbiter_app.wording.terms import known_people
+
+if TYPE_CHECKING:
+    from arbiter_app.services.registry.registry import Registry
 
 _PAUSE = 50
 """Milliseconds without a key after which what stands there is searched for."""
@@ -77,12 +81,12 @@ class PersonSearch(QListWidget):
     """The registry cannot be searched: the error."""
 
     def __init__(
-        self, registry: Registry, name: QLineEdit, *ids: QLineEdit, floats: bool = True
+        self, open_event: OpenEvent, name: QLineEdit, *ids: QLineEdit, floats: bool = True
     ) -> None:
         super().__init__()
         self.is_on = True
         """Whether what is typed is searched for."""
-        self._registry = registry
+        self._open_event = open_event
         self._name = self._field = name
         self._floats = floats
         self._players: tuple[Player, ...] = ()
@@ -208,7 +212,7 @@ class PersonSearch(QListWidget):
         if self._is_searching or not self._asked:
             return
         self._is_searching = True
-        registry, text, players = self._registry, self._asked, self._players
+        registry, text, players = self._open_event.registry, self._asked, self._players
         discipline, catalogue = self._discipline, window_catalogue()
         in_background(
             lambda: _answer(registry, text, players, discipline, catalogue),
@@ -272,7 +276,7 @@ class PersonSearch(QListWidget):
 
 
 def _answer(
-    registry: Registry,
+    registry: "Registry",
     text: str,
     players: tuple[Player, ...],
     discipline: Discipline,

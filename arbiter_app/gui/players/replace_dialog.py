@@ -53,9 +53,7 @@ class ReplacePlayerDialog(Dialog):
         self._form.suggest(open_event.facts.players.values(), others)
         self._form.submitted.connect(self.accept)
         self._form.left.connect(self.reject)
-        self._search = PersonSearch(
-            open_event.registry, self._form.name_field, self._form.fide_id_field
-        )
+        self._search = PersonSearch(open_event, self._form.name_field, self._form.fide_id_field)
         self._search.setParent(self)
         self._search.look_among(others, open_event.facts.discipline)
         self._search.taken.connect(self._take_over)

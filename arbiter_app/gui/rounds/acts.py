@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from arbiter_app.documents.play.round_protocol import ROUND
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
@@ -149,6 +148,9 @@ class RoundActs(QObject):
             self._open_event.do(reopen_round, round=number, reason=reason)
 
     def _print(self) -> None:
+        # The papers are imported when one is to be shown.
+        from arbiter_app.documents.play.round_protocol import ROUND
+
         self._page.go_to(ShowPaper("round-protocol", {ROUND.name: self._shown().number}))
 
     def _line(self) -> BoardLine | None:

@@ -16,6 +16,7 @@ from arbiter_app.gui.base.icons import app_icon
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.garbage import GarbageCollector
+from arbiter_app.gui.window.idle_imports import IdleImports
 from arbiter_app.gui.window.main_window import REPORT_SUFFIX, MainWindow
 from arbiter_app.i18n import translate
 from arbiter_app.services.seat import login_name
@@ -49,6 +50,7 @@ def run(path: Path | None, *, sample: bool = False) -> int:
         window.reopen()
     window.show()
     GarbageCollector(app)
+    IdleImports(app)
     status = app.exec()
     finish_background()
     return status
