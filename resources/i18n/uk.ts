@@ -1624,52 +1624,20 @@
 <context>
     <name>Column</name>
     <message>
-        <source>Born</source>
-        <translation>Рік нар.</translation>
-    </message>
-    <message>
-        <source>Sex</source>
-        <translation>Стать</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Звання</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Рейт.</translation>
-    </message>
-    <message>
-        <source>FIDE rating</source>
-        <translation>Рейтинг ФІДЕ</translation>
-    </message>
-    <message>
-        <source>National rating</source>
-        <translation>Рейтинг ФШУ</translation>
-    </message>
-    <message>
         <source>FIDE ID</source>
         <translation>ID ФІДЕ</translation>
-    </message>
-    <message>
-        <source>National ID</source>
-        <translation>ID ФШУ</translation>
-    </message>
-    <message>
-        <source>Fed.</source>
-        <translation>Фед.</translation>
     </message>
     <message>
         <source>Region</source>
         <translation>Область</translation>
     </message>
     <message>
-        <source>Club</source>
-        <translation>Клуб/ФСТ</translation>
+        <source>Born</source>
+        <translation>Рік нар.</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Тренер</translation>
+        <source>Rating</source>
+        <translation>Рейт.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -2917,50 +2885,6 @@
     <message>
         <source>category</source>
         <translation>категорія</translation>
-    </message>
-    <message>
-        <source>Latin name</source>
-        <translation>ім’я латиницею</translation>
-    </message>
-    <message>
-        <source>sex</source>
-        <translation>стать</translation>
-    </message>
-    <message>
-        <source>sport rank</source>
-        <translation>розряд</translation>
-    </message>
-    <message>
-        <source>FIDE rating</source>
-        <translation>рейтинг ФІДЕ</translation>
-    </message>
-    <message>
-        <source>list of the FIDE rating</source>
-        <translation>рейтинг-лист ФІДЕ</translation>
-    </message>
-    <message>
-        <source>national rating</source>
-        <translation>рейтинг ФШУ</translation>
-    </message>
-    <message>
-        <source>list of the national rating</source>
-        <translation>рейтинг-лист ФШУ</translation>
-    </message>
-    <message>
-        <source>rating for tie-breaks</source>
-        <translation>рейтинг для додаткових показників</translation>
-    </message>
-    <message>
-        <source>national ID</source>
-        <translation>ID ФШУ</translation>
-    </message>
-    <message>
-        <source>club</source>
-        <translation>клуб/ФСТ</translation>
-    </message>
-    <message>
-        <source>coach</source>
-        <translation>тренер</translation>
     </message>
     <message>
         <source>system</source>
@@ -8938,62 +8862,6 @@
 <context>
     <name>KnownPerson</name>
     <message>
-        <source>Name</source>
-        <translation>Прізвище та ім’я</translation>
-    </message>
-    <message>
-        <source>Name in Latin letters</source>
-        <translation>Латиницею</translation>
-    </message>
-    <message>
-        <source>Birth</source>
-        <translation>Народження</translation>
-    </message>
-    <message>
-        <source>Sex</source>
-        <translation>Стать</translation>
-    </message>
-    <message>
-        <source>International title</source>
-        <translation>Звання ФІДЕ</translation>
-    </message>
-    <message>
-        <source>Sport rank</source>
-        <translation>Розряд</translation>
-    </message>
-    <message>
-        <source>FIDE rating</source>
-        <translation>Рейтинг ФІДЕ</translation>
-    </message>
-    <message>
-        <source>National rating</source>
-        <translation>Рейтинг ФШУ</translation>
-    </message>
-    <message>
-        <source>FIDE ID</source>
-        <translation>ID ФІДЕ</translation>
-    </message>
-    <message>
-        <source>National ID</source>
-        <translation>ID ФШУ</translation>
-    </message>
-    <message>
-        <source>Federation</source>
-        <translation>Федерація</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Область</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Клуб/ФСТ</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Тренер</translation>
-    </message>
-    <message>
         <source>this computer</source>
         <translation>картотека</translation>
     </message>
@@ -13921,32 +13789,12 @@ At most: {most}.</source>
         <translation>рік або дата</translation>
     </message>
     <message>
-        <source>Sex</source>
-        <translation>Стать</translation>
-    </message>
-    <message>
         <source>International title</source>
         <translation>Міжнародне звання</translation>
     </message>
     <message>
         <source>Sport rank</source>
         <translation>Розряд або спортивне звання</translation>
-    </message>
-    <message>
-        <source>FIDE rating</source>
-        <translation>Рейтинг ФІДЕ</translation>
-    </message>
-    <message>
-        <source>National rating</source>
-        <translation>Рейтинг ФШУ</translation>
-    </message>
-    <message>
-        <source>FIDE ID</source>
-        <translation>ID ФІДЕ</translation>
-    </message>
-    <message>
-        <source>National ID</source>
-        <translation>ID ФШУ</translation>
     </message>
     <message>
         <source>Rating by the arbiter, for tie-breaks</source>
@@ -13957,20 +13805,8 @@ At most: {most}.</source>
         <translation>рейтинг, якщо іншого немає</translation>
     </message>
     <message>
-        <source>Federation</source>
-        <translation>Федерація</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Область</translation>
-    </message>
-    <message>
         <source>Club or organisation</source>
         <translation>Клуб або організація (ФСТ)</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Тренер</translation>
     </message>
     <message>
         <source>FIDE: {source}</source>
@@ -13987,14 +13823,6 @@ At most: {most}.</source>
     <message>
         <source>Name</source>
         <translation>Прізвище, ім’я</translation>
-    </message>
-    <message>
-        <source>In Latin</source>
-        <translation>Латиницею</translation>
-    </message>
-    <message>
-        <source>Birth</source>
-        <translation>Народження</translation>
     </message>
     <message>
         <source>sex</source>
@@ -14019,10 +13847,6 @@ At most: {most}.</source>
     <message>
         <source>national ID</source>
         <translation>ID ФШУ</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Клуб/ФСТ</translation>
     </message>
     <message>
         <source>By arbiter</source>
@@ -14064,20 +13888,8 @@ At most: {most}.</source>
         <translation>Нар.</translation>
     </message>
     <message>
-        <source>Region</source>
-        <translation>Область</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Клуб/ФСТ</translation>
-    </message>
-    <message>
         <source>Fed.</source>
         <translation>Фед.</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Тренер</translation>
     </message>
     <message>
         <source>By arb.</source>

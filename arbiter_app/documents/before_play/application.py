@@ -71,25 +71,31 @@ def _organisation_line(catalogue: Catalogue) -> tuple[WritingLine, ...]:
 
 
 def _players(catalogue: Catalogue, players: Sequence[Player], *, blank: bool) -> Table:
-    coach = columns.filled([columns.COACH], catalogue, players)
+    known = columns.of_paper("application", columns.BIRTH, columns.TITLE)
+    filled = columns.filled(known, catalogue, players)
+    known = tuple(each for each in known if each in (columns.BIRTH, columns.TITLE, *filled))
     rows = tuple(
         (
             Cell(str(line)),
             Cell(people.name(catalogue, player)),
-            columns.BIRTH.cell(catalogue, player),
-            columns.TITLE.cell(catalogue, player),
-            *(column.cell(catalogue, player) for column in coach),
+            *(column.cell(catalogue, player) for column in known),
             Cell(),
         )
         for line, player in enumerate(players, start=1)
     )
+    headings = {
+        columns.BIRTH: Column(
+            catalogue.translate("Column", "Date of birth"), ColumnKind.TEXT, room=10
+        ),
+        columns.TITLE: Column(
+            catalogue.translate("Column", "Title or rank"), ColumnKind.TEXT, room=8
+        ),
+    }
     return Table(
         columns=(
             columns.number(catalogue),
             Column(catalogue.translate("Column", "Surname, first name"), room=30 if blank else 0),
-            Column(catalogue.translate("Column", "Date of birth"), ColumnKind.TEXT, room=10),
-            Column(catalogue.translate("Column", "Title or rank"), ColumnKind.TEXT, room=8),
-            *(column.column(catalogue) for column in coach),
+            *(headings.get(column) or column.column(catalogue) for column in known),
             Column(catalogue.translate("Column", "Doctor’s visa"), ColumnKind.WRITING),
         ),
         rows=_empty(4) if blank else rows,

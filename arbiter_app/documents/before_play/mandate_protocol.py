@@ -115,7 +115,9 @@ def _signatures(
 
 def _table(event: Event, catalogue: Catalogue, checked: Sequence[PlayerPapers]) -> Table:
     players = [each.player for each in checked]
-    known = columns.filled((columns.BORN, columns.TITLE, columns.REGION), catalogue, players)
+    known = columns.filled(
+        columns.of_paper("mandate-protocol", columns.BORN, columns.TITLE), catalogue, players
+    )
     has_fees = any(due(event, each.entry) or each.entry.fee_paid for each in checked)
     has_notes = any(each.decision and each.decision.reason for each in checked)
     fee = Column(catalogue.translate("Column", "Fee"), ColumnKind.NUMBER, Align.RIGHT)

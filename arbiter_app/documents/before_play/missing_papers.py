@@ -57,7 +57,9 @@ def missing_papers(
 
 
 def _by_player(catalogue: Catalogue, lacking: tuple[PlayerPapers, ...]) -> Table:
-    known = columns.filled((columns.REGION,), catalogue, [each.player for each in lacking])
+    known = columns.filled(
+        columns.of_paper("missing-papers"), catalogue, [each.player for each in lacking]
+    )
     return Table(
         columns=(
             columns.number(catalogue),

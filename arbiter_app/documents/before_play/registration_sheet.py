@@ -68,7 +68,7 @@ def _sorted(here: InHand, catalogue: Catalogue, *, by_region: bool) -> tuple[Ent
 
 def _table(here: InHand, catalogue: Catalogue, entries: Sequence[Entry]) -> Table:
     players = [here.event.players[entry.player] for entry in entries]
-    known = columns.filled((columns.REGION, columns.CLUB), catalogue, players)
+    known = columns.filled(columns.of_paper("registration-sheet"), catalogue, players)
     money = _money_columns(catalogue) if _has_fees(here) else ()
     return Table(
         columns=(

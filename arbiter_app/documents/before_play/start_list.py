@@ -75,7 +75,8 @@ def _sorted(here: InHand, catalogue: Catalogue, sort: object) -> tuple[Player, .
 
 
 def _columns(here: InHand) -> tuple[columns.PlayerColumn, ...]:
-    return (
+    return columns.of_paper(
+        "start-list",
         columns.BORN,
         columns.SEX,
         columns.TITLE,
@@ -83,10 +84,6 @@ def _columns(here: InHand) -> tuple[columns.PlayerColumn, ...]:
         rating_sources.marked(columns.NATIONAL_RATING, ListKind.NATIONAL, here),
         columns.FIDE_ID,
         columns.NATIONAL_ID,
-        columns.FEDERATION,
-        columns.REGION,
-        columns.CLUB,
-        columns.COACH,
     )
 
 

@@ -1,26 +1,27 @@
 """Columns about players, the same on every list; a list leaves out those nobody fills."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people import PERSON_FIELDS, Player
 from arbiter_app.formats.days import format_birth
-from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.i18n import Catalogue
+from arbiter_app.values import frozen
+from arbiter_app.wording.terms import people, person_fields
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerColumn:
-    """A fact about players; `title` is in English, translated where the column is printed."""
+    """A fact about players, and the field that it tells of."""
 
-    title: str
+    field: str
+    title: Callable[[Catalogue], str]
     kind: ColumnKind
     text: Callable[[Catalogue, Player], str]
 
     def column(self, catalogue: Catalogue) -> Column:
         align = Align.LEFT if self.kind is ColumnKind.TEXT else Align.CENTRE
-        return Column(catalogue.translate("Column", self.title), self.kind, align)
+        return Column(self.title(catalogue), self.kind, align)
 
     def cell(self, catalogue: Catalogue, player: Player) -> Cell:
         return Cell(self.text(catalogue, player))
@@ -34,51 +35,61 @@ def _shown(value: object) -> str:
     return "" if value is None else str(value)
 
 
+def _figures(field: str) -> PlayerColumn:
+    """Return the column of a number, under its full name."""
+    return PlayerColumn(
+        field,
+        lambda catalogue: person_fields.heading(catalogue, field),
+        _NUMBER,
+        lambda _, player: _shown(getattr(player, field)),
+    )
+
+
+def _words(field: str) -> PlayerColumn:
+    """Return the column of a text; codes of federations are centred."""
+    return PlayerColumn(
+        field,
+        lambda catalogue: person_fields.column(catalogue, field),
+        _NUMBER if field == "federation" else _TEXT,
+        lambda _, player: _shown(getattr(player, field)),
+    )
+
+
 # fmt: off
 BORN = PlayerColumn(
-    QT_TRANSLATE_NOOP("Column", "Born"), _NUMBER,
+    "birth", lambda catalogue: catalogue.translate("Column", "Born"), _NUMBER,
     lambda _, player: str(player.birth.year) if player.birth else "",
 )
 BIRTH = PlayerColumn(
-    QT_TRANSLATE_NOOP("Column", "Date of birth"), _NUMBER,
+    "birth", lambda catalogue: catalogue.translate("Column", "Date of birth"), _NUMBER,
     lambda _, player: format_birth(player.birth),
 )
 SEX = PlayerColumn(
-    QT_TRANSLATE_NOOP("Column", "Sex"), _NUMBER,
+    "sex", lambda catalogue: person_fields.heading(catalogue, "sex"), _NUMBER,
     lambda catalogue, player: people.sex(catalogue, player.sex) if player.sex else "",
 )
-TITLE = PlayerColumn(QT_TRANSLATE_NOOP("Column", "Title"), _NUMBER, people.title_and_rank)
+TITLE = PlayerColumn(
+    "title", lambda catalogue: person_fields.column(catalogue, "title"), _NUMBER,
+    people.title_and_rank,
+)
 RATING = PlayerColumn(
-    QT_TRANSLATE_NOOP("Column", "Rating"), _NUMBER, lambda _, player: _shown(player.rating)
-)
-FIDE_RATING = PlayerColumn(
-    QT_TRANSLATE_NOOP("Column", "FIDE rating"), _NUMBER,
-    lambda _, player: _shown(player.fide_rating),
-)
-NATIONAL_RATING = PlayerColumn(
-    QT_TRANSLATE_NOOP("Column", "National rating"), _NUMBER,
-    lambda _, player: _shown(player.national_rating),
-)
-FIDE_ID = PlayerColumn(
-    QT_TRANSLATE_NOOP("Column", "FIDE ID"), _NUMBER, lambda _, player: _shown(player.fide_id)
-)
-NATIONAL_ID = PlayerColumn(
-    QT_TRANSLATE_NOOP("Column", "National ID"), _NUMBER,
-    lambda _, player: _shown(player.national_id),
-)
-FEDERATION = PlayerColumn(
-    QT_TRANSLATE_NOOP("Column", "Fed."), _NUMBER, lambda _, player: _shown(player.federation)
-)
-REGION = PlayerColumn(
-    QT_TRANSLATE_NOOP("Column", "Region"), _TEXT, lambda _, player: _shown(player.region)
-)
-CLUB = PlayerColumn(
-    QT_TRANSLATE_NOOP("Column", "Club"), _TEXT, lambda _, player: _shown(player.club)
-)
-COACH = PlayerColumn(
-    QT_TRANSLATE_NOOP("Column", "Coach"), _TEXT, lambda _, player: _shown(player.coach)
+    "fide_rating", lambda catalogue: catalogue.translate("Column", "Rating"), _NUMBER,
+    lambda _, player: _shown(player.rating),
 )
 # fmt: on
+FIDE_RATING = _figures("fide_rating")
+NATIONAL_RATING = _figures("national_rating")
+FIDE_ID = _figures("fide_id")
+NATIONAL_ID = _figures("national_id")
+
+
+def of_paper(paper: str, *own: PlayerColumn) -> tuple[PlayerColumn, ...]:
+    """Return the columns of a paper in the order of the form: its own, and those of the texts that
+    stand on it.
+    """
+    texts = (_words(field.name) for field in PERSON_FIELDS if paper in field.papers)
+    order = [field.name for field in PERSON_FIELDS]
+    return tuple(sorted((*own, *texts), key=lambda column: order.index(column.field)))
 
 
 def filled(

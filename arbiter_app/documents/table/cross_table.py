@@ -32,7 +32,7 @@ ORDER = ChoiceOption(
     ),
 )
 
-_COLUMNS = (columns.TITLE, columns.RATING, columns.REGION)
+_COLUMNS = columns.of_paper("cross-table", columns.TITLE, columns.RATING)
 _SWISS_COLUMNS = (columns.TITLE, columns.RATING)
 """Eleven rounds leave no room for more."""
 

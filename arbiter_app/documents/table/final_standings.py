@@ -13,14 +13,7 @@ from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import table_state
 
-_COLUMNS = (
-    columns.BORN,
-    columns.TITLE,
-    columns.RATING,
-    columns.REGION,
-    columns.CLUB,
-    columns.COACH,
-)
+_COLUMNS = columns.of_paper("final-standings", columns.BORN, columns.TITLE, columns.RATING)
 
 
 def final_standings(

@@ -1,8 +1,8 @@
 """The people of an event: players and officials."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
-from enum import StrEnum
+from enum import Enum, Flag, StrEnum, auto
 from typing import Required, Self, TypedDict
 
 from arbiter_app.domain.errors import RuleError
@@ -109,17 +109,124 @@ ORIGIN_OF_RATING = {"fide_rating": "fide_origin", "national_rating": "national_o
 """Fields of a player that are ratings of lists, with those of the lists they come from."""
 
 
-@frozen(kw_only=True)
-class Player:
-    """A person who takes part. `name` is surname first, as printed; None is unknown."""
+class FieldKind(Enum):
+    """What a field of a person holds."""
 
-    id: PlayerId
+    TEXT = "text"
+    NUMBER = "number"
+    RATING = "rating"
+    BIRTH = "birth"
+    SEX = "sex"
+    TITLE = "title"
+    SPORT_RANK = "sport rank"
+    ORIGIN = "origin of a rating"
+
+
+_READERS: Mapping[FieldKind, Callable[[str | int], object]] = {
+    FieldKind.TEXT: str,
+    FieldKind.NUMBER: int,
+    FieldKind.RATING: int,
+    FieldKind.BIRTH: lambda plain: Birth.parse(str(plain)),
+    FieldKind.SEX: lambda plain: Sex(str(plain)),
+    FieldKind.TITLE: lambda plain: Title(str(plain)),
+    FieldKind.SPORT_RANK: lambda plain: SportRank(str(plain)),
+    FieldKind.ORIGIN: lambda plain: RatingOrigin.parse(str(plain)),
+}
+
+
+class Use(Flag):
+    """What is done with a field of a person, beside being written into the event file."""
+
+    BESIDE = auto()
+    """The form asks it beside the field before it."""
+    KEPT = auto()
+    """This computer keeps it of everybody, for other events; rating lists may tell it."""
+    LISTED = auto()
+    """The list of players in the window has a column of it."""
+    NOTED = auto()
+    """A report file has no record that holds it whole: it goes into a comment of our own."""
+
+
+@frozen
+class PersonField:
+    """A field of a player: what it holds, and where it is found beside the form and sheets."""
+
+    name: str
+    kind: FieldKind
+    use: Use
+    papers: tuple[str, ...] = ()
+    """The papers that have a column of this text."""
+
+    def read(self, plain: str | int | None) -> object:
+        """Return the value that a file holds in the plain; None stays None.
+
+        Raises ValueError and RuleError where it is none of this field.
+        """
+        return None if plain is None else _READERS[self.kind](plain)
+
+
+def plain(value: object) -> str | int | None:
+    """Return the value of a field as files hold it, which `PersonField.read` reads."""
+    return value if value is None or isinstance(value, int) else str(value)
+
+
+_KEPT, _NOTED, _LISTED = Use.KEPT, Use.NOTED, Use.LISTED
+_LISTS = ("start-list", "final-standings")
+
+# fmt: off
+PERSON_FIELDS = (
+    PersonField("name", FieldKind.TEXT, _KEPT | _LISTED | _NOTED),
+    PersonField("latin_name", FieldKind.TEXT, _KEPT | _NOTED),
+    PersonField("birth", FieldKind.BIRTH, _KEPT | _LISTED),
+    PersonField("sex", FieldKind.SEX, _KEPT | Use.BESIDE),
+    PersonField("title", FieldKind.TITLE, _KEPT | _LISTED),
+    PersonField("sport_rank", FieldKind.SPORT_RANK, _KEPT | _LISTED | _NOTED | Use.BESIDE),
+    PersonField("fide_rating", FieldKind.RATING, _LISTED),
+    PersonField("fide_origin", FieldKind.ORIGIN, _NOTED),
+    PersonField("national_rating", FieldKind.RATING, _LISTED | _NOTED | Use.BESIDE),
+    PersonField("national_origin", FieldKind.ORIGIN, _NOTED),
+    PersonField("arbiters_rating", FieldKind.RATING, _LISTED | _NOTED),
+    PersonField("fide_id", FieldKind.NUMBER, _KEPT),
+    PersonField("national_id", FieldKind.TEXT, _KEPT | _NOTED | Use.BESIDE),
+    PersonField("federation", FieldKind.TEXT, _KEPT | _LISTED | _NOTED, ("start-list",)),
+    PersonField("region", FieldKind.TEXT, _KEPT | _LISTED | _NOTED,
+                (*_LISTS, "cross-table", "mandate-protocol", "registration-sheet",
+                 "missing-papers")),
+    PersonField("club", FieldKind.TEXT, _KEPT | _LISTED | _NOTED,
+                (*_LISTS, "registration-sheet")),
+    PersonField("coach", FieldKind.TEXT, _KEPT | _LISTED | _NOTED, (*_LISTS, "application")),
+)
+# fmt: on
+"""Every field of a player in the order of the form and of sheets: what asks, reads, writes, keeps,
+lists or prints them goes by this table. Their words stand in `wording.terms.person_fields`, the
+headings of sheets in `formats.player_sheet.fields`."""
+
+PERSON_FIELD: Mapping[str, PersonField] = {field.name: field for field in PERSON_FIELDS}
+
+
+@frozen(kw_only=True)
+class Person:
+    """What is known of a person, whoever says so; None is unknown. These fields are `Use.KEPT`."""
+
     name: str
     latin_name: str | None = None
     birth: Birth | None = None
     sex: Sex | None = None
     title: Title | None = None
     sport_rank: SportRank | None = None
+    fide_id: int | None = None
+    national_id: str | None = None
+    federation: str | None = None
+    region: str | None = None
+    club: str | None = None
+    coach: str | None = None
+
+
+@frozen(kw_only=True)
+class Player(Person):
+    """A person who takes part; `name` is surname first, as printed."""
+
+    id: PlayerId
     fide_rating: int | None = None
     fide_origin: RatingOrigin | None = None
     """None: the rating was typed in."""
@@ -127,12 +234,6 @@ class Player:
     national_origin: RatingOrigin | None = None
     arbiters_rating: int | None = None
     """What the arbiter rates an unrated player at, for tie-breaks alone (C.07 Art. 10)."""
-    fide_id: int | None = None
-    national_id: str | None = None
-    federation: str | None = None
-    region: str | None = None
-    club: str | None = None
-    coach: str | None = None
 
     @property
     def rating(self) -> int | None:

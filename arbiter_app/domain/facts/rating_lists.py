@@ -5,7 +5,7 @@ from dataclasses import field
 from datetime import date
 from enum import StrEnum
 
-from arbiter_app.domain.facts.people import Birth, Sex, SportRank, Title
+from arbiter_app.domain.facts.people import Person
 from arbiter_app.values import frozen
 
 
@@ -69,24 +69,14 @@ class RatingList:
 
 
 @frozen(kw_only=True)
-class ListedPerson:
-    """What one source knows of a person: a rating list or, with `list` None, this computer."""
+class ListedPerson(Person):
+    """What one source knows of a person: a rating list or, with `list` None, this computer.
+
+    `name` is as the source writes it: Latin letters in FIDE's lists.
+    """
 
     list: RatingList | None = None
-    name: str
-    """As the source writes it: Latin letters in FIDE's lists."""
-    latin_name: str | None = None
-    birth: Birth | None = None
-    sex: Sex | None = None
-    title: Title | None = None
-    sport_rank: SportRank | None = None
     ratings: Mapping[Discipline, int] = field(default_factory=dict)
-    fide_id: int | None = None
-    national_id: str | None = None
-    federation: str | None = None
-    region: str | None = None
-    club: str | None = None
-    coach: str | None = None
     inactive: bool = False
 
 

@@ -5,10 +5,12 @@ from typing import Any, cast
 
 from arbiter_app.domain.facts.people import (
     ORIGIN_OF_RATING,
+    PERSON_FIELDS,
     Birth,
     Player,
     PlayerFields,
     RatingOrigin,
+    Use,
     namesakes,
 )
 from arbiter_app.domain.facts.rating_lists import (
@@ -22,17 +24,10 @@ from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
 from arbiter_app.values import frozen
 
-_TAKEN_OVER = (
-    "birth",
-    "sex",
-    "title",
-    "sport_rank",
-    "fide_id",
-    "national_id",
-    "federation",
-    "region",
-    "club",
-    "coach",
+_TAKEN_OVER = tuple(
+    field.name
+    for field in PERSON_FIELDS
+    if Use.KEPT in field.use and field.name not in ("name", "latin_name")
 )
 """Fields that mean the same in a source and in a player."""
 

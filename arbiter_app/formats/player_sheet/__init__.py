@@ -5,7 +5,7 @@ what each row says of a player.
 from arbiter_app.formats.player_sheet.cells import ReadCell, Value
 from arbiter_app.formats.player_sheet.delimited import read_delimited, write_delimited
 from arbiter_app.formats.player_sheet.errors import CellError
-from arbiter_app.formats.player_sheet.fields import Field, said_by
+from arbiter_app.formats.player_sheet.fields import IN_NAME, Field, said_by
 from arbiter_app.formats.player_sheet.layout import (
     Column,
     Layout,
@@ -27,6 +27,7 @@ from arbiter_app.formats.player_sheet.sheets import (
 )
 
 __all__ = [
+    "IN_NAME",
     "MOST_LINES",
     "NOT_RECKONED",
     "CellError",

@@ -7,14 +7,16 @@ from typing import TypeVar
 from arbiter_app.domain.facts.people import (
     HIGHEST_FIDE_ID,
     HIGHEST_RATING,
+    PERSON_FIELD,
     Birth,
+    FieldKind,
     Sex,
     SportRank,
     Title,
 )
 from arbiter_app.formats.player_sheet.births import read_birth
 from arbiter_app.formats.player_sheet.errors import CellError
-from arbiter_app.formats.player_sheet.fields import Field
+from arbiter_app.formats.player_sheet.fields import IN_NAME, Field
 from arbiter_app.formats.player_sheet.sheets import (
     NOT_RECKONED,
     NOTHING,
@@ -71,7 +73,7 @@ def read_cell(
                     read=_day(value),
                 )
         else:
-            value = _READERS.get(field, _words)(text)
+            value = _reader(field)(text)
     except ValueError as error:
         problem = CellError(line, column, str(error), heading=heading, text=text)
     return ReadCell(
@@ -201,13 +203,17 @@ def _day(birth: Birth | None) -> str:
     return f"{birth.day:%d.%m.%Y}" if birth.day else str(birth.year)
 
 
-_READERS: Mapping[Field, Callable[[str], Value | None]] = {
-    Field.SEX: _word("players.sex", _SEXES),
-    Field.TITLE: _word("players.title", _TITLES, _NO_WORD),
-    Field.SPORT_RANK: _word("players.sport-rank", _SPORT_RANKS, _NO_RANK),
-    Field.FIDE_RATING: _number("players.rating", HIGHEST_RATING, _NO_RATING),
-    Field.NATIONAL_RATING: _number("players.rating", HIGHEST_RATING, _NO_RATING),
-    Field.ARBITERS_RATING: _number("players.rating", HIGHEST_RATING, _NO_RATING),
-    Field.FIDE_ID: _number("players.fide-id", HIGHEST_FIDE_ID, _NO_WORD),
-    Field.NATIONAL_ID: _national_id,
+_READERS: Mapping[FieldKind, Callable[[str], Value | None]] = {
+    FieldKind.TEXT: _words,
+    FieldKind.SEX: _word("players.sex", _SEXES),
+    FieldKind.TITLE: _word("players.title", _TITLES, _NO_WORD),
+    FieldKind.SPORT_RANK: _word("players.sport-rank", _SPORT_RANKS, _NO_RANK),
+    FieldKind.RATING: _number("players.rating", HIGHEST_RATING, _NO_RATING),
+    FieldKind.NUMBER: _number("players.fide-id", HIGHEST_FIDE_ID, _NO_WORD),
 }
+
+
+def _reader(field: Field) -> Callable[[str], Value | None]:
+    if field is Field.NATIONAL_ID:
+        return _national_id
+    return _words if field in IN_NAME else _READERS[PERSON_FIELD[field].kind]

@@ -28,6 +28,9 @@ class Field(StrEnum):
     COACH = "coach"
 
 
+IN_NAME = (Field.NAME, Field.GIVEN_NAME, Field.PATRONYMIC)
+"""What the name is put together of."""
+
 IDENTIFYING = (Field.NAME, Field.FIDE_ID, Field.NATIONAL_ID)
 """Without one of these nobody is told from another."""
 

@@ -4,12 +4,10 @@ from collections.abc import Iterator
 
 from arbiter_app.formats.player_sheet.cells import ReadCell, Value, read_cell
 from arbiter_app.formats.player_sheet.errors import CellError
-from arbiter_app.formats.player_sheet.fields import Field
+from arbiter_app.formats.player_sheet.fields import IN_NAME, Field
 from arbiter_app.formats.player_sheet.layout import Column, Layout
 from arbiter_app.formats.player_sheet.sheets import Line, Sheet
 from arbiter_app.values import frozen
-
-_IN_NAME = (Field.NAME, Field.GIVEN_NAME, Field.PATRONYMIC)
 
 
 @frozen(kw_only=True)
@@ -30,7 +28,7 @@ class ReadRow:
     def name(self) -> str:
         """The name, put together of the columns it is divided among; "" where there is none."""
         said = {cell.field: cell.value for cell in self.cells}
-        return " ".join(str(part) for field in _IN_NAME if (part := said.get(field)))
+        return " ".join(str(part) for field in IN_NAME if (part := said.get(field)))
 
     @property
     def values(self) -> dict[Field, Value]:
@@ -38,7 +36,7 @@ class ReadRow:
         return {
             cell.field: cell.value
             for cell in self.cells
-            if cell.value is not None and cell.field not in _IN_NAME
+            if cell.value is not None and cell.field not in IN_NAME
         }
 
     @property

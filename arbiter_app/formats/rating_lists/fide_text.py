@@ -20,7 +20,6 @@ from arbiter_app.formats.rating_lists.announced import (
 from arbiter_app.formats.rating_lists.reader import (
     FIDE_COLUMNS,
     BirthYears,
-    Column,
     Numbers,
     Reading,
     Row,
@@ -54,7 +53,7 @@ class FideText:
     """Reads a list of FIDE as text."""
 
     description: ListDescription
-    columns: tuple[Column, ...]
+    columns: tuple[str, ...]
     width: int
     """Of a line, as the headings have it."""
     slices: dict[str, slice]
@@ -89,7 +88,7 @@ class FideText:
                 disciplines=disciplines,
                 published=published,
             ),
-            columns=(*FIDE_COLUMNS, *(Column(discipline.value) for discipline in ratings)),
+            columns=(*FIDE_COLUMNS, *(discipline.value for discipline in ratings)),
             width=len(header),
             slices=slices,
             ratings=tuple(ratings.values()),

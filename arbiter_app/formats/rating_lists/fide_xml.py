@@ -22,7 +22,6 @@ from arbiter_app.formats.rating_lists.fide_text import SEXES, TITLES
 from arbiter_app.formats.rating_lists.reader import (
     FIDE_COLUMNS,
     BirthYears,
-    Column,
     Numbers,
     Reading,
     Row,
@@ -57,7 +56,7 @@ class FideXml:
     """Reads a list of FIDE as XML."""
 
     description: ListDescription
-    columns: tuple[Column, ...]
+    columns: tuple[str, ...]
     encoding: str
     ratings: tuple[str, ...]
     """The elements that hold ratings."""
@@ -95,7 +94,7 @@ class FideXml:
                 disciplines=disciplines,
                 published=date_in_name(name),
             ),
-            columns=(*FIDE_COLUMNS, *(Column(each.value) for each in ratings.values())),
+            columns=(*FIDE_COLUMNS, *(each.value for each in ratings.values())),
             encoding=_codec(declared[1].decode("ascii") if declared else "utf-8"),
             ratings=tuple(ratings),
             pattern=_pattern(tags) if is_whole else None,

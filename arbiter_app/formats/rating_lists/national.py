@@ -2,15 +2,15 @@
 
 import codecs
 import csv
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
 from itertools import chain
 from typing import AnyStr
 
-from arbiter_app.domain.facts.people import Birth
+from arbiter_app.domain.facts.people import PERSON_FIELD, Birth, Use
 from arbiter_app.domain.facts.rating_lists import Discipline, ListDescription, ListKind
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.formats.player_sheet import CellError, Field, said_by
+from arbiter_app.formats.player_sheet import IN_NAME, CellError, Field, said_by
 from arbiter_app.formats.player_sheet.cells import read_cell
 from arbiter_app.formats.player_sheet.fields import RATING, heading_key
 from arbiter_app.formats.player_sheet.sheets import plain
@@ -19,7 +19,7 @@ from arbiter_app.formats.rating_lists.announced import (
     discipline_in_name,
     title_in_name,
 )
-from arbiter_app.formats.rating_lists.reader import Column, Reading, Row
+from arbiter_app.formats.rating_lists.reader import Reading, Row
 from arbiter_app.values import frozen
 
 _DELIMITERS = ";,\t"
@@ -39,23 +39,9 @@ _DISCIPLINE_OF = {
 _ABOUT_RATINGS = frozenset({"rating", "rtg", "elo", "рейтинг", "рейт", "фшу", "з", "із", "по", "в"})
 _PLAIN_ID = frozenset({"id", "ід", "ид", "код", "code", "номер", "id number"})
 
-_COLUMN_OF: Mapping[Field, Column] = {
-    Field.LATIN_NAME: Column.LATIN_NAME,
-    Field.BIRTH: Column.BIRTH,
-    Field.SEX: Column.SEX,
-    Field.TITLE: Column.TITLE,
-    Field.SPORT_RANK: Column.SPORT_RANK,
-    Field.FIDE_ID: Column.FIDE_ID,
-    Field.NATIONAL_ID: Column.NATIONAL_ID,
-    Field.FEDERATION: Column.FEDERATION,
-    Field.REGION: Column.REGION,
-    Field.CLUB: Column.CLUB,
-    Field.COACH: Column.COACH,
-}
 _MAY_BE_UNKNOWN = frozenset({Field.BIRTH, Field.SEX, Field.TITLE, Field.SPORT_RANK})
 """What is not known of a person where the list has something else there, as it is in FIDE's:
 00.00.0000 for a birth, GM for a sport rank."""
-_NAME_PARTS = (Field.NAME, Field.GIVEN_NAME, Field.PATRONYMIC)
 
 
 @frozen
@@ -65,7 +51,7 @@ class _Heading:
     number: int
     text: str
     field: Field
-    column: Column | None
+    column: str | None
     """None for a part of the name."""
 
 
@@ -74,7 +60,7 @@ class NationalCsv:
     """Reads a national list."""
 
     description: ListDescription
-    columns: tuple[Column, ...]
+    columns: tuple[str, ...]
     delimiter: str
     above: int
     """How many lines stand above the first person."""
@@ -92,8 +78,8 @@ class NationalCsv:
         delimiter, above, cells = _headings(text)
         headings = _understood(cells, discipline_in_name(name) or Discipline.STANDARD)
         columns = tuple(dict.fromkeys(each.column for each in headings if each.column))
-        disciplines = frozenset(each for each in Discipline if Column(each.value) in columns)
-        if not any(each.field in _NAME_PARTS for each in headings) or not disciplines:
+        disciplines = frozenset(each for each in Discipline if each.value in columns)
+        if not any(each.field in IN_NAME for each in headings) or not disciplines:
             raise FormatError(1, 1, "list.unknown")
         return cls(
             description=ListDescription(
@@ -102,7 +88,7 @@ class NationalCsv:
                 disciplines=disciplines,
                 published=date_in_name(name),
             ),
-            columns=(Column.NAME, *columns),
+            columns=("name", *columns),
             delimiter=delimiter,
             above=above,
             headings=headings,
@@ -135,7 +121,7 @@ class NationalCsv:
 
     def _row(self, cells: Sequence[str], line: int, latest_birth: int) -> Row:
         parts: dict[Field, str] = {}
-        values: dict[Column, str | int] = {}
+        values: dict[str, str | int] = {}
         for heading in self.headings:
             text = plain(cells[heading.number]) if heading.number < len(cells) else ""
             read = read_cell(
@@ -155,7 +141,7 @@ class NationalCsv:
             else:
                 value = str(read.value) if isinstance(read.value, str | Birth) else read.value
                 values[heading.column] = value
-        name = " ".join(parts[part] for part in _NAME_PARTS if part in parts)
+        name = " ".join(parts[part] for part in IN_NAME if part in parts)
         if not name:
             raise FormatError(line, 1, "list.no-name")
         return (name, *(values.get(column) for column in self.columns[1:]))
@@ -240,21 +226,21 @@ def _understood(cells: Sequence[str], usual: Discipline) -> tuple[_Heading, ...]
     "ID" is the list's own where another column is FIDE's, or where nothing says that it is FIDE's.
     A rating without a discipline is of the usual one.
     """
-    found: dict[Column | Field, _Heading] = {}
+    found: dict[str, _Heading] = {}
     for number, cell in enumerate(cells):
         text = plain(cell)
         said = _said(cell)
         if heading_key(cell) in _PLAIN_ID:
             said = Field.NATIONAL_ID
-        column: Column | None
+        column: str | None
         if isinstance(said, Discipline):
-            field, column = Field.NATIONAL_RATING, Column(said.value)
+            field, column = Field.NATIONAL_RATING, said.value
         elif said in (RATING, Field.NATIONAL_RATING):
-            field, column = Field.NATIONAL_RATING, Column(usual.value)
-        elif isinstance(said, Field) and said in _COLUMN_OF:
-            field, column = said, _COLUMN_OF[said]
-        elif isinstance(said, Field) and said in _NAME_PARTS:
+            field, column = Field.NATIONAL_RATING, usual.value
+        elif isinstance(said, Field) and said in IN_NAME:
             field, column = said, None
+        elif isinstance(said, Field) and Use.KEPT in PERSON_FIELD[said].use:
+            field, column = said, said.value
         else:
             continue
         found.setdefault(column or field, _Heading(number, text, field, column))

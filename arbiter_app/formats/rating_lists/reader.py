@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from enum import StrEnum
 from typing import Protocol
 
 from arbiter_app.domain.facts.people import HIGHEST_RATING
@@ -14,38 +13,8 @@ _SHOWN = 5
 _LONGEST_SHOWN = 120
 
 
-class Column(StrEnum):
-    """What a row may tell of a person; ratings have the names of their disciplines."""
-
-    FIDE_ID = "fide_id"
-    NATIONAL_ID = "national_id"
-    NAME = "name"
-    LATIN_NAME = "latin_name"
-    BIRTH = "birth"
-    SEX = "sex"
-    TITLE = "title"
-    SPORT_RANK = "sport_rank"
-    FEDERATION = "federation"
-    REGION = "region"
-    CLUB = "club"
-    COACH = "coach"
-    INACTIVE = "inactive"
-    STANDARD = "standard"
-    RAPID = "rapid"
-    BLITZ = "blitz"
-
-
-FIDE_COLUMNS = (
-    Column.FIDE_ID,
-    Column.NAME,
-    Column.FEDERATION,
-    Column.SEX,
-    Column.TITLE,
-    Column.BIRTH,
-    Column.INACTIVE,
-)
+FIDE_COLUMNS = ("fide_id", "name", "federation", "sex", "title", "birth", "inactive")
 """What every list of FIDE tells of a person, before the ratings."""
-
 
 Row = tuple[str | int | None, ...]
 """What a line says, in the order of the reader's columns. Values are as they are stored: words of
@@ -86,8 +55,10 @@ class ListReader(Protocol):
     def description(self) -> ListDescription: ...
 
     @property
-    def columns(self) -> tuple[Column, ...]:
-        """What each value of a row is."""
+    def columns(self) -> tuple[str, ...]:
+        """What each value of a row is: a field of a person, "inactive", or a discipline for the
+        rating in it.
+        """
         ...
 
     def rows(self, blocks: Iterable[bytes], reading: Reading) -> Iterator[Sequence[Row]]:

@@ -7,10 +7,10 @@ escaped by a backslash.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import ORIGIN_OF_RATING, Player
+from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, PersonField, Player, Use
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
@@ -23,9 +23,13 @@ EDGE = "\\e"
 ESCAPES = {"\\": "\\\\", "|": "\\p", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
-TEXTS_OF_PLAYER = ("name", "latin_name", "national_id", "federation", "region", "club", "coach")
-RATINGS_OF_PLAYER = ("national_rating", "arbiters_rating")
-ORIGINS_OF_PLAYER = tuple(ORIGIN_OF_RATING.values())
+_IN_ORDER = (FieldKind.TEXT, FieldKind.RATING, FieldKind.ORIGIN, FieldKind.SPORT_RANK)
+NOTED_OF_PLAYER: Mapping[str, PersonField] = {
+    field.name: field
+    for kind in _IN_ORDER
+    for field in PERSON_FIELDS
+    if field.kind is kind and Use.NOTED in field.use
+}
 
 
 def own_comments(event: Event, understood: Event) -> Iterator[Line]:
@@ -114,14 +118,9 @@ def _differences_of_settings(event: Event, understood: Event) -> Iterator[_Fact]
 
 
 def _differences_of_player(number: int, ours: Player, theirs: Player) -> Iterator[_Fact]:
-    for name in (*TEXTS_OF_PLAYER, *RATINGS_OF_PLAYER):
+    for name in NOTED_OF_PLAYER:
         if (value := getattr(ours, name)) != getattr(theirs, name):
             yield "player", number, name.replace("_", "-"), "" if value is None else value
-    for name in ORIGINS_OF_PLAYER:
-        if (origin := getattr(ours, name)) is not None:
-            yield "player", number, name.replace("_", "-"), origin
-    if ours.sport_rank is not None:
-        yield "player", number, "sport-rank", ours.sport_rank
 
 
 def edition_comment(id: str) -> Line:

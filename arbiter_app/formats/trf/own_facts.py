@@ -1,16 +1,18 @@
 """What comments of Arbiter say, see `own_comments`."""
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from decimal import Decimal, InvalidOperation
+from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import ListChange, OwnCriterion
 from arbiter_app.domain.facts.event import EventLevel
 from arbiter_app.domain.facts.game_notes import Absence, Adjournment
-from arbiter_app.domain.facts.people import HIGHEST_RATING, Official, RatingOrigin, Role, SportRank
+from arbiter_app.domain.facts.people import HIGHEST_RATING, FieldKind, Official, PersonField, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
@@ -21,10 +23,8 @@ from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.own_comments import (
     EDGE,
     ESCAPES,
-    ORIGINS_OF_PLAYER,
+    NOTED_OF_PLAYER,
     PREFIX,
-    RATINGS_OF_PLAYER,
-    TEXTS_OF_PLAYER,
 )
 from arbiter_app.formats.trf.rating_only import Place
 from arbiter_app.formats.trf.records import MOST_ROUNDS, Line
@@ -57,10 +57,8 @@ class OwnFacts:
     """What counts in the table where the report has another result for the rating."""
     adjournments: dict[Place, Adjournment] = field(default_factory=dict)
     starts: dict[int, datetime] = field(default_factory=dict)
-    texts: dict[tuple[int, str], str | None] = field(default_factory=dict)
-    ratings: dict[tuple[int, str], int | None] = field(default_factory=dict)
-    origins: dict[tuple[int, str], RatingOrigin] = field(default_factory=dict)
-    sport_ranks: dict[int, SportRank] = field(default_factory=dict)
+    players: defaultdict[int, dict[str, Any]] = field(default_factory=lambda: defaultdict(dict))
+    """Fields of players, by number and name of the field."""
     officials: list[Official] = field(default_factory=list)
     definitions: dict[str, tuple[str, bool]] = field(default_factory=dict)
     values: dict[str, dict[PlayerId, Decimal]] = field(default_factory=dict)
@@ -201,20 +199,19 @@ def _starts(facts: OwnFacts, parts: _Parts) -> None:
 
 
 def _player(facts: OwnFacts, parts: _Parts) -> None:
-    number, name, value = parts.player(0), parts.text(1).replace("-", "_"), parts.text(2)
-    if name in TEXTS_OF_PLAYER and (value or name != "name"):
-        facts.texts[number, name] = value or None
-    elif name in RATINGS_OF_PLAYER:
-        rating = int(value) if value else None
-        if rating is not None and not 1 <= rating <= HIGHEST_RATING:
-            raise ValueError(rating)
-        facts.ratings[number, name] = rating
-    elif name in ORIGINS_OF_PLAYER:
-        facts.origins[number, name] = RatingOrigin.parse(value)
-    elif name == "sport_rank":
-        facts.sport_ranks[number] = SportRank(value)
-    else:
+    number, name, text = parts.player(0), parts.text(1).replace("-", "_"), parts.text(2)
+    field = NOTED_OF_PLAYER[name]
+    value = field.read(text or None)
+    if value is None and not _may_be_unknown(field):
         raise ValueError(name)
+    if isinstance(value, int) and not 1 <= value <= HIGHEST_RATING:
+        raise ValueError(value)
+    facts.players[number][name] = value
+
+
+def _may_be_unknown(field: PersonField) -> bool:
+    """Whether a comment may say that a field is not known, where the public records know it."""
+    return field.name != "name" and field.kind in (FieldKind.TEXT, FieldKind.RATING)
 
 
 def _official(facts: OwnFacts, parts: _Parts) -> None:

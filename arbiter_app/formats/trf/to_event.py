@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from itertools import count
 
@@ -100,31 +101,18 @@ def _player(record: PlayerRecord, means: Meaning) -> Player:
     number, own = record.number, means.own
     title = record.title if record.title in list(Title) else None
 
-    def text(field: str, public: str | None = None) -> str | None:
-        return own.texts.get((number, field), public)
-
-    return Player(
+    player = Player(
         id=PlayerId(number),
-        name=text("name", name_of(record)) or name_of(record),
-        latin_name=text("latin_name"),
+        name=name_of(record),
         birth=birth(record.birth),
         sex=record.sex,
         title=Title(title) if title else None,
-        sport_rank=own.sport_ranks.get(number),
         fide_rating=record.rating,
-        fide_origin=own.origins.get((number, "fide_origin")),
-        national_rating=own.ratings.get(
-            (number, "national_rating"), means.national_ratings.get(number)
-        ),
-        national_origin=own.origins.get((number, "national_origin")),
-        arbiters_rating=own.ratings.get((number, "arbiters_rating")),
+        national_rating=means.national_ratings.get(number),
         fide_id=int(record.fide_id) if is_number(record.fide_id) else None,
-        national_id=text("national_id"),
-        federation=text("federation", record.federation or None),
-        region=text("region"),
-        club=text("club"),
-        coach=text("coach"),
+        federation=record.federation or None,
     )
+    return replace(player, **own.players.get(number, {}))
 
 
 def _entry(player: PlayerId, own: OwnFacts) -> Entry:

@@ -1,6 +1,8 @@
 """The form of one player, typed from the first field to the last without the mouse."""
 
 from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import Any, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -9,14 +11,20 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidg
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import (
+    HIGHEST_FIDE_ID,
     HIGHEST_RATING,
+    ORIGIN_OF_RATING,
+    PERSON_FIELDS,
     Birth,
+    FieldKind,
+    PersonField,
     Player,
     PlayerFields,
     RatingOrigin,
     Sex,
     SportRank,
     Title,
+    Use,
     namesakes,
 )
 from arbiter_app.domain.names.transliteration import romanised
@@ -28,12 +36,24 @@ from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.errors.sentences import sentence
-from arbiter_app.wording.terms import people, ratings
+from arbiter_app.wording.terms import person_fields, ratings
 
 Spellings = Mapping[ContingentKey, frozenset[str]]
 """What people of this computer have for clubs, regions, coaches and federations."""
 
 _NOTHING_KEPT: Spellings = {}
+
+
+_Input = QLineEdit | Choice[Any]
+
+_ASKED = sorted(
+    (field for field in PERSON_FIELDS if field.kind is not FieldKind.ORIGIN),
+    key=lambda field: field.name == "arbiters_rating",
+)
+"""The rating by the arbiter comes last: it is asked for only where there is no other."""
+
+_SUGGESTED = frozenset({"latin_name", *(key.value for key in ContingentKey)})
+"""The fields that offer what others have there, or what may be meant."""
 
 
 class PlayerForm(QWidget):
@@ -44,52 +64,25 @@ class PlayerForm(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        catalogue = window_catalogue()
         self._others: tuple[Player, ...] = ()
-        self._name = _field(translate("PlayerForm", "Name, surname first"))
-        self._latin_name = SuggestingField(translate("PlayerForm", "Name in Latin letters"))
-        self._birth = _field(translate("PlayerForm", "Birth, year or date"))
-        self._birth.setPlaceholderText(translate("PlayerForm", "year or date"))
-        self._sex = Choice(translate("PlayerForm", "Sex"), Sex, lambda s: people.sex(catalogue, s))
-        self._title = Choice(
-            translate("PlayerForm", "International title"),
-            Title,
-            lambda title: people.title(catalogue, title),
-        )
-        self._rank = Choice(
-            translate("PlayerForm", "Sport rank"),
-            SportRank,
-            lambda rank: people.sport_rank(catalogue, rank),
-        )
-        self._fide = _field(translate("PlayerForm", "FIDE rating"))
-        self._national = _field(translate("PlayerForm", "National rating"))
-        self._fide_id = _field(translate("PlayerForm", "FIDE ID"))
-        self._national_id = _field(translate("PlayerForm", "National ID"))
-        self._origins: dict[QLineEdit, tuple[str, RatingOrigin]] = {}
+        self._inputs = {field.name: _input(field) for field in _ASKED}
+        self._problems: dict[str, Problem] = {}
+        """By field, what is wrong with it; fields of one row have one."""
+        self._origins: dict[str, tuple[str, RatingOrigin]] = {}
         """By field of a rating: what a list says there, and which list."""
-        self._arbiters = _field(translate("PlayerForm", "Rating by the arbiter, for tie-breaks"))
-        self._arbiters.setPlaceholderText(translate("PlayerForm", "of the unrated, for tie-breaks"))
-        self._federation = SuggestingField(translate("PlayerForm", "Federation"))
-        self._region = SuggestingField(translate("PlayerForm", "Region"))
-        self._club = SuggestingField(translate("PlayerForm", "Club or organisation"))
-        self._coach = SuggestingField(translate("PlayerForm", "Coach"))
-        self._about_name = Problem(lines_kept=1)
-        self._about_birth = Problem(lines_kept=1)
-        self._about_rating = Problem(lines_kept=1)
         self._whence = Aside()
-        self._about_fide_id = Problem(lines_kept=1)
-        self._about_arbiters = Problem()
-        for field in (self._latin_name, self._federation, self._region, self._club, self._coach):
-            field.taken.connect(self.submitted)
+        self._name, self._birth = self._line("name"), self._line("birth")
+        self._fide_id = self._line("fide_id")
+        for suggesting in self._suggesting.values():
+            suggesting.taken.connect(self.submitted)
         self._lay_out()
         self.setFocusProxy(self._name)
-        for rating in (self._fide, self._national):
-            rating.textChanged.connect(self._tell_whence)
+        for rating in ORIGIN_OF_RATING:
+            self._line(rating).textChanged.connect(self._tell_whence)
+            self._line(rating).textChanged.connect(self._ask_arbiter)
         self._untouched = self._typed()
         self._name.textChanged.connect(self._point_out_namesakes)
         self._name.textChanged.connect(self._suggest_latin)
-        self._fide.textChanged.connect(self._ask_arbiter)
-        self._national.textChanged.connect(self._ask_arbiter)
         self._birth.textChanged.connect(self._point_out_namesakes)
 
     @property
@@ -114,7 +107,7 @@ class PlayerForm(QWidget):
     def clear(self, federation: str) -> None:
         """Make room for a new player, of the federation given last."""
         self._show(None)
-        self._federation.setText(federation)
+        self._line("federation").setText(federation)
         self._untouched = self._typed()
 
     def show_player(self, player: Player) -> None:
@@ -134,23 +127,19 @@ class PlayerForm(QWidget):
         is_whole = bool(self._fide_id.text()) or is_spelt_alike(typed, known["name"])
         if is_latin_only and is_whole and typed and not typed.isdecimal():
             fields["name"] = typed
-        for name, field in self._text_fields().items():
+        for name in self._inputs:
             if fields.get(name) is not None:
-                field.setText(_text(fields[name]))
-                field.setCursorPosition(0)
-        self._sex.show_value(known.get("sex") or self._sex.value)
-        self._title.show_value(known.get("title") or self._title.value)
-        self._rank.show_value(known.get("sport_rank") or self._rank.value)
-        self._keep_origins(known.get("fide_origin"), known.get("national_origin"))
+                self._put(name, fields[name])
+        self._keep_origins(fields)
 
     def say_unknown(self) -> None:
         """Say that figures typed for a name are nobody's ID."""
-        _UnreadableError(self._name, self._about_name, "player.name-digits").show()
+        self._unreadable("name", "player.name-digits").show()
 
     def say_registered(self, player: Player) -> None:
         """Say that the person in the form is a player already."""
         text = translate("PlayerForm", "Registered already: {who}").format(who=_known(player))
-        self._about_name.say(text)
+        self._problems["name"].say(text)
 
     def suggest(
         self, players: Iterable[Player], others: Iterable[Player], kept: Spellings = _NOTHING_KEPT
@@ -160,13 +149,9 @@ class PlayerForm(QWidget):
         """
         known = tuple(players)
         self._others = tuple(others)
-        for field, key, used in (
-            (self._federation, ContingentKey.FEDERATION, {each.federation for each in known}),
-            (self._region, ContingentKey.REGION, {each.region for each in known}),
-            (self._club, ContingentKey.CLUB, {each.club for each in known}),
-            (self._coach, ContingentKey.COACH, {each.coach for each in known}),
-        ):
-            field.offer({text for text in used if text} | kept.get(key, frozenset()))
+        for key in ContingentKey:
+            used = {text for player in known if (text := getattr(player, key.value))}
+            self._suggesting[key.value].offer(used | kept.get(key, frozenset()))
         self._point_out_namesakes()
 
     def read(self) -> PlayerFields | None:
@@ -179,41 +164,35 @@ class PlayerForm(QWidget):
             return None
 
     def _fields(self) -> PlayerFields:
-        if self._name.text().strip().isdecimal():
-            raise _UnreadableError(self._name, self._about_name, "player.name-digits")
-        return PlayerFields(
-            name=self._name.text(),
-            latin_name=self._latin_name.text(),
-            birth=self._read_birth(),
-            sex=self._sex.value,
-            title=self._title.value,
-            sport_rank=self._rank.value,
-            fide_rating=self._read_rating(self._fide),
-            fide_origin=self._origin(self._fide),
-            national_rating=self._read_rating(self._national),
-            national_origin=self._origin(self._national),
-            arbiters_rating=self._read_rating(self._arbiters),
-            fide_id=_read_number(self._fide_id, self._about_fide_id, "players.fide-id"),
-            national_id=self._national_id.text(),
-            federation=self._federation.text(),
-            region=self._region.text(),
-            club=self._club.text(),
-            coach=self._coach.text(),
-        )
+        fields = {field.name: self._read(field) for field in _ASKED}
+        origins = {origin: self._origin(rating) for rating, origin in ORIGIN_OF_RATING.items()}
+        return cast("PlayerFields", fields | origins)
 
-    def _read_birth(self) -> Birth | None:
-        text = self._birth.text()
-        try:
-            return Birth.parse(text) if text.strip() else None
-        except RuleError as error:
-            raise _UnreadableError(self._birth, self._about_birth, error.code) from error
+    def _read(self, field: PersonField) -> object:
+        """Return what stands in a field. Raises _UnreadableError."""
+        found = self._inputs[field.name]
+        if isinstance(found, Choice):
+            return found.value
+        text = found.text()
+        if field.kind is FieldKind.TEXT:
+            if field.name == "name" and text.strip().isdecimal():
+                raise self._unreadable(field.name, "player.name-digits")
+            return text
+        text = text.strip()
+        if not text:
+            return None
+        if field.kind is FieldKind.BIRTH:
+            try:
+                return Birth.parse(text)
+            except RuleError as error:
+                raise self._unreadable(field.name, error.code) from error
+        code, highest = _NUMBERS[field.kind]
+        if not text.isdecimal() or not 0 < int(text) <= highest:
+            raise self._unreadable(field.name, code)
+        return int(text)
 
-    def _read_rating(self, field: QLineEdit) -> int | None:
-        about = self._about_arbiters if field is self._arbiters else self._about_rating
-        rating = _read_number(field, about, "players.rating")
-        if rating is not None and rating > HIGHEST_RATING:
-            raise _UnreadableError(field, about, "players.rating")
-        return rating
+    def _unreadable(self, name: str, code: str) -> "_UnreadableError":
+        return _UnreadableError(self._line(name), self._problems[name], code)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         match event.key():
@@ -225,72 +204,68 @@ class PlayerForm(QWidget):
                 super().keyPressEvent(event)
 
     def _forget_problems(self) -> None:
-        for problem in (
-            self._about_birth,
-            self._about_rating,
-            self._about_fide_id,
-            self._about_arbiters,
-        ):
-            problem.say("")
+        for name, problem in self._problems.items():
+            if name != "name":
+                problem.say("")
 
     def _ask_arbiter(self) -> None:
         """Ask the arbiter for a rating of the player only where he has none."""
-        has_rating = bool(self._fide.text().strip() or self._national.text().strip())
-        self._form.setRowVisible(self._arbiters, not has_rating)
+        has_rating = any(self._line(rating).text().strip() for rating in ORIGIN_OF_RATING)
+        self._form.setRowVisible(self._line("arbiters_rating"), not has_rating)
 
     def _show(self, player: Player | None) -> None:
         self._forget_problems()
-        for name, field in self._text_fields().items():
-            field.setText(_text(getattr(player, name, None)))
-            field.setCursorPosition(0)
-        self._sex.show_value(player.sex if player else None)
-        self._title.show_value(player.title if player else None)
-        self._rank.show_value(player.sport_rank if player else None)
-        self._keep_origins(
-            player.fide_origin if player else None, player.national_origin if player else None
-        )
+        fields = {field.name: getattr(player, field.name, None) for field in PERSON_FIELDS}
+        for name in self._inputs:
+            self._put(name, fields[name])
+        self._keep_origins(fields)
 
-    def _text_fields(self) -> Mapping[str, QLineEdit]:
-        """Return the fields that are typed, by what they mean of a player."""
+    def _put(self, name: str, value: object) -> None:
+        found = self._inputs[name]
+        if isinstance(found, Choice):
+            found.show_value(value)
+        else:
+            found.setText(person_fields.value_text(window_catalogue(), value))
+            found.setCursorPosition(0)
+
+    def _line(self, name: str) -> QLineEdit:
+        """Return a field that is typed."""
+        found = self._inputs[name]
+        assert isinstance(found, QLineEdit)
+        return found
+
+    @property
+    def _suggesting(self) -> Mapping[str, SuggestingField]:
         return {
-            "name": self._name,
-            "latin_name": self._latin_name,
-            "birth": self._birth,
-            "fide_rating": self._fide,
-            "national_rating": self._national,
-            "fide_id": self._fide_id,
-            "national_id": self._national_id,
-            "federation": self._federation,
-            "region": self._region,
-            "club": self._club,
-            "coach": self._coach,
-            "arbiters_rating": self._arbiters,
+            name: found
+            for name, found in self._inputs.items()
+            if isinstance(found, SuggestingField)
         }
 
     # Where ratings come from
 
-    def _keep_origins(self, fide: RatingOrigin | None, national: RatingOrigin | None) -> None:
+    def _keep_origins(self, fields: Mapping[str, object]) -> None:
         """Remember which lists the ratings that stand there come from."""
         self._origins = {
-            field: (field.text(), origin)
-            for field, origin in ((self._fide, fide), (self._national, national))
-            if origin
+            rating: (self._line(rating).text(), origin)
+            for rating, name in ORIGIN_OF_RATING.items()
+            if isinstance(origin := fields.get(name), RatingOrigin)
         }
         self._tell_whence()
 
-    def _origin(self, field: QLineEdit) -> RatingOrigin | None:
+    def _origin(self, rating: str) -> RatingOrigin | None:
         """Return the list of a rating; None once it was typed over."""
-        listed, origin = self._origins.get(field, ("", None))
-        return origin if field.text().strip() == listed else None
+        listed, origin = self._origins.get(rating, ("", None))
+        return origin if self._line(rating).text().strip() == listed else None
 
     def _tell_whence(self) -> None:
         catalogue = window_catalogue()
         lines = []
-        for field, pattern in (
-            (self._fide, translate("PlayerForm", "FIDE: {source}")),
-            (self._national, translate("PlayerForm", "national: {source}")),
+        for name, pattern in (
+            ("fide_rating", translate("PlayerForm", "FIDE: {source}")),
+            ("national_rating", translate("PlayerForm", "national: {source}")),
         ):
-            origin = self._origin(field)
+            origin, field = self._origin(name), self._line(name)
             rating = 1 if field.text().strip() else None
             field.setToolTip(ratings.source(catalogue, rating, origin))
             if origin:
@@ -299,12 +274,14 @@ class PlayerForm(QWidget):
 
     def _typed(self) -> tuple[object, ...]:
         """Return what stands in all fields, the name first."""
-        texts = (field.text() for field in self._text_fields().values())
-        return *texts, self._sex.value, self._title.value, self._rank.value
+        return tuple(
+            found.value if isinstance(found, Choice) else found.text()
+            for found in self._inputs.values()
+        )
 
     def _suggest_latin(self, name: str) -> None:
         """Offer the name as the official table writes it (КМУ 55/2010)."""
-        self._latin_name.offer({romanised(name)} - {name})
+        self._suggesting["latin_name"].offer({romanised(name)} - {name})
 
     def _point_out_namesakes(self) -> None:
         try:
@@ -314,48 +291,66 @@ class PlayerForm(QWidget):
         found = namesakes(self._others, self._name.text(), birth) if self._name.text() else ()
         who = ", ".join(_known(player) for player in found)
         text = translate("PlayerForm", "Registered already: {who}").format(who=who)
-        self._about_name.say(text if found else "")
+        self._problems["name"].say(text if found else "")
 
     def _lay_out(self) -> None:
         self._form = form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(5)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(translate("PlayerForm", "Name"), self._name)
-        form.addRow(self._about_name)
-        form.addRow(translate("PlayerForm", "In Latin"), self._latin_name)
-        form.addRow(
-            translate("PlayerForm", "Birth"),
-            _side_by_side(self._birth, translate("PlayerForm", "sex"), self._sex),
-        )
-        form.addRow(self._about_birth)
-        form.addRow(
-            translate("PlayerForm", "Title"),
-            _side_by_side(self._title, translate("PlayerForm", "rank"), self._rank),
-        )
-        form.addRow(
-            translate("PlayerForm", "FIDE"),
-            _side_by_side(self._fide, translate("PlayerForm", "national"), self._national),
-        )
-        form.addRow(self._whence)
-        form.addRow(self._about_rating)
-        form.addRow(
-            translate("PlayerForm", "FIDE ID"),
-            _side_by_side(self._fide_id, translate("PlayerForm", "national ID"), self._national_id),
-        )
-        form.addRow(self._about_fide_id)
-        form.addRow(translate("PlayerForm", "Federation"), self._federation)
-        form.addRow(translate("PlayerForm", "Region"), self._region)
-        form.addRow(translate("PlayerForm", "Club"), self._club)
-        form.addRow(translate("PlayerForm", "Coach"), self._coach)
-        form.addRow(translate("PlayerForm", "By arbiter"), self._arbiters)
-        form.addRow(self._about_arbiters)
+        for row in _rows():
+            first, *others = (self._inputs[field.name] for field in row)
+            label = person_fields.label(window_catalogue(), row[0].name)
+            if others:
+                word = person_fields.label(window_catalogue(), row[1].name)
+                form.addRow(label, _side_by_side(first, word, others[0]))
+            else:
+                form.addRow(label, first)
+            if any(field.name in ORIGIN_OF_RATING for field in row):
+                form.addRow(self._whence)
+            if any(field.name == "name" or field.kind in _MAY_BE_UNREADABLE for field in row):
+                # Below the last field there is nothing that could move.
+                problem = Problem(lines_kept=int(row[-1] is not _ASKED[-1]))
+                form.addRow(problem)
+                self._problems |= {field.name: problem for field in row}
 
 
-def _field(name: str) -> QLineEdit:
-    field = QLineEdit()
-    field.setAccessibleName(name)
-    return field
+def _rows() -> list[list[PersonField]]:
+    """Return the fields that are asked for, row by row; two at most stand side by side."""
+    rows: list[list[PersonField]] = []
+    for field in _ASKED:
+        if Use.BESIDE in field.use:
+            rows[-1].append(field)
+        else:
+            rows.append([field])
+    return rows
+
+
+_NUMBERS = {
+    FieldKind.NUMBER: ("players.fide-id", HIGHEST_FIDE_ID),
+    FieldKind.RATING: ("players.rating", HIGHEST_RATING),
+}
+_MAY_BE_UNREADABLE = frozenset({FieldKind.BIRTH, *_NUMBERS})
+_CHOICES: Mapping[FieldKind, type[StrEnum]] = {
+    FieldKind.SEX: Sex,
+    FieldKind.TITLE: Title,
+    FieldKind.SPORT_RANK: SportRank,
+}
+
+
+def _input(field: PersonField) -> _Input:
+    catalogue = window_catalogue()
+    asked = person_fields.asked(catalogue, field.name)
+    if field.kind in _CHOICES:
+        return Choice(
+            asked, _CHOICES[field.kind], lambda value: person_fields.value_text(catalogue, value)
+        )
+    if field.name in _SUGGESTED:
+        return SuggestingField(asked)
+    line = QLineEdit()
+    line.setAccessibleName(asked)
+    line.setPlaceholderText(person_fields.hint(catalogue, field.name))
+    return line
 
 
 def _side_by_side(left: QWidget, word: str, right: QWidget) -> QHBoxLayout:
@@ -365,22 +360,6 @@ def _side_by_side(left: QWidget, word: str, right: QWidget) -> QHBoxLayout:
     row.addWidget(QLabel(word))
     row.addWidget(right, 1)
     return row
-
-
-def _read_number(field: QLineEdit, problem: Problem, code: str) -> int | None:
-    text = field.text().strip()
-    if not text:
-        return None
-    if not text.isdecimal() or int(text) == 0:
-        raise _UnreadableError(field, problem, code)
-    return int(text)
-
-
-def _text(value: object) -> str:
-    """Return what is known as a field shows it."""
-    if isinstance(value, Birth):
-        return format_birth(value)
-    return "" if value is None else str(value)
 
 
 def _known(player: Player) -> str:

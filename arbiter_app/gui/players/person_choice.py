@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson, Liste
 from arbiter_app.domain.registration.known_people import Choice, Value, disagreements
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import known_people
+from arbiter_app.wording.terms import known_people, person_fields
 
 
 class PersonChoice(QWidget):
@@ -76,11 +76,11 @@ class _Question(QWidget):
         self.field = field
         self._said = tuple(said)
         catalogue = window_catalogue()
-        head = known_people.field(catalogue, field)
+        head = person_fields.heading(catalogue, field)
         pattern = translate("PersonChoice", "{value} – {source}")
         texts = [
             pattern.format(
-                value=known_people.value(catalogue, each.value),
+                value=person_fields.value_text(catalogue, each.value),
                 source=known_people.source(catalogue, each.source),
             )
             for each in self._said

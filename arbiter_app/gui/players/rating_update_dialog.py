@@ -21,7 +21,7 @@ from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.players import update_ratings
-from arbiter_app.wording.terms import known_people, people, ratings
+from arbiter_app.wording.terms import people, person_fields, ratings
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ def _columns() -> Sequence[Column[DifferenceRow]]:
         ),
         Column(
             title=translate("RatingUpdate", "Rating"),
-            text=lambda row: known_people.field(catalogue, row.difference.field),
+            text=lambda row: person_fields.heading(catalogue, row.difference.field),
             faint=_is_left,
         ),
         Column(

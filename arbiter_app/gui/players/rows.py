@@ -1,24 +1,36 @@
 """The list of players as rows and columns."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player, RatingOrigin, SportRank, Title
+from arbiter_app.domain.facts.people import (
+    ORIGIN_OF_RATING,
+    PERSON_FIELD,
+    PERSON_FIELDS,
+    Birth,
+    FieldKind,
+    PersonField,
+    Player,
+    RatingOrigin,
+    SportRank,
+    Title,
+    Use,
+)
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.names.collation import collation_key
-from arbiter_app.formats.days import format_birth
-from arbiter_app.gui.base.rows_model import RIGHT, Column
+from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people, ratings
+from arbiter_app.values import frozen
+from arbiter_app.wording.terms import people, person_fields, ratings
 
 TYPED = "*"
 """Stands after a rating that was typed in; paper has the same sign."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlayerRow:
     """A player with his part in the tournament."""
 
@@ -47,101 +59,95 @@ def player_rows(event: Event) -> list[PlayerRow]:
     return sorted(rows, key=lambda row: collation_key(row.player.name))
 
 
+_ORDER = (
+    "name",
+    "title",
+    "sport_rank",
+    "fide_rating",
+    "national_rating",
+    "birth",
+    "region",
+    "club",
+    "federation",
+    "coach",
+    "arbiters_rating",
+)
+"""What an arbiter reads first comes first; any other field stands behind the one before it in the
+form."""
+
+
 def columns() -> Sequence[Column[PlayerRow]]:
     """Return what the list shows of a player, the name first, in the window's language."""
+    number: Column[PlayerRow] = Column(
+        title=translate("PlayerRows", "№"),
+        text=lambda row: str(row.number or ""),
+        sort_key=lambda row: row.number,
+        align=RIGHT,
+        hint=translate("PlayerRows", "Number obtained at the draw"),
+    )
+    return number, *(_column(PERSON_FIELD[name]) for name in _in_order())
+
+
+def _in_order() -> list[str]:
+    order = [*_ORDER]
+    before = order[0]
+    for field in PERSON_FIELDS:
+        if Use.LISTED in field.use:
+            if field.name not in order:
+                order.insert(order.index(before) + 1, field.name)
+            before = field.name
+    return order
+
+
+def _column(field: PersonField) -> Column[PlayerRow]:
     catalogue = window_catalogue()
-    return (
-        Column(
-            title=translate("PlayerRows", "№"),
-            text=lambda row: str(row.number or ""),
-            sort_key=lambda row: row.number,
-            align=RIGHT,
-            hint=translate("PlayerRows", "Number obtained at the draw"),
-        ),
-        Column(
-            title=translate("PlayerRows", "Name"),
+    title = person_fields.column(catalogue, field.name)
+    if field.name == "name":
+        return Column(
+            title=title,
             text=lambda row: people.name_and_leaving(catalogue, row.player, row.status),
             sort_key=lambda row: collation_key(row.player.name),
             struck_out=lambda row: row.status is not EntryStatus.REGISTERED,
-        ),
-        Column(
-            title=translate("PlayerRows", "Title"),
-            text=lambda row: people.title(catalogue, row.player.title) if row.player.title else "",
-            sort_key=lambda row: _strength(list(Title), row.player.title),
-        ),
-        Column(
-            title=translate("PlayerRows", "Rank"),
-            text=lambda row: (
-                people.sport_rank(catalogue, row.player.sport_rank) if row.player.sport_rank else ""
-            ),
-            sort_key=lambda row: _strength(list(SportRank), row.player.sport_rank),
-        ),
-        _rating(
-            translate("PlayerRows", "FIDE"),
-            lambda player: player.fide_rating,
-            lambda player: player.fide_origin,
-        ),
-        _rating(
-            translate("PlayerRows", "Nat."),
-            lambda player: player.national_rating,
-            lambda player: player.national_origin,
-        ),
-        Column(
-            title=translate("PlayerRows", "Birth"),
-            text=lambda row: format_birth(row.player.birth),
-            sort_key=lambda row: str(row.player.birth) if row.player.birth else None,
-            align=RIGHT,
-        ),
-        _words(translate("PlayerRows", "Region"), lambda player: player.region),
-        _words(translate("PlayerRows", "Club"), lambda player: player.club),
-        _words(translate("PlayerRows", "Fed."), lambda player: player.federation),
-        _words(translate("PlayerRows", "Coach"), lambda player: player.coach),
-        _number(
-            translate("PlayerRows", "By arb."),
-            lambda player: player.arbiters_rating,
-            hint=translate("PlayerRows", "Rating by the arbiter, for tie-breaks (C.07 Art. 10)"),
-        ),
+        )
+    shown: Column[PlayerRow] = Column(
+        title=title,
+        text=lambda row: person_fields.value_text(catalogue, getattr(row.player, field.name)),
+        sort_key=lambda row: _sort_key(getattr(row.player, field.name)),
+        align=RIGHT if field.kind in _FIGURES else LEFT,
     )
+    if field.name in ORIGIN_OF_RATING:
+        return _with_origin(shown, field.name)
+    if field.name == "arbiters_rating":
+        hint = translate("PlayerRows", "Rating by the arbiter, for tie-breaks (C.07 Art. 10)")
+        return replace(shown, hint=hint)
+    return shown
 
 
-def _rating(
-    title: str,
-    value: Callable[[Player], int | None],
-    origin: Callable[[Player], RatingOrigin | None],
-) -> Column[PlayerRow]:
-    """Return a column of ratings that tells the list of each, and marks those typed in."""
+_FIGURES = frozenset({FieldKind.BIRTH, FieldKind.RATING, FieldKind.NUMBER})
+
+
+def _sort_key(value: Any) -> Any:
+    """Return by what a column is sorted: titles and ranks by strength, words by the alphabet."""
+    match value:
+        case Title() | SportRank():
+            return list(type(value)).index(value)
+        case Birth():
+            return str(value)
+        case str():
+            return collation_key(value)
+        case _:
+            return value
+
+
+def _with_origin(column: Column[PlayerRow], rating: str) -> Column[PlayerRow]:
+    """Return the column of a rating so that it tells the list of each, and marks those typed in."""
     catalogue = window_catalogue()
 
+    def known(row: PlayerRow) -> tuple[int | None, RatingOrigin | None]:
+        return getattr(row.player, rating), getattr(row.player, ORIGIN_OF_RATING[rating])
+
     def sign(row: PlayerRow) -> str:
-        is_typed = value(row.player) is not None and origin(row.player) is None
-        return TYPED if is_typed and row.typed_marked else ""
+        value, origin = known(row)
+        return TYPED if value is not None and origin is None and row.typed_marked else ""
 
-    return replace(
-        _number(title, value),
-        tooltip=lambda row: ratings.source(catalogue, value(row.player), origin(row.player)),
-        sign=sign,
-    )
-
-
-def _number(
-    title: str, value: Callable[[Player], int | None], hint: str | None = None
-) -> Column[PlayerRow]:
-    return Column(
-        title=title,
-        text=lambda row: str(value(row.player) or ""),
-        sort_key=lambda row: value(row.player),
-        align=RIGHT,
-        hint=hint,
-    )
-
-
-def _words(title: str, value: Callable[[Player], str | None]) -> Column[PlayerRow]:
-    return Column(
-        title=title,
-        text=lambda row: value(row.player) or "",
-        sort_key=lambda row: collation_key(text) if (text := value(row.player)) else None,
-    )
-
-
-def _strength(order: Sequence[StrEnum], value: StrEnum | None) -> int | None:
-    return order.index(value) if value else None
+    return replace(column, tooltip=lambda row: ratings.source(catalogue, *known(row)), sign=sign)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLabel, QScrollAre
 
 from arbiter_app.formats.player_sheet import Column, Field
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.player_sheets import FIELDS, field_name
+from arbiter_app.wording.terms.person_fields import heading
 
 _LONGEST_HEADING = 24
 
@@ -74,8 +74,8 @@ class _FieldChoice(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         catalogue = window_catalogue()
         self.addItem(translate("SheetColumns", "not taken over"), None)
-        for field in FIELDS:
-            self.addItem(field_name(catalogue, field), field)
+        for field in Field:
+            self.addItem(heading(catalogue, field), field)
         self.activated.connect(self._choose)
 
     def show_column(self, column: Column) -> None:

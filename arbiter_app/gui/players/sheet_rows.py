@@ -5,20 +5,19 @@ from dataclasses import dataclass
 from typing import cast
 
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.formats.player_sheet import CellError, Field, Value
+from arbiter_app.formats.player_sheet import IN_NAME, CellError, Field, Value
 from arbiter_app.formats.player_sheet import Column as SheetColumn
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.player_preview import Candidate, Preview
 from arbiter_app.wording.errors.sentences import sentence
-from arbiter_app.wording.terms.player_sheets import FIELDS, field_name, value_text
+from arbiter_app.wording.terms.person_fields import heading, value_text
 
 PROBLEM, NOTICE = "⚠", "•"
 
 _FIGURES = frozenset(
     {Field.FIDE_RATING, Field.NATIONAL_RATING, Field.ARBITERS_RATING, Field.FIDE_ID}
 )
-_IN_NAME = frozenset({Field.NAME, Field.GIVEN_NAME, Field.PATRONYMIC})
 _ABOUT_ROWS = 2
 """Columns before those of the sheet: whether the row is taken, its line."""
 
@@ -63,8 +62,8 @@ def row_columns(preview: Preview) -> Sequence[Column[SheetRow]]:
     told = {column.field for column in preview.layout.columns}
     besides = [
         field
-        for field in FIELDS
-        if field not in told | _IN_NAME - {Field.NAME}
+        for field in Field
+        if field not in told.union(IN_NAME[1:])
         and any(_known(candidate, field) is not None for candidate in preview.candidates)
     ]
     return (
@@ -86,7 +85,7 @@ def row_columns(preview: Preview) -> Sequence[Column[SheetRow]]:
         *(_of_sheet(column) for column in preview.layout.columns),
         *(
             Column(
-                title=field_name(catalogue, field),
+                title=heading(catalogue, field),
                 hint=translate("SheetRows", "Known to the lists on this computer"),
                 text=_text_known(field),
                 faint=lambda row: not row.is_taken,
@@ -127,7 +126,7 @@ def place_of(preview: Preview, number: int) -> int:
 def _of_sheet(column: SheetColumn) -> Column[SheetRow]:
     is_used = column.field is not None
     return Column(
-        title=field_name(window_catalogue(), column.field) if column.field else column.name,
+        title=heading(window_catalogue(), column.field) if column.field else column.name,
         hint=column.name,
         text=_text_in(column),
         sign=_sign_in(column),

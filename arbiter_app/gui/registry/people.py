@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, Use
 from arbiter_app.domain.facts.rating_lists import LocalPerson
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.background import Failure, attempt, in_background
@@ -20,7 +21,7 @@ from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry
-from arbiter_app.wording.terms import known_people
+from arbiter_app.wording.terms import person_fields
 
 _PAUSE = 50
 _MOST = 500
@@ -142,30 +143,22 @@ class _SearchField(QLineEdit):
 
 
 def _columns() -> Sequence[Column[LocalPerson]]:
+    kept = (field for field in PERSON_FIELDS if Use.KEPT in field.use)
+    return [_column(field.name) for field in kept if field.kind is not FieldKind.SEX]
+
+
+def _column(field: str) -> Column[LocalPerson]:
     catalogue = window_catalogue()
 
-    def said(field: str, *, right: bool = False) -> Column[LocalPerson]:
-        def text(row: LocalPerson) -> str:
-            value = getattr(row.person, field)
-            return "" if value is None else known_people.value(catalogue, value)
+    def text(row: LocalPerson) -> str:
+        return person_fields.value_text(catalogue, getattr(row.person, field))
 
-        return Column(
-            title=known_people.field(catalogue, field),
-            text=text,
-            sort_key=lambda row: collation_key(text(row)) if text(row) else None,
-            align=RIGHT if right else LEFT,
-        )
-
-    return (
-        said("name"),
-        said("latin_name"),
-        said("birth", right=True),
-        said("title"),
-        said("sport_rank"),
-        said("fide_id", right=True),
-        said("national_id", right=True),
-        said("federation"),
-        said("region"),
-        said("club"),
-        said("coach"),
+    return Column(
+        title=person_fields.heading(catalogue, field),
+        text=text,
+        sort_key=lambda row: collation_key(text(row)) if text(row) else None,
+        align=RIGHT if field in _FIGURES else LEFT,
     )
+
+
+_FIGURES = frozenset({"birth", "fide_id", "national_id"})

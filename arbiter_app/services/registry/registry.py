@@ -200,7 +200,7 @@ class Registry:
             built = registry_lists.build(
                 self._folder,
                 described,
-                [column.value for column in reader.columns],
+                reader.columns,
                 _told(source, reader, reading, progress),
                 lambda: (reading.skipped, reading.first_skipped),
                 indexed=lambda part: progress(_READ + (1 - _READ) * part),

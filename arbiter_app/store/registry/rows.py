@@ -6,21 +6,12 @@ List files and the file of local people have one table `person`; each has the co
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank, Title
+from arbiter_app.domain.facts.people import PERSON_FIELDS, Player, Use, plain
 from arbiter_app.domain.facts.rating_lists import Discipline, ListedPerson, RatingList
 
-TEXTS = ("federation", "region", "club", "coach")
-LOCAL_COLUMNS = (
-    "name",
-    "latin_name",
-    "birth",
-    "sex",
-    "title",
-    "sport_rank",
-    "fide_id",
-    "national_id",
-    *TEXTS,
-)
+_KEPT = tuple(field for field in PERSON_FIELDS if Use.KEPT in field.use)
+
+LOCAL_COLUMNS = tuple(field.name for field in _KEPT)
 """What this computer keeps of a person: no ratings, which grow old."""
 
 _COLUMN_TYPES = {"fide_id": "INTEGER", "inactive": "INTEGER"} | {
@@ -36,37 +27,16 @@ def column_definitions(columns: Sequence[str]) -> str:
 
 def listed_person(row: Mapping[str, Any], source: RatingList | None) -> ListedPerson:
     """Return what a row of a list, or with None of this computer, tells of a person."""
-    said = {column: value for column, value in row.items() if value is not None}
-    ratings = {each: said[each.value] for each in Discipline if each.value in said}
+    said: dict[str, Any] = {field.name: field.read(row.get(field.name)) for field in _KEPT}
     return ListedPerson(
         list=source,
-        name=said["name"],
-        latin_name=said.get("latin_name"),
-        birth=Birth.parse(str(said["birth"])) if "birth" in said else None,
-        sex=Sex(said["sex"]) if "sex" in said else None,
-        title=Title(said["title"]) if "title" in said else None,
-        sport_rank=SportRank(said["sport_rank"]) if "sport_rank" in said else None,
-        ratings=ratings,
-        fide_id=said.get("fide_id"),
-        national_id=said.get("national_id"),
-        federation=said.get("federation"),
-        region=said.get("region"),
-        club=said.get("club"),
-        coach=said.get("coach"),
-        inactive=bool(said.get("inactive")),
+        ratings={each: rating for each in Discipline if (rating := row.get(each.value))},
+        inactive=bool(row.get("inactive")),
+        **said,
     )
 
 
 def local_values(player: Player) -> dict[str, str | int | None]:
     """Return what is kept of a player of an event, by column."""
-    values: dict[str, str | int | None] = {
-        "name": " ".join(player.name.split()),
-        "latin_name": player.latin_name,
-        "birth": str(player.birth) if player.birth else None,
-        "sex": player.sex.value if player.sex else None,
-        "title": player.title.value if player.title else None,
-        "sport_rank": player.sport_rank.value if player.sport_rank else None,
-        "fide_id": player.fide_id,
-        "national_id": player.national_id,
-    }
-    return values | {column: getattr(player, column) for column in TEXTS}
+    values = {field.name: plain(getattr(player, field.name)) for field in _KEPT}
+    return values | {"name": " ".join(player.name.split())}

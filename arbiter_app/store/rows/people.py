@@ -1,20 +1,10 @@
 """Players and officials: their rows, read and written."""
 
 from collections.abc import Iterable, Mapping
-from typing import TypedDict
+from typing import Any, TypedDict, cast
 
-from arbiter_app.domain.facts.people import (
-    Birth,
-    Official,
-    Player,
-    RatingOrigin,
-    Role,
-    Sex,
-    SportRank,
-    Title,
-)
+from arbiter_app.domain.facts.people import PERSON_FIELDS, Birth, Official, Player, Role, plain
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.store.rows.columns import word
 from arbiter_app.store.rows.rows import Rows, in_places
 from arbiter_app.store.rows.table import Area, RowValues, Table
 
@@ -65,49 +55,14 @@ def read_players(rows: Iterable[PlayerRow]) -> Mapping[PlayerId, Player]:
 
 
 def _read_player(row: PlayerRow) -> Player:
-    return Player(
-        id=PlayerId(row["id"]),
-        name=row["name"],
-        latin_name=row["latin_name"],
-        birth=_birth(row["birth"]),
-        sex=None if row["sex"] is None else Sex(row["sex"]),
-        title=None if row["title"] is None else Title(row["title"]),
-        sport_rank=None if row["sport_rank"] is None else SportRank(row["sport_rank"]),
-        fide_rating=row["fide_rating"],
-        fide_origin=_origin(row["fide_origin"]),
-        national_rating=row["national_rating"],
-        national_origin=_origin(row["national_origin"]),
-        arbiters_rating=row["arbiters_rating"],
-        fide_id=row["fide_id"],
-        national_id=row["national_id"],
-        federation=row["federation"],
-        region=row["region"],
-        club=row["club"],
-        coach=row["coach"],
-    )
+    known: Mapping[str, Any] = row
+    said: dict[str, Any] = {field.name: field.read(known[field.name]) for field in PERSON_FIELDS}
+    return Player(id=PlayerId(row["id"]), **said)
 
 
 def _player_row(player: Player) -> PlayerRow:
-    return PlayerRow(
-        id=player.id,
-        name=player.name,
-        latin_name=player.latin_name,
-        birth=_text(player.birth),
-        sex=word(player.sex),
-        title=word(player.title),
-        sport_rank=word(player.sport_rank),
-        fide_rating=player.fide_rating,
-        fide_origin=_text(player.fide_origin),
-        national_rating=player.national_rating,
-        national_origin=_text(player.national_origin),
-        arbiters_rating=player.arbiters_rating,
-        fide_id=player.fide_id,
-        national_id=player.national_id,
-        federation=player.federation,
-        region=player.region,
-        club=player.club,
-        coach=player.coach,
-    )
+    said = {field.name: plain(getattr(player, field.name)) for field in PERSON_FIELDS}
+    return cast("PlayerRow", {"id": player.id, **said})
 
 
 def player_of(table: str, row: RowValues | None) -> Player | None:
@@ -170,9 +125,5 @@ def _birth(text: str | None) -> Birth | None:
     return None if text is None else Birth.parse(text)
 
 
-def _origin(text: str | None) -> RatingOrigin | None:
-    return None if text is None else RatingOrigin.parse(text)
-
-
-def _text(value: Birth | RatingOrigin | None) -> str | None:
+def _text(value: Birth | None) -> str | None:
     return None if value is None else str(value)

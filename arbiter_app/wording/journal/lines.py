@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import RatingOrigin, Role, Sex, SportRank, Title
+from arbiter_app.domain.facts.people import PERSON_FIELD, Role
 from arbiter_app.domain.facts.settings import System, Unrated, Unresolved
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.tie_breaks.editions import edition
@@ -25,7 +25,7 @@ from arbiter_app.wording.journal.rights import RIGHTS_LINES, RIGHTS_WRITERS
 from arbiter_app.wording.journal.rounds import ROUND_LINES, ROUND_WRITERS
 from arbiter_app.wording.journal.snapshots import SNAPSHOT_LINES, SNAPSHOT_WRITERS
 from arbiter_app.wording.journal.stages import STAGE_LINES, STAGE_WRITERS
-from arbiter_app.wording.terms import contingents, numbers, people, ratings
+from arbiter_app.wording.terms import contingents, numbers, people, person_fields
 from arbiter_app.wording.terms.stages import stage_name, system_name
 
 
@@ -179,9 +179,9 @@ def _edited(entry: Entry) -> str:
     differences = [
         entry.line(
             _DIFFERENCE,
-            field=entry.catalogue.translate("PlayerField", _PLAYER_FIELDS[field]),
-            before=_field_text(entry.catalogue, field, before),
-            after=_field_text(entry.catalogue, field, after),
+            field=person_fields.in_sentence(entry.catalogue, field),
+            before=_value(entry, field, before),
+            after=_value(entry, field, after),
         )
         for field, before, after in entry.differences("player")
     ]
@@ -190,20 +190,9 @@ def _edited(entry: Entry) -> str:
     return entry.line(_EDITED_FIELDS, name=name, differences=", ".join(differences))
 
 
-def _field_text(catalogue: Catalogue, field: str, value: str | int | None) -> str:
-    match field, value:
-        case _, None:
-            return "–"
-        case "sex", str(letter):
-            return people.sex(catalogue, Sex(letter))
-        case "title", str(code):
-            return people.title(catalogue, Title(code))
-        case "fide_origin" | "national_origin", str(origin):
-            return ratings.origin(catalogue, RatingOrigin.parse(origin))
-        case "sport_rank", str(code):
-            return people.sport_rank(catalogue, SportRank(code))
-        case _:
-            return str(value)
+def _value(entry: Entry, field: str, plain: str | int | None) -> str:
+    value = PERSON_FIELD[field].read(plain)
+    return person_fields.value_text(entry.catalogue, value) or "–"
 
 
 def _removed(entry: Entry) -> str:
@@ -343,24 +332,4 @@ _EVENT_FIELDS = {
     "discipline": QT_TRANSLATE_NOOP("EventField", "discipline"),
     "level": QT_TRANSLATE_NOOP("EventField", "level"),
     "entry_fee": QT_TRANSLATE_NOOP("EventField", "entry fee"),
-}
-
-_PLAYER_FIELDS = {
-    "name": QT_TRANSLATE_NOOP("PlayerField", "name"),
-    "latin_name": QT_TRANSLATE_NOOP("PlayerField", "Latin name"),
-    "birth": QT_TRANSLATE_NOOP("PlayerField", "birth"),
-    "sex": QT_TRANSLATE_NOOP("PlayerField", "sex"),
-    "title": QT_TRANSLATE_NOOP("PlayerField", "title"),
-    "sport_rank": QT_TRANSLATE_NOOP("PlayerField", "sport rank"),
-    "fide_rating": QT_TRANSLATE_NOOP("PlayerField", "FIDE rating"),
-    "national_rating": QT_TRANSLATE_NOOP("PlayerField", "national rating"),
-    "arbiters_rating": QT_TRANSLATE_NOOP("PlayerField", "rating for tie-breaks"),
-    "fide_origin": QT_TRANSLATE_NOOP("PlayerField", "list of the FIDE rating"),
-    "national_origin": QT_TRANSLATE_NOOP("PlayerField", "list of the national rating"),
-    "fide_id": QT_TRANSLATE_NOOP("PlayerField", "FIDE ID"),
-    "national_id": QT_TRANSLATE_NOOP("PlayerField", "national ID"),
-    "federation": QT_TRANSLATE_NOOP("PlayerField", "federation"),
-    "region": QT_TRANSLATE_NOOP("PlayerField", "region"),
-    "club": QT_TRANSLATE_NOOP("PlayerField", "club"),
-    "coach": QT_TRANSLATE_NOOP("PlayerField", "coach"),
 }

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from arbiter_app.i18n import QT_TRANSLATE_NOOP
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms.person_fields import SAID, in_sentence
 
 # fmt: off
 TABLES: Mapping[str, str] = {
@@ -110,25 +111,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "region": _REGION,
         "birth": _BIRTH,
     },
-    "player": {
-        "name": _NAME,
-        "latin_name": QT_TRANSLATE_NOOP("Difference", "Latin name"),
-        "birth": _BIRTH,
-        "sex": QT_TRANSLATE_NOOP("Difference", "sex"),
-        "title": _TITLE,
-        "sport_rank": QT_TRANSLATE_NOOP("Difference", "sport rank"),
-        "fide_rating": QT_TRANSLATE_NOOP("Difference", "FIDE rating"),
-        "fide_origin": QT_TRANSLATE_NOOP("Difference", "list of the FIDE rating"),
-        "national_rating": QT_TRANSLATE_NOOP("Difference", "national rating"),
-        "national_origin": QT_TRANSLATE_NOOP("Difference", "list of the national rating"),
-        "arbiters_rating": QT_TRANSLATE_NOOP("Difference", "rating for tie-breaks"),
-        "fide_id": _FIDE_ID,
-        "national_id": QT_TRANSLATE_NOOP("Difference", "national ID"),
-        "federation": QT_TRANSLATE_NOOP("Difference", "federation"),
-        "region": _REGION,
-        "club": QT_TRANSLATE_NOOP("Difference", "club"),
-        "coach": QT_TRANSLATE_NOOP("Difference", "coach"),
-    },
+    "player": SAID,
     "tournament": {
         "title": _TITLE,
         "system": _SYSTEM,
@@ -342,6 +325,14 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
 }
 """The words of every column that is told; those left out say which row it is, or nothing more."""
 # fmt: on
+
+
+def field_name(catalogue: Catalogue, table: str, column: str) -> str:
+    """Return what a column is called."""
+    if table == "player":
+        return in_sentence(catalogue, column)
+    return catalogue.translate("Difference", FIELDS[table][column])
+
 
 PAIRS: Mapping[str, tuple[tuple[str, str], ...]] = {
     "game": (("white_mark", "black_mark"), ("rated_white_mark", "rated_black_mark")),

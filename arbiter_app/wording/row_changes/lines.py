@@ -9,7 +9,7 @@ from typing import Any
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.journal.entry import Change, Entry
-from arbiter_app.wording.row_changes.fields import BOOKKEEPING, FIELDS, PAIRS
+from arbiter_app.wording.row_changes.fields import BOOKKEEPING, FIELDS, PAIRS, field_name
 from arbiter_app.wording.row_changes.rows import subject, table_title
 from arbiter_app.wording.row_changes.values import pair_text, value_text
 
@@ -84,7 +84,7 @@ def _of_row(entry: Entry, change: Change) -> Iterator[Difference]:
         row = after or before or {}
         sides = [pair_text(entry, row, pair) for pair in _EFFECTS_PAIRS]
         former, now = sides if after else reversed(sides)
-        yield Difference(what, _field(entry, table, "white_after"), former, now)
+        yield Difference(what, field_name(entry.catalogue, table, "white_after"), former, now)
     elif before is not None and after is not None:
         yield from _fields(entry, table, what, before, after)
     else:
@@ -101,7 +101,7 @@ def _fields(
     }
     kept = BOOKKEEPING.get(table, frozenset())
     for column in [each for each in changed if each not in kept] or changed:
-        yield Difference(what, _field(entry, table, column), *changed[column])
+        yield Difference(what, field_name(entry.catalogue, table, column), *changed[column])
     if not changed:
         yield Difference(what, entry.catalogue.translate("Difference", _CHANGED), "", "")
 
@@ -120,7 +120,7 @@ def _whole(entry: Entry, table: str, row: Mapping[str, Any] | None) -> str:
         return ""
     pattern = entry.catalogue.translate("Difference", "{field}: {value}")
     facts = [
-        pattern.format(field=_field(entry, table, column), value=text)
+        pattern.format(field=field_name(entry.catalogue, table, column), value=text)
         for column in _told(table, row)
         if column not in BOOKKEEPING.get(table, ())
         and row[column] is not False
@@ -141,10 +141,6 @@ def _text(entry: Entry, table: str, column: str, row: Mapping[str, Any]) -> str:
     if column == "match" and row[column] is not None:
         return entry.match(row[column], row["stage_id"])
     return value_text(entry, table, column, row[column])
-
-
-def _field(entry: Entry, table: str, column: str) -> str:
-    return entry.catalogue.translate("Difference", FIELDS[table][column])
 
 
 _EFFECTS = frozenset({"incident_effect", "appeal_effect"})

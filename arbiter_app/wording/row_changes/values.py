@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.game_notes import Absence
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
-from arbiter_app.domain.facts.people import Birth, RatingOrigin, Role, Sex, SportRank, Title
+from arbiter_app.domain.facts.people import PERSON_FIELD, Birth, Role, SportRank
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.facts.rounds import StageKind
@@ -36,7 +36,7 @@ from arbiter_app.wording.terms import (
     incidents,
     numbers,
     people,
-    ratings,
+    person_fields,
     results,
 )
 from arbiter_app.wording.terms.regulations import knockout_lines, regulation_name
@@ -53,6 +53,8 @@ def value_text(entry: Entry, table: str, column: str, value: Any) -> str:
         return entry.catalogue.translate("Difference", _YES if value else _NO)
     write = _OF_COLUMN.get((table, column)) or _OF_NAME.get(column)
     try:
+        if table == "player":
+            return person_fields.value_text(entry.catalogue, PERSON_FIELD[column].read(value))
         return write(entry, value) if write else str(value)
     except (ValueError, KeyError):  # of a later version of the program
         return str(value)
@@ -182,13 +184,7 @@ _OF_NAME: Mapping[str, Value] = {
     "entry_fee": _money,
     "fee_due": _money,
     "fee_paid": _money,
-    "fide_origin": lambda entry, value: ratings.origin(entry.catalogue, RatingOrigin.parse(value)),
-    "national_origin": lambda entry, value: ratings.origin(
-        entry.catalogue, RatingOrigin.parse(value)
-    ),
-    "sport_rank": lambda entry, value: people.sport_rank(entry.catalogue, SportRank(value)),
     "lowest_rank": lambda entry, value: people.sport_rank(entry.catalogue, SportRank(value)),
-    "sex": lambda entry, value: people.sex(entry.catalogue, Sex(value)),
     "role": lambda entry, value: people.role(entry.catalogue, Role(value)),
     "mark": lambda entry, value: results.bye(entry.catalogue, Mark(value)),
     "contingents_by": lambda entry, value: contingents.contingents_by(
@@ -223,7 +219,6 @@ _OF_NAME: Mapping[str, Value] = {
 
 _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("appeal", "kind"): lambda entry, value: appeals.kind(entry.catalogue, AppealKind(value)),
-    ("player", "title"): lambda entry, value: people.title(entry.catalogue, Title(value)),
     ("ceremony", "mode"): lambda entry, value: draws.mode(entry.catalogue, CeremonyMode(value)),
     ("entry", "status"): _word("Difference", _STATUS, EntryStatus),
     ("stage", "kind"): _word("Difference", _KINDS, StageKind),

@@ -2,49 +2,11 @@
 
 from collections.abc import Iterator
 
-from arbiter_app.domain.facts.people import Birth, Sex, SportRank, Title
 from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson, ListedPerson
 from arbiter_app.domain.registration.known_people import origin_of, values
-from arbiter_app.formats.days import format_day
-from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import people, ratings
-
-_FIELDS = {
-    "name": QT_TRANSLATE_NOOP("KnownPerson", "Name"),
-    "latin_name": QT_TRANSLATE_NOOP("KnownPerson", "Name in Latin letters"),
-    "birth": QT_TRANSLATE_NOOP("KnownPerson", "Birth"),
-    "sex": QT_TRANSLATE_NOOP("KnownPerson", "Sex"),
-    "title": QT_TRANSLATE_NOOP("KnownPerson", "International title"),
-    "sport_rank": QT_TRANSLATE_NOOP("KnownPerson", "Sport rank"),
-    "fide_rating": QT_TRANSLATE_NOOP("KnownPerson", "FIDE rating"),
-    "national_rating": QT_TRANSLATE_NOOP("KnownPerson", "National rating"),
-    "fide_id": QT_TRANSLATE_NOOP("KnownPerson", "FIDE ID"),
-    "national_id": QT_TRANSLATE_NOOP("KnownPerson", "National ID"),
-    "federation": QT_TRANSLATE_NOOP("KnownPerson", "Federation"),
-    "region": QT_TRANSLATE_NOOP("KnownPerson", "Region"),
-    "club": QT_TRANSLATE_NOOP("KnownPerson", "Club"),
-    "coach": QT_TRANSLATE_NOOP("KnownPerson", "Coach"),
-}
-
-
-def field(catalogue: Catalogue, name: str) -> str:
-    """Return what a field of a player is called."""
-    return catalogue.translate("KnownPerson", _FIELDS[name])
-
-
-def value(catalogue: Catalogue, said: object) -> str:
-    """Return what a source says of a field."""
-    match said:
-        case Birth():
-            return format_day(said.day) if said.day else str(said.year)
-        case Sex():
-            return people.sex(catalogue, said)
-        case Title():
-            return people.title(catalogue, said)
-        case SportRank():
-            return people.sport_rank(catalogue, said)
-        case _:
-            return str(said)
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import ratings
+from arbiter_app.wording.terms.person_fields import value_text
 
 
 def source(catalogue: Catalogue, person: ListedPerson) -> str:
@@ -60,7 +22,9 @@ def who(catalogue: Catalogue, person: KnownPerson, played: Discipline) -> str:
     latin = said.get("latin_name")
     names = [said["name"]] if latin in (None, said["name"]) else [said["name"], latin]
     facts = [
-        value(catalogue, said[name]) for name in ("birth", "title", "sport_rank") if name in said
+        value_text(catalogue, said[name])
+        for name in ("birth", "title", "sport_rank")
+        if name in said
     ]
     return " · ".join([*names, *facts, *_ratings(catalogue, said)])
 
@@ -69,7 +33,9 @@ def whence(catalogue: Catalogue, person: KnownPerson, played: Discipline) -> str
     """Return the second line: federation, region, club, IDs, and who knows the person."""
     said = {name: found[0].value for name, found in values(person, played).items()}
     facts = [
-        value(catalogue, said[name]) for name in ("federation", "region", "club") if name in said
+        value_text(catalogue, said[name])
+        for name in ("federation", "region", "club")
+        if name in said
     ]
     if any(each.inactive for each in person.sources):
         facts.append(catalogue.translate("KnownPerson", "inactive"))

@@ -38,7 +38,7 @@ from arbiter_app.services.files.player_lists import (
     write_list,
 )
 from arbiter_app.services.files.player_preview import Preview, preview
-from arbiter_app.wording.terms.player_sheets import FIELDS, field_name
+from arbiter_app.wording.terms.person_fields import heading
 from tests.campaigns import turns
 
 
@@ -328,9 +328,9 @@ def test_that_an_event_is_not_overwritten_by_a_list(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("field", FIELDS)
+@pytest.mark.parametrize("field", Field)
 def test_that_every_heading_is_known_when_it_is_read_again(field: Field, language: str) -> None:
-    assert said_by(field_name(catalogue(language), field)) is field
+    assert said_by(heading(catalogue(language), field)) is field
 
 
 _LETTERS = st.characters(exclude_categories=("Cc", "Cs", "Cn", "Co"))
