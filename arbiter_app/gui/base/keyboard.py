@@ -21,6 +21,17 @@ TO_UKRAINIAN = str.maketrans(LATIN, _UKRAINIAN)
 TO_LATIN = str.maketrans(_UKRAINIAN, LATIN)
 
 
+def keep_escape(event: QEvent) -> bool:
+    """Keep Esc for the widget it is pressed in, whatever else in the window it would close; return
+    whether the event asked for that.
+    """
+    is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+    if is_escape and event.type() is QEvent.Type.ShortcutOverride:
+        event.accept()
+        return True
+    return False
+
+
 class Keyboard(QObject):
     """Watches the keys of the widget that has the focus, in every window of the program.
 

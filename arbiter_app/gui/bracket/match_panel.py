@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
@@ -14,6 +13,7 @@ from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.gui.base.page_actions import act_button, keys_text
 from arbiter_app.gui.parts.heading import heading
 from arbiter_app.gui.parts.match_cards import player_name, versus
+from arbiter_app.gui.parts.read_text import read_label
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import knockouts, people, regulations, results
 
@@ -28,7 +28,8 @@ class MatchPanel(QFrame):
         self.setFixedWidth(_WIDTH)
         self._title = heading()
         self._title.setWordWrap(True)
-        self._who, self._due, self._games, self._rules = _text(), _text(), _text(), _text()
+        self._who, self._due = read_label(), read_label()
+        self._games, self._rules = read_label(), read_label()
         bold = self._due.font()
         bold.setBold(True)
         self._due.setFont(bold)
@@ -133,10 +134,3 @@ def _unbroken(result: str) -> str:
 def _short(event: Event, game: Game, *, white: bool) -> str:
     player = event.players[game.white if white else game.black]
     return people.name(window_catalogue(), player)
-
-
-def _text() -> QLabel:
-    label = QLabel(wordWrap=True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label

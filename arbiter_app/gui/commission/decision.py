@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBox
 
 from arbiter_app.domain.facts.admission import Admission
 from arbiter_app.formats.days import format_day, parse_day
+from arbiter_app.gui.base.keyboard import keep_escape
 from arbiter_app.gui.parts.date_field import DateField
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
@@ -91,12 +92,7 @@ class MandateDecision(QWidget):
         self.closed.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc, whatever else in the window it would close."""
-        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if is_escape and event.type() is QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_escape(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         match event.key():

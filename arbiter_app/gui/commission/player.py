@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.registration.commission import CheckedPaper
 from arbiter_app.formats.days import format_day
+from arbiter_app.gui.base.keyboard import keep_escape
 from arbiter_app.gui.base.page_actions import act_button
 from arbiter_app.gui.commission.rows import MandateRow, decision_tip
 from arbiter_app.gui.parts.date_field import DateField
@@ -98,12 +99,7 @@ class MandatePlayer(QWidget):
         field.selectAll()
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc, whatever else in the window it would close."""
-        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if is_escape and event.type() is QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_escape(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         match event.key():

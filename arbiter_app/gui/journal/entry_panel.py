@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextEdit, QVBoxLayout
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from arbiter_app.gui.base.page_actions import act_button
 from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.read_text import ReadText, read_label
 from arbiter_app.i18n import translate
 from arbiter_app.wording.row_changes.lines import Difference
 
@@ -18,12 +18,12 @@ class EntryPanel(QFrame):
 
     def __init__(self, acts: Sequence[QAction]) -> None:
         super().__init__()
-        self._who = _line()
-        self._what = _line()
+        self._who = read_label()
+        self._what = read_label()
         bold = self._what.font()
         bold.setBold(True)
         self._what.setFont(bold)
-        self._reason = _line()
+        self._reason = read_label()
         self._changes = _Changes()
         self._hint = Aside()
         buttons = QHBoxLayout()
@@ -55,21 +55,11 @@ class EntryPanel(QFrame):
         self.setAccessibleDescription("\n".join(filter(None, (who, what, reason, hint))))
 
 
-class _Changes(QTextEdit):
-    """A table of what changed that is read, scrolled and copied, with the keyboard too."""
+class _Changes(ReadText):
+    """A table of what changed."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setReadOnly(True)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.setTabChangesFocus(True)
-        self.setAccessibleName(translate("EntryPanel", "Before and after"))
-        ground = self.palette()
-        ground.setColor(QPalette.ColorRole.Base, ground.color(QPalette.ColorRole.Window))
-        self.setPalette(ground)
+        super().__init__(translate("EntryPanel", "Before and after"))
 
     def show_changes(self, changes: Iterable[Difference]) -> None:
         """Show other changes from their beginning."""
@@ -97,10 +87,3 @@ def _row(change: Difference) -> str:
     )
     cells = (what, change.before or "–", change.after or "–")
     return "<tr>" + "".join(f"<td>{escape(cell)}&nbsp;&nbsp;</td>" for cell in cells) + "</tr>"
-
-
-def _line() -> QLabel:
-    label = QLabel(wordWrap=True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label

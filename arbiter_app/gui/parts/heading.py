@@ -43,4 +43,5 @@ class Aside(QLabel):
     def say(self, text: str) -> None:
         """Show other words, or none."""
         self.setText(text)
-        self.setVisible(bool(text) or self._keeps_room)
+        if not self._keeps_room:
+            self.setVisible(bool(text))

@@ -34,7 +34,8 @@ class LongWords(QScrollArea):
         self._words.setText(text)
         self.verticalScrollBar().setValue(0)
         self.setAccessibleDescription(text)
-        self.setVisible(bool(text or self._lines_kept))
+        if not self._lines_kept:
+            self.setVisible(bool(text))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802

@@ -14,12 +14,14 @@ class Problem(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         self._keeps_room = bool(lines_kept)
         self.setMinimumHeight(lines_kept * self.fontMetrics().lineSpacing())
-        self.setVisible(self._keeps_room)
+        if not lines_kept:
+            self.hide()
 
     def say(self, text: str) -> None:
         """Show a problem, or with "" that there is none."""
         self.setText(f"⚠ {text}" if text else "")
-        self.setVisible(bool(text) or self._keeps_room)
+        if not self._keeps_room:
+            self.setVisible(bool(text))
 
 
 class InlineField(QLineEdit):

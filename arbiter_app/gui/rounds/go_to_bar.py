@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
+from arbiter_app.gui.base.keyboard import keep_escape
 from arbiter_app.i18n import translate
 
 
@@ -50,17 +51,10 @@ class _Field(QLineEdit):
     left = Signal()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride and _is_escape(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_escape(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if _is_escape(event):
+        if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _is_escape(event: QEvent) -> bool:
-    return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape

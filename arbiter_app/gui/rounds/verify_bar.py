@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from arbiter_app.gui.base.keyboard import keep_escape
 from arbiter_app.gui.rounds.verify_pass import PileOrder
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
@@ -113,15 +114,7 @@ class MismatchPanel(QFrame):
         QApplication.beep()
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc, whatever else in the window it would close."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_escape(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.isAutoRepeat():

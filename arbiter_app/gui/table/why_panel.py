@@ -4,20 +4,18 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QStyle,
-    QTextEdit,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.read_text import ReadText, read_label
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.why.at_hand import Line
 from arbiter_app.wording.why.worked_values import ValueInWords
@@ -33,13 +31,13 @@ class SidePanel(QFrame):
 
     def __init__(self, foot: QWidget) -> None:
         super().__init__()
-        self._name = _text()
+        self._name = read_label()
         bold = self._name.font()
         bold.setBold(True)
         self._name.setFont(bold)
-        self._sentence = _text()
+        self._sentence = read_label()
         self._parts = _Parts()
-        self._games = _text()
+        self._games = read_label()
         self._hint = Aside()
         close = QToolButton(autoRaise=True)
         close.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_TitleBarCloseButton))
@@ -82,22 +80,12 @@ class SidePanel(QFrame):
         self._hint.say(hint)
 
 
-class _Parts(QTextEdit):
-    """A list of parts that is read, scrolled and copied, with the keyboard too."""
+class _Parts(ReadText):
+    """A list of parts."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setReadOnly(True)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.setTabChangesFocus(True)
-        self.setAccessibleName(translate("SidePanel", "Parts of the value"))
+        super().__init__(translate("SidePanel", "Parts of the value"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        ground = self.palette()
-        ground.setColor(QPalette.ColorRole.Base, ground.color(QPalette.ColorRole.Window))
-        self.setPalette(ground)
         self._shown: tuple[ValueInWords, ...] = ()
 
     def show_values(self, values: Sequence[ValueInWords]) -> None:
@@ -122,10 +110,3 @@ def _line_html(line: Line) -> str:
     if not line.head:
         return f"<tr><td colspan='3'>{words}</td></tr>"
     return f"<tr><td>{head}</td><td>{words}</td><td align='right'>{end}</td></tr>"
-
-
-def _text() -> QLabel:
-    label = QLabel(wordWrap=True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label

@@ -1,0 +1,30 @@
+"""Words that are read, scrolled and copied, never typed."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QTextEdit
+
+
+class ReadText(QTextEdit):
+    """A text on the ground of the page, scrolled and copied with the keyboard too."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setReadOnly(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setTabChangesFocus(True)
+        self.setAccessibleName(name)
+        ground = self.palette()
+        ground.setColor(QPalette.ColorRole.Base, ground.color(QPalette.ColorRole.Window))
+        self.setPalette(ground)
+
+
+def read_label(text: str = "") -> QLabel:
+    """Return words of as many lines as they need, which may be copied."""
+    label = QLabel(text, wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
