@@ -40,3 +40,42 @@ def _imported(path: Path) -> Iterator[str]:
             yield from (alias.name.partition(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             yield (node.module or "").partition(".")[0]
+
+
+_MAY_NAME_A_SYSTEM = {
+    # The table of traits, what is said only of one system by the regulations, and how each pairs.
+    "domain/facts/systems.py",
+    "domain/facts/settings.py",
+    "domain/pairing/catalogue.py",
+    "domain/pairing/berger.py",
+    "domain/tie_breaks/catalogue.py",
+    "domain/tie_breaks/editions.py",
+    # What is made: the steps of a play-off, groups, a final.
+    "domain/next_step/play_off_acts.py",
+    "services/commands/stages.py",
+    "gui/stages/new_final_dialog.py",
+    # What is read and written, and what people call it.
+    "formats/crosstable_terms.py",
+    "formats/trf/criteria.py",
+    "formats/trf/systems.py",
+    "wording/terms/stages.py",
+    "wording/journal/lines.py",
+    "documents/before_play/technical_information.py",
+    "gui/event/tournament_rules.py",
+    "gui/event/tie_break_list.py",
+    "gui/window/import_report.py",
+}
+
+
+def test_that_rules_ask_for_a_trait_of_a_system_and_not_for_its_name() -> None:
+    package = ROOT / "arbiter_app"
+    names = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "System"
+        and node.attr.isupper()
+    }
+    assert names == _MAY_NAME_A_SYSTEM

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from arbiter_app.cli.console import ENGLISH, aligned
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.table.standings import Players, Standings
 from arbiter_app.wording.terms import people, tie_breaks
 from arbiter_app.wording.terms.stages import system_name
@@ -37,7 +36,7 @@ def _heading(competition: Competition, players: Players, table: Standings) -> It
     """Yield what is played, by which rules, and how far it is."""
     settings = competition.settings
     system = system_name(ENGLISH, settings.system)
-    if settings.system is System.STAGES:
+    if settings.traits.has_parts:
         inside = sum(1 + len(part.steps) for part in competition.parts)
         yield f"{system}, stages: {inside}"
     else:

@@ -14,7 +14,8 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.settings import Unrated
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
-from arbiter_app.domain.pairing.berger import RoundPairing, berger
+from arbiter_app.domain.pairing.berger import berger
+from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.table.standings import Players, Standing, Standings
 from arbiter_app.domain.table.standings import standings as rank
 from arbiter_app.formats.tie_break_list import parse_list

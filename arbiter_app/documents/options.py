@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import AppealId, IncidentId, PairingNumber, Round, StageId
@@ -59,13 +60,15 @@ class StageOption(_Open):
 
     meant: Callable[[Tournament], StageId | None]
     """Which one where none is chosen; None: all of them, each with what it has."""
-    fits: Callable[[Tournament, Stage], bool] = lambda *_: True
+    fits: Callable[[Competition], bool] = lambda _: True
     """Whether there is such a paper of a stage."""
 
     def stages(self, tournament: Tournament) -> tuple[Stage, ...]:
         """Return the stages to choose from; all of them where none fits, each to say so."""
-        fitting = (stage for stage in tournament.stages if self.fits(tournament, stage))
-        return tuple(fitting) or tournament.stages
+        stages = tournament.stages
+        return (
+            tuple(each for each in stages if self.fits(tournament.competition(each.id))) or stages
+        )
 
     def parse(self, text: str) -> StageId:
         """Read the number of a stage. Raises RuleError("document.option-stage")."""

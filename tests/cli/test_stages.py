@@ -11,7 +11,7 @@ from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import StageId
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.event import draw_tie_lots

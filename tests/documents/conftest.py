@@ -16,7 +16,8 @@ from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Birth, Official, Player, Role, SportRank, Title
 from arbiter_app.domain.facts.results import BYES, Mark, Result
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,
@@ -31,7 +32,8 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
-from arbiter_app.domain.pairing.berger import Pair, berger
+from arbiter_app.domain.pairing.berger import berger
+from arbiter_app.domain.pairing.position import Pair
 from arbiter_app.i18n import catalogue
 
 _NAMES = (

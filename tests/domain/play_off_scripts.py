@@ -23,7 +23,8 @@ from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_FORFEITS, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
-from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     MAIN_STAGE,

@@ -11,7 +11,8 @@ from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.results import BYES, STANDARD_SCORING, Mark, Result, Scoring
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings, System, Unrated
+from arbiter_app.domain.facts.settings import Settings, Unrated
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,

@@ -14,7 +14,8 @@ from arbiter_app.domain.facts.results import (
     Scoring,
 )
 from arbiter_app.domain.facts.rounds import Bye
-from arbiter_app.domain.facts.settings import Settings, System, Unrated
+from arbiter_app.domain.facts.settings import Settings, Unrated
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.formats import crosstable_text

@@ -19,7 +19,7 @@ from arbiter_app.domain.facts.results import (
     Mark,
 )
 from arbiter_app.domain.facts.rounds import Bye
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.formats import trf

@@ -28,7 +28,8 @@ from arbiter_app.domain.facts.people import (
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import BYES, Colour, Scoring
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
+from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,

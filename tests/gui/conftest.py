@@ -16,7 +16,7 @@ from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.facts.people import Birth, SportRank
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.open_event import OpenEvent

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.event import change_system

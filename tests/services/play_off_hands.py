@@ -6,7 +6,7 @@ from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, Board, PlayerId, PlayOffId, Round, StageId
 from arbiter_app.domain.next_step.play_offs import PlayOffDue, PlayOffState, play_off_state
 from arbiter_app.domain.pairing.knockout import knockout

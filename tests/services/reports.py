@@ -12,7 +12,8 @@ from arbiter_app.domain.facts.people import Birth, Official, Player, Role, Sex, 
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import BLACK_FORFEITS, DRAW, WHITE_WINS, Mark, Scoring
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
+from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import (
     Entry,
     KeptLine,

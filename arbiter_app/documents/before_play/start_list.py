@@ -10,7 +10,6 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rating_lists import ListKind
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -117,7 +116,7 @@ def _table(here: InHand, catalogue: Catalogue, players: Sequence[Player]) -> Tab
 def _groups(here: InHand, catalogue: Catalogue) -> Mapping[PlayerId, str]:
     """Return the group of everybody in a field that is divided into groups; else nothing."""
     competition = here.competition
-    if competition.settings.system is not System.STAGES:
+    if not competition.traits.has_parts:
         return {}
     return {
         player: stage_name(catalogue, here.tournament, stage)

@@ -12,7 +12,8 @@ from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.settings import Settings, System, Unresolved
+from arbiter_app.domain.facts.settings import Settings, Unresolved
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import event as event_words
@@ -89,7 +90,7 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     settings = competition.settings
     players = sum(each.takes_part for each in here.entries)
     rounds = competition.announced_rounds if competition.draw else _rounds_of(settings, players)
-    if not settings.system.ranks_by_points:
+    if not settings.traits.ranks_by_points:
         rounds = None
     yield (
         catalogue.translate("Paper", "Discipline"),
@@ -101,7 +102,7 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     yield catalogue.translate("Paper", "Time control"), here.time_control
     yield _particular(here.event, catalogue, Particular.DEFAULT_TIME)
     yield catalogue.translate("Paper", "Points"), scoring.unusual_points(catalogue, settings)
-    if settings.system.ranks_by_points:
+    if settings.traits.ranks_by_points:
         yield catalogue.translate("Paper", "Tie-breaks in order"), _order(catalogue, settings)
     yield from _regulations(here, catalogue)
     lists = rating_sources.lists_of_both(here)
@@ -143,9 +144,7 @@ def _stage(catalogue: Catalogue, tournament: Tournament, stage: Stage) -> str:
 
 def _rounds_of(settings: Settings, players: int) -> int | None:
     """Return how many rounds so many players have; None where it is not known before the draw."""
-    if settings.system is System.ROUND_ROBIN and players > 1:
-        return settings.cycles * (players - 1 + players % 2)
-    return settings.rounds
+    return (settings.rounds_fixed_by(players) if players > 1 else None) or settings.rounds
 
 
 def _system(catalogue: Catalogue, settings: Settings) -> str:

@@ -7,7 +7,6 @@ from arbiter_app.documents.report import Block, Cell, Column, Facts, Paragraph, 
 from arbiter_app.domain.drawing.preliminary_groups import Divide, Division, division_of
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import people
 from arbiter_app.wording.terms.stages import stage_name
@@ -26,7 +25,7 @@ def groups_drawn(here: InHand, catalogue: Catalogue) -> Iterator[Block]:
     """
     competition = here.competition
     groups = [stage for stage in here.tournament.stages if stage.kind is StageKind.GROUP]
-    if competition.settings.system is not System.STAGES or not groups:
+    if not competition.traits.has_parts or not groups:
         return
     yield Paragraph(catalogue.translate("Paper", "Groups"), strong=True)
     division = division_of(here.tournament)

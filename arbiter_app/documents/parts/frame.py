@@ -150,7 +150,7 @@ def _footer(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime
     if not body.ranked:
         return footer
     settings = here.competition.settings
-    if not settings.system.ranks_by_points:
+    if not settings.traits.ranks_by_points:
         return footer
     order = catalogue.translate("Paper", "Tie-breaks: {tie_breaks}")
     return replace(

@@ -10,7 +10,6 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.seen_from import has_bracket, is_played
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
@@ -48,9 +47,9 @@ def _stage_of_lots(tournament: Tournament) -> StageId:
 
 OF_MAIN = StageOption("stage", STAGE, _main_stage)
 OF_ALL = StageOption("stage", STAGE, lambda _: None)
-OF_BRACKET = StageOption("stage", STAGE, _bracket_stage, has_bracket)
+OF_BRACKET = StageOption("stage", STAGE, _bracket_stage, lambda each: each.traits.has_bracket)
 OF_LOTS = StageOption("stage", STAGE, _stage_of_lots)
-OF_PLAYED = StageOption("stage", STAGE, played_stage, is_played)
+OF_PLAYED = StageOption("stage", STAGE, played_stage, lambda each: not each.traits.has_parts)
 
 
 def matches_of(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, int]]:

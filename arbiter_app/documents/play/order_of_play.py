@@ -85,7 +85,7 @@ def _games(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Block]:
     if has_ended_early(event.tournament, stage):
         return
     earliest = _earliest(event, stage)
-    stands = knockout(competition) if competition.settings.system.has_bracket else None
+    stands = knockout(competition) if competition.traits.has_bracket else None
     lines = [
         *_paired(seen, catalogue, stands, earliest),
         *_to_pair(seen, catalogue, stands, earliest),

@@ -17,7 +17,6 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.documents.table import notes, places_reached, play_off_notes, state, swiss_rounds
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.table.standings import Standing, standings
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -42,7 +41,7 @@ def cross_table(
 ) -> Report:
     """Return the cross table as it stands now; of a knockout its matches, for most never meet."""
     competition = here.competition
-    if competition.settings.system.has_bracket:
+    if competition.traits.has_bracket:
         return _of_matches(here, catalogue, printed_at)
     table = full_crosstable(competition)
     ranked = standings(competition, here.event.players)
@@ -51,7 +50,7 @@ def cross_table(
         # Who has no place stands last here too, or the square would have a hole.
         rows.sort(key=lambda row: (row.annulled, row.number))
     marks = {cell.mark for line in table.lines.values() for cell in line.cells}
-    is_swiss = competition.settings.system is System.SWISS
+    by_rounds = competition.traits.follows_results
     body = frame.Body(
         document="cross-table",
         title=catalogue.translate("Paper", "Cross table"),
@@ -59,10 +58,10 @@ def cross_table(
         blocks=(
             (
                 _rounds(here, catalogue, rows, ranked.tie_breaks)
-                if is_swiss
+                if by_rounds
                 else _square(here, catalogue, table, rows, ranked.tie_breaks)
             ),
-            *(swiss_rounds.notes(competition, catalogue, marks) if is_swiss else ()),
+            *(swiss_rounds.notes(competition, catalogue, marks) if by_rounds else ()),
             *_cycles_note(here, catalogue),
             *frame.forfeit_note(catalogue, marks),
             *play_off_notes.notes(here, catalogue),
@@ -71,7 +70,7 @@ def cross_table(
             *state.missing_note(competition, catalogue),
         ),
         orientation=Orientation.LANDSCAPE,
-        one_page=not is_swiss,
+        one_page=not by_rounds,
         ratings=rating_sources.lists_of_strength(here),
     )
     return frame.framed(body, here, catalogue, printed_at)
@@ -173,7 +172,7 @@ def _rounds(
 
 def _cycles_note(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
     settings = here.competition.settings
-    if settings.system is System.SWISS or settings.cycles == 1:
+    if settings.traits.follows_results or settings.cycles == 1:
         return ()
     note = catalogue.translate("Paper", "In each square the first cycle stands above the second.")
     return (Paragraph(note),)

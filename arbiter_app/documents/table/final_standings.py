@@ -8,7 +8,7 @@ from arbiter_app.documents.parts import columns, frame, rating_sources
 from arbiter_app.documents.report import Cell, Paragraph, Report, Table
 from arbiter_app.documents.table import notes, places_reached, play_off_notes, state, ties_in_words
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import Ranked
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import table_state
@@ -42,7 +42,7 @@ def final_standings(
             *frame.withdrawal_note(here, catalogue),
             *state.missing_note(competition, catalogue),
         ),
-        one_page=competition.settings.system is System.ROUND_ROBIN,
+        one_page=competition.traits.meets_all,
         ratings=rating_sources.lists_of_strength(here),
     )
     return frame.framed(body, here, catalogue, printed_at)
@@ -50,10 +50,10 @@ def final_standings(
 
 def _table(here: InHand, catalogue: Catalogue, table: Standings) -> Table:
     known = columns.filled(_COLUMNS, catalogue, here.event.players.values())
-    match here.competition.settings.system:
-        case System.KNOCKOUT | System.MATCH:
+    match here.competition.traits.ranked:
+        case Ranked.BY_BRACKET:
             return places_reached.knockout_table(here, catalogue, table, known)
-        case System.STAGES:
+        case Ranked.BY_PARTS:
             return places_reached.overall_table(here, catalogue, table, known)
     decided = play_off_notes.cells(here, catalogue)
     of_play_offs = play_off_notes.columns(here, catalogue)
@@ -77,6 +77,6 @@ def _reasons(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Para
     if not lines:
         return ()
     title = catalogue.translate("Paper", "How ties were broken")
-    if not here.competition.settings.system.ranks_by_points:
+    if not here.competition.traits.ranks_by_points:
         title = catalogue.translate("Paper", "Who came equally far")
     return (Paragraph(title, strong=True), *(Paragraph(line) for line in lines))

@@ -24,7 +24,7 @@ def reasons(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[str, 
     """
     if not any(row.points for row in table.rows):
         return ()
-    is_without_points = not here.competition.settings.system.ranks_by_points
+    is_without_points = not here.competition.traits.ranks_by_points
     if is_without_points and not is_over(here.competition):
         return ()
     asked = Inquiry(competition=here.competition, players=here.event.players, table=table)

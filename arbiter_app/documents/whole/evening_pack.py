@@ -28,8 +28,6 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.seen_from import is_played
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.domain.pairing.knockout import knockout
@@ -143,9 +141,9 @@ class _StageSheets:
 
     def as_it_is(self) -> Iterator[Report]:
         """Yield the tables, the games to play and the protocols of rounds not signed off."""
-        if self._competition.settings.system.has_bracket:
+        if self._competition.traits.has_bracket:
             yield self._sheet(bracket, {PAPER.name: "a4-sheets"})
-        elif self._competition.settings.system is not System.STAGES:
+        elif not self._competition.traits.has_parts:
             yield self._sheet(cross_table, {ORDER.name: "number"})
         yield self._sheet(final_standings, {})
         if self._competition.missing:
@@ -159,7 +157,7 @@ class _StageSheets:
         to_fill = self.catalogue.translate("Paper", "Round protocols to write on")
         for each in _to_come(self._competition)[: self.blanks]:
             yield self._protocol(each.number, "blank", to_fill)
-        if not self._competition.settings.system.has_bracket:
+        if not self._competition.traits.has_bracket:
             return
         of_matches = self.catalogue.translate("Paper", "Match protocols to write on")
         stands = knockout(self._competition)
@@ -233,7 +231,7 @@ def _facts(tournament: Tournament, catalogue: Catalogue) -> Iterator[tuple[str, 
 
     def how_far(stage: Competition) -> str:
         begun = sum(stage.has_begun(each) for each in stage.rounds)
-        if stage.settings.system.has_bracket:  # nobody knows how many games it will take
+        if stage.settings.traits.has_bracket:  # nobody knows how many games it will take
             return str(begun)
         return rounds.format(begun=begun, rounds=stage.announced_rounds)
 
@@ -259,7 +257,9 @@ def _by_stage(
     tournament alone.
     """
     played = [
-        stage for stage in _under_way(tournament) if is_played(tournament, tournament.stage(stage))
+        stage
+        for stage in _under_way(tournament)
+        if not tournament.competition(stage).traits.has_parts
     ]
     nothing = catalogue.translate("Paper", "none")
     if played == [MAIN_STAGE]:
@@ -283,17 +283,14 @@ def _steps(tournament: Tournament, catalogue: Catalogue) -> Iterator[Paragraph]:
     step = catalogue.translate("Paper", "{number}. {what}")
     for number, what in enumerate(_STEPS, start=1):
         yield Paragraph(step.format(number=number, what=catalogue.translate("Paper", what)))
-    if any(
-        tournament.competition(stage).settings.system.has_bracket
-        for stage in _under_way(tournament)
-    ):
+    if any(tournament.competition(stage).traits.has_bracket for stage in _under_way(tournament)):
         note = catalogue.translate(
             "Paper",
             "Knockouts: write the winners into the bracket, who then meets whom into the match"
             " protocols. Draw colours before everybody and write them into the protocol of lots.",
         )
         yield Paragraph(note, strong=True)
-    if tournament.settings.system is System.SWISS:
+    if tournament.settings.traits.follows_results:
         note = catalogue.translate(
             "Paper", "Rounds of a Swiss that are not paired yet cannot be on these sheets."
         )

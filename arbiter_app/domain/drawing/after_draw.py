@@ -12,7 +12,8 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import BLACK_FORFEITS, WHITE_FORFEITS, Result
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
-from arbiter_app.domain.pairing.berger import Pair, berger
+from arbiter_app.domain.pairing.berger import berger
+from arbiter_app.domain.pairing.position import Pair
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.values import frozen
 

@@ -7,7 +7,6 @@ from arbiter_app.domain.drawing.ways_out import LAST_ROUNDS
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.values import frozen
@@ -57,7 +56,7 @@ def shows_meetings(competition: Competition) -> bool:
     """Whether its rounds show who meets when: what comes of the numbers of a bracket, or of a field
     that is divided into groups, nobody knows beforehand.
     """
-    return competition.settings.system in (System.ROUND_ROBIN, System.SWISS)
+    return competition.traits.ranks_by_points
 
 
 def contingent_meetings(

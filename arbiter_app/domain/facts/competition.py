@@ -10,7 +10,8 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.match_decisions import MatchDecision
 from arbiter_app.domain.facts.numbering import Ceremony, Draw
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, StageKind
-from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.systems import Traits
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, PlayerId, PlayOffId, Round, StageId
 from arbiter_app.values import frozen
 
@@ -160,12 +161,15 @@ class Competition:
         return self._by_id[id]
 
     @property
+    def traits(self) -> Traits:
+        """What is known of its system."""
+        return self.settings.traits
+
+    @property
     def announced_rounds(self) -> int:
         """How many rounds are to be played; those of a report that does not say are all."""
-        settings, players = self.settings, len(self.numbers)
-        if settings.system is System.ROUND_ROBIN:
-            return settings.cycles * (players - 1 + players % 2)
-        return settings.rounds or len(self.rounds)
+        fixed = self.settings.rounds_fixed_by(len(self.numbers))
+        return self.settings.rounds or len(self.rounds) if fixed is None else fixed
 
     @property
     def leads_on(self) -> bool:
@@ -211,7 +215,7 @@ class Competition:
 
     def free_in(self, round_: RoundOfPlay) -> ParticipantId | None:
         """Return who is free in a round of an odd field: no round for him (C.05 Annex 1)."""
-        if self.settings.system is not System.ROUND_ROBIN:
+        if not self.traits.meets_all:
             return None
         playing = {player for game in round_.games for player in (game.white, game.black)}
         return next((player for player in self.numbers if player not in playing), None)

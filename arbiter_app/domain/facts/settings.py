@@ -5,27 +5,8 @@ from enum import StrEnum
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
+from arbiter_app.domain.facts.systems import System, Traits
 from arbiter_app.values import frozen
-
-
-class System(StrEnum):
-    ROUND_ROBIN = "round-robin"
-    SWISS = "swiss"
-    KNOCKOUT = "knockout"
-    MATCH = "match"
-    """Of two: a knockout with one match."""
-    STAGES = "stages"
-    """Groups, finals …: the main stage has no rounds of its own, the later stages are played."""
-
-    @property
-    def has_bracket(self) -> bool:
-        """Whether matches are played: of a whole bracket, or the one of a match of two."""
-        return self in (System.KNOCKOUT, System.MATCH)
-
-    @property
-    def ranks_by_points(self) -> bool:
-        """Whether points and tie-breaks order its table, and not how far people have come."""
-        return self in (System.ROUND_ROBIN, System.SWISS)
 
 
 class Unresolved(StrEnum):
@@ -71,3 +52,12 @@ class Settings:
     """How a knockout or a match is played."""
     play_off: PlayOffRules | None = None
     """How ties of the table are played off; None: not at all."""
+
+    @property
+    def traits(self) -> Traits:
+        """What is known of the system."""
+        return self.system.traits
+
+    def rounds_fixed_by(self, players: int) -> int | None:
+        """Return how many rounds so many numbers fix; None where they fix none."""
+        return self.cycles * (players - 1 + players % 2) if self.traits.meets_all else None

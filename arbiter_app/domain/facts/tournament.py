@@ -20,7 +20,7 @@ from arbiter_app.domain.facts.eligibility import EVERYBODY, Eligibility, Ruling
 from arbiter_app.domain.facts.incidents import Incident
 from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawnNumber
 from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.ids import (
     MAIN_STAGE,
     PairingNumber,
@@ -158,7 +158,7 @@ _NONE = Stage(id=MAIN_STAGE)
 
 def _of_main(tournament: Tournament, stage: Stage) -> Competition:
     numbers = tournament.draw.numbers if tournament.draw is not None else {}
-    in_stages = tournament.settings.system is System.STAGES
+    in_stages = tournament.settings.traits.has_parts
     later = [each for each in tournament.stages[1:] if each.play_off is None]
     return Competition(
         id=stage.id,

@@ -8,7 +8,7 @@ from functools import partial
 
 from arbiter_app.domain.facts.competition import Competition, PlayOff
 from arbiter_app.domain.facts.play_off_rules import Branch, PlayOffRules
-from arbiter_app.domain.facts.settings import System, Unresolved
+from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.play_offs.outcome import (
@@ -134,7 +134,7 @@ def ties_to_play_off(competition: Competition, players: Players) -> tuple[Tie, .
     play, nor is anything played where the tie-breaks that trim a field leave nothing to decide.
     """
     rules = competition.settings.play_off
-    in_stages = competition.settings.system is System.STAGES
+    in_stages = competition.traits.has_parts
     if rules is None or in_stages or competition.draw is None or not is_over(competition):
         return ()
     begun = [{*each.players} for each in competition.play_offs]

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Game, Slot, Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
-from arbiter_app.domain.pairing.berger import Pair, RoundPairing
+from arbiter_app.domain.pairing.position import Pair, RoundPairing
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import Players, Standing, standings
 from arbiter_app.values import frozen

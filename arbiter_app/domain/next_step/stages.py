@@ -7,15 +7,10 @@ from typing import Any
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
-from arbiter_app.domain.facts.seen_from import is_played
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.next_step.qualifiers import stage_label
-from arbiter_app.domain.pairing.catalogue import pairing_system
+from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.domain.permission.by_state import Action, allows, has_play_begun
-
-_PLAYED = frozenset({System.ROUND_ROBIN, System.KNOCKOUT, System.MATCH})
-"""What a later stage can be."""
 
 
 def demand_entrants(tournament: Tournament, stage: Stage) -> None:
@@ -30,18 +25,15 @@ def demand_entrants(tournament: Tournament, stage: Stage) -> None:
     settings = stage.settings
     if stage.kind not in (StageKind.GROUP, StageKind.FINAL):
         raise RuleError("stage.kind")
-    if settings.system not in _PLAYED:
+    if not settings.traits.can_follow:
         raise RuleError("stage.system")
-    if stage.kind is StageKind.GROUP and tournament.settings.system is not System.STAGES:
+    if stage.kind is StageKind.GROUP and not tournament.settings.traits.has_parts:
         raise RuleError("stage.groups-system")
     if stage.first_place is not None and stage.first_place < 1:
         raise RuleError("stage.first-place", place=stage.first_place)
-    system = pairing_system(settings.system)
-    if settings.cycles not in system.cycles:
+    if settings.cycles not in settings.traits.cycles:
         raise RuleError("system.cycles", cycles=settings.cycles)
-    system.schedule(
-        len(stage.slots), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
-    )
+    fixed_rounds(settings, len(stage.slots))
     _demand_once(tournament, stage)
     for slot in stage.slots:
         _demand_player(tournament, stage, slot)
@@ -55,7 +47,7 @@ def demand_groups(tournament: Tournament) -> None:
 
     Raises RuleError("stage.groups-system") or ("stage.taken-from").
     """
-    if tournament.settings.system is not System.STAGES:
+    if not tournament.settings.traits.has_parts:
         raise RuleError("stage.groups-system")
     for group in groups_of(tournament):
         demand_removable(tournament, group)
@@ -86,7 +78,7 @@ def judge_knockout_rules(here: InHand, params: Mapping[str, Any]) -> None:
     Raises RuleError("knockout.not-one"), ("permission.change-knockout") or ("knockout.paired").
     """
     competition = here.competition
-    if not competition.settings.system.has_bracket:
+    if not competition.traits.has_bracket:
         raise RuleError("knockout.not-one")
     allows(Action.CHANGE_KNOCKOUT)(here, params)
     if competition.rounds or competition.decisions:
@@ -137,7 +129,7 @@ def _demand_place(tournament: Tournament, slot: Slot) -> None:
         return
     source = tournament.stage(slot.stage)
     places = len(source.slots) or len(tournament.numbers)
-    if source.kind is StageKind.PLAY_OFF or not is_played(tournament, source):
+    if source.kind is StageKind.PLAY_OFF or tournament.competition(source.id).traits.has_parts:
         raise RuleError("stage.source-kind")
     if not 1 <= slot.place <= places:
         label = stage_label(source)
@@ -152,7 +144,7 @@ def _demand_results_to_carry(tournament: Tournament, stage: Stage) -> None:
     sources = {slot.stage for slot in stage.slots if slot.stage is not None}
     tables = [tournament.competition(source).settings for source in sources]
     both = (stage.settings, *tables)
-    if not tables or any(each.system is not System.ROUND_ROBIN for each in both):
+    if not tables or any(not each.traits.meets_all for each in both):
         raise RuleError("stage.carries-not")
     if any(each.cycles != stage.settings.cycles for each in tables):
         raise RuleError("stage.carries-cycles", cycles=stage.settings.cycles)

@@ -1,31 +1,12 @@
 """The Berger schedule of a round robin (C.05 Annex 1)."""
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.values import frozen
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.ids import PairingNumber, Round
+from arbiter_app.domain.pairing.position import Pair, Position, RoundPairing
 
 FEWEST_PLAYERS = 3
-CYCLES = (1, 2)
-
-
-@frozen
-class Pair:
-    """Two pairing numbers that meet."""
-
-    white: PairingNumber
-    black: PairingNumber
-
-    @property
-    def reversed(self) -> "Pair":
-        return Pair(self.black, self.white)
-
-
-@frozen(kw_only=True)
-class RoundPairing:
-    """The pairs of one round in board order, and who has no opponent in an odd field."""
-
-    pairs: tuple[Pair, ...]
-    free: PairingNumber | None = None
+CYCLES = System.ROUND_ROBIN.traits.cycles
 
 
 def berger(
@@ -39,18 +20,42 @@ def berger(
 
     Raises RuleError("pairing.too-few-players") and RuleError("pairing.cycles").
     """
+    demand_field(players, cycles=cycles)
+    rounds = cycles * (players - 1 + players % 2)
+    return tuple(
+        pair(
+            Position(
+                players=players,
+                round=Round(number),
+                cycles=cycles,
+                swap_last_rounds=swap_last_rounds,
+            )
+        )
+        for number in range(1, rounds + 1)
+    )
+
+
+def demand_field(players: int, *, cycles: int) -> None:
+    """Check that so many players can meet so often.
+
+    Raises RuleError("pairing.too-few-players") or ("pairing.cycles").
+    """
     if players < FEWEST_PLAYERS:
         raise RuleError("pairing.too-few-players", players=players, fewest=FEWEST_PLAYERS)
     if cycles not in CYCLES:
         raise RuleError("pairing.cycles", cycles=cycles, most=max(CYCLES))
-    rounds = players - 1 if players % 2 == 0 else players
-    first = tuple(_round(number, players) for number in range(1, rounds + 1))
-    if cycles == 1:
-        return first
-    second = tuple(_colours_reversed(pairing) for pairing in first)
-    if swap_last_rounds and may_swap_last_rounds(players, cycles=cycles):
-        first = (*first[:-2], first[-1], first[-2])
-    return first + second
+
+
+def pair(position: Position) -> RoundPairing:
+    """Pair a round of a round robin, see `berger`; the numbers alone say how."""
+    players, cycles = position.players, position.cycles
+    in_cycle = players - 1 + players % 2
+    cycle, before = divmod(position.round - 1, in_cycle)
+    swaps = position.swap_last_rounds and may_swap_last_rounds(players, cycles=cycles)
+    if cycle == 0 and swaps and before >= in_cycle - 2:
+        before = 2 * in_cycle - 3 - before
+    found = _round(before + 1, players)
+    return _colours_reversed(found) if cycle else found
 
 
 def may_swap_last_rounds(players: int, *, cycles: int) -> bool:

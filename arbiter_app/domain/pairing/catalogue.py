@@ -1,91 +1,97 @@
-"""The systems of play: one line each."""
+"""The systems that are paired here, one line each; their traits stand in `facts.systems`."""
 
-from collections.abc import Mapping
-from enum import Enum, auto
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.pairing.berger import CYCLES, RoundPairing, berger
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.ids import Round
+from arbiter_app.domain.pairing import berger, knockout
 from arbiter_app.domain.pairing.bracket import FEWEST_ENTRANTS, MOST_ENTRANTS
+from arbiter_app.domain.pairing.position import Position, RoundPairing
 from arbiter_app.values import frozen
 
-ONE_CYCLE = (1,)
 
+class DemandField(Protocol):
+    """Refuses a field that a system does not take."""
 
-class Paired(Enum):
-    """When the games of a system are paired."""
-
-    AT_ONCE = auto()
-    """All of them, from the numbers alone."""
-    GAME_BY_GAME = auto()
-    """As the matches go on, see `pairing.knockout`."""
-    IN_STAGES = auto()
-    """Not here: groups and finals have games of their own."""
-
-
-class Schedule(Protocol):
-    """Pairs every round that the numbers alone fix, and refuses a field that the system does not
-    take.
-    """
-
-    def __call__(
-        self, players: int, *, cycles: int, swap_last_rounds: bool
-    ) -> tuple[RoundPairing, ...]: ...
+    def __call__(self, players: int, *, cycles: int) -> None: ...
 
 
 @frozen(kw_only=True)
 class PairingSystem:
-    """A system of play and its traits."""
+    """How a system pairs."""
 
     system: System
-    cycles: tuple[int, ...] = ONE_CYCLE
-    paired: Paired = Paired.AT_ONCE
-    schedule: Schedule
+    pair: Callable[[Position], RoundPairing]
+    """Pairs the round of a position."""
+    demand_field: DemandField
 
 
-def _knockout(players: int, *, cycles: int, swap_last_rounds: bool) -> tuple[RoundPairing, ...]:
-    """Return no round: a knockout is paired game by game. Raises RuleError("knockout.entrants")."""
-    del cycles, swap_last_rounds
+def _demand_bracket(players: int, *, cycles: int) -> None:
+    """Check the field of a knockout. Raises RuleError("knockout.entrants")."""
+    del cycles
     if not FEWEST_ENTRANTS <= players <= MOST_ENTRANTS:
         raise RuleError(
             "knockout.entrants", entrants=players, fewest=FEWEST_ENTRANTS, most=MOST_ENTRANTS
         )
-    return ()
 
 
-def _match(players: int, *, cycles: int, swap_last_rounds: bool) -> tuple[RoundPairing, ...]:
-    """Return no round, likewise. Raises RuleError("match.players")."""
-    del cycles, swap_last_rounds
+def _demand_two(players: int, *, cycles: int) -> None:
+    """Check the field of a match. Raises RuleError("match.players")."""
+    del cycles
     if players != FEWEST_ENTRANTS:
         raise RuleError("match.players", players=players)
-    return ()
 
 
-def _stages(players: int, *, cycles: int, swap_last_rounds: bool) -> tuple[RoundPairing, ...]:
-    """Return no round: the stages have their own. Raises RuleError("stage.players")."""
-    del cycles, swap_last_rounds
+def _demand_two_at_least(players: int, *, cycles: int) -> None:
+    """Check a field to be divided. Raises RuleError("stage.players")."""
+    del cycles
     if players < FEWEST_ENTRANTS:
         raise RuleError("stage.players", players=players, fewest=FEWEST_ENTRANTS)
-    return ()
 
 
+def _pair_nobody(_: Position) -> RoundPairing:
+    """Return no pair: groups and finals have their own."""
+    return RoundPairing(pairs=())
+
+
+# fmt: off
 SYSTEMS: Mapping[System, PairingSystem] = {
     row.system: row
     for row in (
-        PairingSystem(system=System.ROUND_ROBIN, cycles=CYCLES, schedule=berger),
-        PairingSystem(system=System.KNOCKOUT, paired=Paired.GAME_BY_GAME, schedule=_knockout),
-        PairingSystem(system=System.MATCH, paired=Paired.GAME_BY_GAME, schedule=_match),
-        PairingSystem(system=System.STAGES, paired=Paired.IN_STAGES, schedule=_stages),
+        PairingSystem(system=System.ROUND_ROBIN, pair=berger.pair,
+                      demand_field=berger.demand_field),
+        PairingSystem(system=System.KNOCKOUT, pair=knockout.pair, demand_field=_demand_bracket),
+        PairingSystem(system=System.MATCH, pair=knockout.pair, demand_field=_demand_two),
+        PairingSystem(system=System.STAGES, pair=_pair_nobody, demand_field=_demand_two_at_least),
     )
 }
+# fmt: on
 
 
 def pairing_system(system: System) -> PairingSystem:
-    """Return the traits of a system that is paired here.
-
-    Raises RuleError("system.swiss"): a Swiss is read from a report file.
-    """
-    if system not in SYSTEMS:
+    """Return how a system pairs. Raises RuleError("system.swiss") for one that is only read."""
+    if system.traits.is_only_read:
         raise RuleError("system.swiss")
     return SYSTEMS[system]
+
+
+def fixed_rounds(settings: Settings, players: int) -> tuple[RoundPairing, ...]:
+    """Return every round that the numbers of so many players fix; none where results or matches
+    decide. Raises RuleError where the system does not take so many.
+    """
+    system = pairing_system(settings.system)
+    system.demand_field(players, cycles=settings.cycles)
+    return tuple(
+        system.pair(
+            Position(
+                players=players,
+                round=Round(number),
+                cycles=settings.cycles,
+                swap_last_rounds=settings.swap_last_rounds,
+            )
+        )
+        for number in range(1, (settings.rounds_fixed_by(players) or 0) + 1)
+    )

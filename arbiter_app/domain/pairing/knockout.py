@@ -20,6 +20,7 @@ from arbiter_app.domain.pairing.bracket import (
 )
 from arbiter_app.domain.pairing.game_rounds import RoundsOfPlay
 from arbiter_app.domain.pairing.match import Due, MatchState, NextGame, WonBy, match_state
+from arbiter_app.domain.pairing.position import DueGame, Pair, Position, RoundPairing
 from arbiter_app.values import frozen
 
 
@@ -119,7 +120,7 @@ class PairedGame:
 
 def bracket_is_drawn(competition: Competition) -> bool:
     """Whether matches are played, and the numbers of their bracket are drawn."""
-    return competition.settings.system.has_bracket and competition.draw is not None
+    return competition.traits.has_bracket and competition.draw is not None
 
 
 def bracket_of(competition: Competition) -> Bracket:
@@ -164,16 +165,49 @@ def next_games(competition: Competition) -> tuple[PairedGame, ...]:
     return tuple(paired)
 
 
-def next_round_of_games(competition: Competition) -> tuple[PairedGame, ...]:
-    """Return of the games that can be paired now those of the earliest round of the bracket.
+def pair(position: Position) -> RoundPairing:
+    """Pair of the games that can be played those of the earliest round of the bracket.
 
     Who is through before the others, after a walk-over or without a tie-break, waits for their
     games: else the first games of one round of the bracket stood in several rounds of play. Where
     nothing of an earlier round is to be paired, he plays.
     """
-    games, nodes = next_games(competition), bracket_of(competition).matches
-    first = min((nodes[each.match].round for each in games), default=0)
-    return tuple(each for each in games if nodes[each.match].round == first)
+    first = min((each.bracket_round for each in position.due), default=0)
+    return RoundPairing(
+        pairs=tuple(
+            Pair(each.white, each.black, each.match)
+            for each in position.due
+            if each.bracket_round == first
+        )
+    )
+
+
+def position_of(competition: Competition) -> Position:
+    """Return where a knockout or a match stands whose numbers are drawn.
+
+    Raises RuleError("knockout.entrants").
+    """
+    numbers = competition.numbers
+    return Position(
+        players=len(numbers),
+        round=Round(len(competition.rounds) + 1),
+        due=tuple(
+            DueGame(
+                match=match.id,
+                bracket_round=match.node.round,
+                white=numbers[match.state.next.white],
+                black=numbers[match.state.next.black],
+            )
+            for match in knockout(competition).matches.values()
+            if match.state is not None and match.state.next is not None
+        ),
+    )
+
+
+def next_round_of_games(competition: Competition) -> tuple[PairedGame, ...]:
+    """Return the games that `pair` pairs next, each with the round and board where it belongs."""
+    paired = {each.match for each in pair(position_of(competition)).pairs}
+    return tuple(each for each in next_games(competition) if each.match in paired)
 
 
 class _Played:

@@ -6,7 +6,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchRules, MatchStep, Unbroken
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, PlayOffRules
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.time_controls import demand_time_control
 from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS
 
@@ -45,7 +45,7 @@ def check_knockout(rules: KnockoutRules, system: System) -> None:
         check_match(match)
         if match.unbroken is Unbroken.FURTHER and not _always_decides(match):
             raise RuleError("match-rules.further")
-        is_last = match is rules.final or system is System.MATCH
+        is_last = match is rules.final or system.traits.is_of_two
         if match.unbroken is Unbroken.DRAWN and not is_last and not _always_decides(match):
             raise RuleError("match-rules.undecided")
 

@@ -1,21 +1,20 @@
-"""How far a tournament has come."""
+"""How far a competition has come."""
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.seen_from import is_played
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import Ranked
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 
 
 def is_over(competition: Competition) -> bool:
-    """Whether nothing is left to play, play-offs apart; of groups and finals not
-    before there is a final: nothing but groups gives the same place to one player of each.
+    """Whether nothing is left to play, play-offs apart; of groups and finals not before there is a
+    final: nothing but groups gives the same place to one player of each.
     """
-    match competition.settings.system:
-        case System.KNOCKOUT | System.MATCH:
+    match competition.traits.ranked:
+        case Ranked.BY_BRACKET:
             return competition.draw is not None and _bracket_is_over(competition)
-        case System.STAGES:
+        case Ranked.BY_PARTS:
             return any(each.kind is StageKind.FINAL for each in competition.parts) and all(
                 map(is_over, competition.parts)
             )
@@ -44,7 +43,7 @@ def has_ended_early(tournament: Tournament, stage: Stage) -> bool:
 
 def played_stage(tournament: Tournament) -> StageId:
     """Return the main stage, or, where groups and finals are played, the one under way."""
-    if is_played(tournament, tournament.main_stage):
+    if not tournament.settings.traits.has_parts:
         return MAIN_STAGE
     begun = [
         stage.id

@@ -8,7 +8,6 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.progress import is_over
 
@@ -36,7 +35,7 @@ def has_play_begun(competition: Competition) -> bool:
     these alone are no play, and the numbers may still be drawn anew. Nor is a game carried over
     from an earlier stage. Groups and finals have begun when the first of them has.
     """
-    if competition.settings.system is System.STAGES:
+    if competition.traits.has_parts:
         return any(map(has_play_begun, competition.parts))
     rounds = competition.rounds
     return any(is_played_from(competition, round_) for round_ in rounds)
@@ -167,7 +166,7 @@ def anything(_: InHand, __: Mapping[str, Any]) -> None:
 
 def verdict(action: Action, competition: Competition) -> Verdict:
     """Return whether an action is allowed now."""
-    if _is_about_pairing_a_swiss(action, competition):
+    if _is_about_pairing_what_is_read(action, competition):
         return Verdict.REFUSED
     if _waits_for_the_ceremony(action, competition):
         return Verdict.REFUSED
@@ -195,7 +194,7 @@ def allows(action: Action) -> Judge:
 
 def refusal(action: Action, competition: Competition) -> RuleError:
     """Return why an action is refused now."""
-    if _is_about_pairing_a_swiss(action, competition):
+    if _is_about_pairing_what_is_read(action, competition):
         return RuleError("system.swiss")
     if _waits_for_the_ceremony(action, competition):
         return RuleError("ceremony.under-way")
@@ -212,7 +211,7 @@ def refusal(action: Action, competition: Competition) -> RuleError:
 
 def _published(competition: Competition) -> RoundOfPlay | None:
     """Return the first round whose pairings are published: they stay (C.05 Art. 6)."""
-    is_in_stages = competition.settings.system is System.STAGES
+    is_in_stages = competition.traits.has_parts
     stages = competition.parts if is_in_stages else (competition,)
     return next((each for stage in stages for each in stage.rounds if each.published), None)
 
@@ -251,13 +250,13 @@ def is_ceremony_under_way(competition: Competition) -> bool:
     return competition.ceremony is not None and competition.draw is None
 
 
-def _is_about_pairing_a_swiss(action: Action, competition: Competition) -> bool:
-    return competition.settings.system is System.SWISS and action in _WHERE_WE_PAIR
+def _is_about_pairing_what_is_read(action: Action, competition: Competition) -> bool:
+    return competition.traits.is_only_read and action in _WHERE_WE_PAIR
 
 
 def _has_no_free_round(action: Action, competition: Competition) -> bool:
     """Whether somebody would join late where nobody is free for him in every round."""
-    return action is Action.JOIN_LATE and competition.settings.system is not System.ROUND_ROBIN
+    return action is Action.JOIN_LATE and not competition.traits.meets_all
 
 
 def has_standing_steps(competition: Competition) -> bool:

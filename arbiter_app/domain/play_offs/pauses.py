@@ -33,7 +33,7 @@ def _about_to_begin(step: Competition) -> Iterator[Sequence[PlayerId]]:
     """Yield the players of a step who begin something new in it: all of them a round robin, two a
     match or a step of a match.
     """
-    if not step.settings.system.has_bracket:
+    if not step.traits.has_bracket:
         if all(game.result is None for _, game in step.games):
             yield step.players
     elif step.draw is None:

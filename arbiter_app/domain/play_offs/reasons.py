@@ -165,7 +165,7 @@ def _at_the_board(
     told: PlayOffReason, step: Competition, upper: PlayerId, lower: PlayerId
 ) -> PlayOffReason:
     reason = replace(told, separated=Separated.AT_THE_BOARD, step=step.id, ranked_among=())
-    if not step.settings.system.has_bracket:
+    if not step.traits.has_bracket:
         table = full_crosstable(step)
         return replace(reason, upper=table.points(upper), lower=table.points(lower))
     match, have_met = match_that_divided(knockout(step), upper, lower)

@@ -5,7 +5,6 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.match_rules import Unbroken
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import Finish, Knockout, knockout
 from arbiter_app.domain.pairing.match import WonBy
@@ -41,7 +40,7 @@ def step_result(step: Competition) -> StepResult:
     if step.draw is None:
         waiting = StepClass(players=step.players, is_open=True)
         return StepResult(classes=(waiting,), is_over=False, is_round_robin=False)
-    if step.settings.system.has_bracket:
+    if step.traits.has_bracket:
         state = knockout(step)
         return StepResult(
             classes=tuple(_of_knockout(step, state)),
@@ -95,7 +94,7 @@ def _goes_on(step: Competition, state: Knockout) -> bool:
     """Whether those level in it go on: a match that its last step has left level may, a bracket
     has decided all that it was to decide.
     """
-    return step.settings.system is System.MATCH and all(
+    return step.traits.is_of_two and all(
         match.state is not None
         and match.state.won_by is WonBy.LEVEL
         and step.settings.knockout.match.unbroken is Unbroken.FURTHER

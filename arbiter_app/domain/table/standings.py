@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from arbiter_app.domain.facts.competition import Competition, OwnCriterion
 from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
+from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.systems import Ranked
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.overall import overall
@@ -78,10 +79,10 @@ def standings(competition: Competition, players: Players) -> Standings:
     Raises RuleError if the edition or the system bars a tie-break of the list.
     """
     settings = competition.settings
-    match settings.system:
-        case System.KNOCKOUT | System.MATCH:
+    match settings.traits.ranked:
+        case Ranked.BY_BRACKET:
             return _of_knockout(competition)
-        case System.STAGES:
+        case Ranked.BY_PARTS:
             return _of_stages(competition, players)
     rules = edition(settings.edition)
     tie_breaks = tuple(TieBreak.parse(name) for name in settings.tie_breaks)
@@ -201,7 +202,7 @@ def ties_before_play_offs(
 
     Raises RuleError as `standings`.
     """
-    if competition.settings.system.has_bracket:
+    if competition.traits.has_bracket:
         from arbiter_app.domain.pairing.knockout import knockout
 
         order = knockout(competition).order if competition.draw is not None else ()
@@ -233,10 +234,8 @@ def _by_listed(ground: Basis, tied: list[Tied], index: int) -> list[Tied]:
 def reckoned_from(competition: Competition, players: Players) -> Basis:
     """Return what the values of a competition are reckoned from, under its edition."""
     settings = competition.settings
-    unplayed = edition(settings.edition).unplayed
-    # No tie-break is reckoned in a knockout; its pairings are not drawn anew for every round.
-    of_system = unplayed.get(settings.system, unplayed[System.ROUND_ROBIN])
-    return basis(competition, players, of_system)
+    unplayed = edition(settings.edition).unplayed[settings.traits.ranked_like]
+    return basis(competition, players, unplayed)
 
 
 def answer(ground: Basis, name: str, player: PlayerId) -> Answer | None:

@@ -7,7 +7,6 @@ from functools import cached_property
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition, OwnCriterion, PlayOff
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout
 from arbiter_app.domain.play_offs.reasons import (
@@ -81,7 +80,7 @@ class Inquiry:
     @cached_property
     def finished_in(self) -> Mapping[PlayerId, StageId | None]:
         """The stage that gave each his place where groups and finals are played; None: none yet."""
-        if self.competition.settings.system is not System.STAGES:
+        if not self.competition.traits.has_parts:
             return {}
         placed = overall(self.competition, lambda stage: standings(stage, self.players).rows)
         return {each.player: each.stage for each in placed}

@@ -6,7 +6,6 @@ from enum import Enum, auto
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.table.standings import Standing, Standings, standings
@@ -92,14 +91,14 @@ def consequences(here: InHand, move: Move) -> Consequences:
 
 def _where_he_plays(competition: Competition, player: PlayerId) -> Competition:
     """Return of groups and finals the last one to which a player has come, play-offs apart."""
-    if competition.settings.system is not System.STAGES:
+    if not competition.traits.has_parts:
         return competition
     his = (part for part in reversed(competition.parts) if player in part.players)
     return next(his, competition)
 
 
 def _scheduled(competition: Competition, player: PlayerId) -> int:
-    if competition.settings.system is System.ROUND_ROBIN:
+    if competition.traits.meets_all:
         return scheduled_games(competition)
     games = competition.games
     return sum(player in (game.white, game.black) for _, game in games)
@@ -107,9 +106,9 @@ def _scheduled(competition: Competition, player: PlayerId) -> int:
 
 def _half(competition: Competition, player: PlayerId) -> Half:
     settings = competition.settings
-    if settings.system is System.SWISS:
+    if settings.traits.follows_results:
         return Half.NO_RULE
-    if settings.system is not System.ROUND_ROBIN:
+    if not settings.traits.meets_all:
         return Half.NOT_ASKED
     if player in annulled_players(competition):
         return Half.ANNULLED
@@ -132,7 +131,7 @@ def _shown(row: Standing) -> object:
 
 
 def _articles(competition: Competition, move: Move) -> Iterator[Article]:
-    is_round_robin = competition.settings.system is System.ROUND_ROBIN
+    is_round_robin = competition.traits.meets_all
     if move.what is not What.MISS and is_round_robin:
         if phase(competition) is Phase.DRAWN:
             yield Article.BEFORE_ROUND_1

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 
 
@@ -16,11 +15,7 @@ def annulled_players(competition: Competition) -> frozenset[PlayerId]:
     is half; a forfeited game is not a game played.
     """
     settings = competition.settings
-    if (
-        not competition.left
-        or not settings.annuls_withdrawals
-        or settings.system is not System.ROUND_ROBIN
-    ):
+    if not competition.left or not settings.annuls_withdrawals or not settings.traits.meets_all:
         return frozenset()
     scheduled, played = scheduled_games(competition), played_games(competition)
     return frozenset(player for player in competition.left if 2 * played[player] < scheduled)

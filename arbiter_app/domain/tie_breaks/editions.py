@@ -6,7 +6,7 @@ from datetime import date
 from types import MappingProxyType
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.tie_breaks import catalogue as c07
 from arbiter_app.domain.tie_breaks.catalogue import Criterion, Unit
 from arbiter_app.domain.tie_breaks.names import TieBreak
@@ -120,8 +120,7 @@ class Edition:
         Groups and finals may list what a round robin may; a knockout lists nothing, and what stands
         in its list waits for another system.
         """
-        if system not in self.unplayed:
-            system = System.ROUND_ROBIN
+        system = system.traits.ranked_like
         for ban in self.bans:
             if ban.system is system and acronym in ban.acronyms:
                 return ban.article

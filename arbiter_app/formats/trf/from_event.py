@@ -10,7 +10,6 @@ from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.people import Official, Player, Role
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Mark, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import Standings, standings
 from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
@@ -139,7 +138,7 @@ class _Writer:
     def _rules(self) -> Iterator[Line]:
         settings = self._settings
         rounds = settings.rounds or len(self._rounds)
-        if settings.system is System.ROUND_ROBIN and settings.rounds is None:
+        if settings.traits.meets_all and settings.rounds is None:
             rounds = rounds_of_schedule(len(self._numbers), settings.cycles)
         rounds = max(rounds, len(self._rounds))
         is_newest = self._version is Version.TRF26
@@ -157,7 +156,7 @@ class _Writer:
         if code and not self._kept.line("192"):
             yield Line(f"192 {code}")
         if not (self._kept.line("202") or self._kept.line("212")):
-            yield Line(criteria_line(() if settings.system.has_bracket else settings.tie_breaks))
+            yield Line(criteria_line(() if settings.traits.has_bracket else settings.tie_breaks))
 
     def _tail(self) -> Iterator[Line]:
         """Yield what follows the players in TRF26."""

@@ -30,7 +30,7 @@ def losses(event: Event, version: Version) -> tuple[str, ...]:
     read = event_of(report_of(event, version))
     ours, theirs = _aspects(with_play_offs_listed(event)), _aspects(read)
     lost = [name for name, aspect in ours.items() if aspect != theirs[name]]
-    if event.tournament.settings.system.has_bracket:
+    if event.tournament.settings.traits.has_bracket:
         lost = [name for name in lost if name not in _NOT_OF_KNOCKOUTS]
     if Counter(_kept(event)) - Counter(_kept(read)):
         lost.append("kept-lines")

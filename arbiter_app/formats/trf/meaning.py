@@ -7,7 +7,8 @@ from datetime import date
 from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.people import HIGHEST_RATING
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Result, Scoring
-from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
+from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
 from arbiter_app.formats.errors import FormatError
@@ -82,8 +83,8 @@ def meaning(report: Report, found: Findings) -> Meaning:
     rounds = rounds_paired(players)
     announced = _announced_rounds(report, rounds, found)
     play = play_of(report, announced)
-    is_swiss = play.system is System.SWISS
-    byes = bye_marks(players, rounds) if is_swiss else {}
+    has_byes = play.system.traits.has_byes
+    byes = bye_marks(players, rounds) if has_byes else {}
     points = PointsColumn(players, byes)
     scoring, adjustments = _worth(report, by_number, byes, points, found)
     starts_on, ends_on = (_day(report, code, found) for code in ("042", "052"))
@@ -100,7 +101,7 @@ def meaning(report: Report, found: Findings) -> Meaning:
     )
     consumed = _consumed(report, play, criteria, own)
     unread = _unread(report, {"042": starts_on, "052": ends_on})
-    to_come = _byes_to_come(report, players, rounds) if is_swiss else ()
+    to_come = _byes_to_come(report, players, rounds) if has_byes else ()
     return Meaning(
         settings=_with_own_rules(settings, own),
         players=players,
@@ -151,11 +152,11 @@ def _with_own_rules(settings: Settings, own: OwnFacts) -> Settings:
 def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
     """Give notice of what the rounds, points and records of a file say otherwise than we do."""
     players, rounds = means.players, means.rounds
-    if means.settings.system is System.SWISS:
+    if means.settings.traits.has_byes:
         tell_byes_of_swiss(players, means.byes, rounds, found)
     else:
         tell_free_rounds(players, rounds, found)
-    annuls = means.settings.annuls_withdrawals and means.settings.system is System.ROUND_ROBIN
+    annuls = means.settings.annuls_withdrawals and means.settings.traits.meets_all
     if not ((means.own.withdrawn or means.own.expelled) and annuls):
         means.points.tell_differing(means.settings.scoring, means.adjustments, found)
     line = report.line("192")
@@ -185,7 +186,7 @@ def _rounds_to_keep(announced: int | None, play: Play, players: int, own: OwnFac
     """Return the announced rounds, unless the numbers of a round robin fix them."""
     if not own.knows_rounds:
         return None
-    if play.system is System.ROUND_ROBIN:
+    if play.system.traits.meets_all:
         scheduled = rounds_of_schedule(players, play.cycles)
         return None if announced == scheduled else announced
     return announced

@@ -4,7 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.formats.trf.letters import POINTLESS
 from arbiter_app.formats.trf.records import PlayerRecord, Report
 from arbiter_app.values import frozen
@@ -44,7 +45,7 @@ class Play:
 
     @classmethod
     def of(cls, settings: Settings) -> "Play":
-        if settings.system.has_bracket:
+        if settings.traits.has_bracket:
             return cls(settings.system)
         return cls(settings.system, settings.cycles, settings.swap_last_rounds)
 

@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Official, Player, Role, Title
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,
@@ -197,7 +197,7 @@ class _Boards:
         self._schedule: Sequence[Sequence[frozenset[int]]] = ()
         settings, players = means.settings, len(means.players)
         has_table = settings.cycles in CYCLES and FEWEST_PLAYERS <= players <= _LARGEST_TABLE
-        if settings.system is System.ROUND_ROBIN and has_table:
+        if settings.traits.meets_all and has_table:
             schedule = berger(
                 players, cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
             )
@@ -210,7 +210,7 @@ class _Boards:
         """Return the pairs of a round as the Berger table has them, if they are those of the
         table; else those with the highest scores first, in the end by the lower number.
         """
-        if self._means.settings.system is not System.ROUND_ROBIN:
+        if not self._means.settings.traits.meets_all:
             return self._by_score(index, pairs)
         table = self._schedule[index] if index < len(self._schedule) else ()
         by_numbers = {

@@ -16,7 +16,6 @@ from arbiter_app.documents.parts.stage_papers import OF_BRACKET
 from arbiter_app.documents.play.match_protocol import MATCH
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.seen_from import has_bracket
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
@@ -28,7 +27,7 @@ from arbiter_app.gui.bracket.match_panel import MatchPanel
 from arbiter_app.gui.bracket.view import BracketView
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.match_cards import bracket_text, cards
-from arbiter_app.gui.parts.stage_chooser import StageChooser
+from arbiter_app.gui.parts.stage_chooser import StageChooser, has_bracket
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.knockouts import match_number
 from arbiter_app.wording.terms.stages import stage_name
@@ -248,6 +247,6 @@ class BracketPage(Page):
 def shown_knockout(open_event: OpenEvent) -> Stage | None:
     """Return the knockout that is meant: the stage in hand, else the main one, else the first."""
     tournament = open_event.tournament
-    found = [each for each in tournament.stages if has_bracket(tournament, each)]
+    found = [each for each in tournament.stages if has_bracket(tournament.competition(each.id))]
     in_hand: StageId = open_event.stage
     return next((each for each in found if each.id == in_hand), next(iter(found), None))

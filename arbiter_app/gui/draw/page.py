@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
-from arbiter_app.domain.pairing.catalogue import pairing_system
+from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.domain.permission.by_state import (
     Action,
     Verdict,
@@ -167,9 +167,7 @@ class DrawPage(Page):
             len(self.open_event.tournament.entries),
         )
         try:
-            pairing_system(settings.system).schedule(
-                players, cycles=settings.cycles, swap_last_rounds=False
-            )
+            fixed_rounds(settings, players)
         except RuleError as error:
             return error_sentence(error)
         return None

@@ -17,8 +17,8 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
-from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.pairing.catalogue import Paired, pairing_system
+from arbiter_app.domain.facts.systems import Paired
+from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.seed import new_seed
@@ -88,7 +88,7 @@ class DrawSetup(QWidget):
         for panel in self._panels:
             panel.show_players(players)
         self._extent.setText(_extent(in_hand(event)))
-        self._offer_seeding(is_wanted=tournament.settings.system is System.KNOCKOUT)
+        self._offer_seeding(is_wanted=tournament.settings.traits.has_rounds_of_matches)
         self._keep.setVisible(tournament.draw is not None)
         if not self._seed.text():
             self._renew_seed()
@@ -187,12 +187,9 @@ def _extent(here: InHand) -> str:
     """Say how many players the draw is about, and rounds and games where numbers fix them."""
     settings = here.competition.settings
     players = len(here.entries)
-    system = pairing_system(settings.system)
-    if system.paired is not Paired.AT_ONCE:
+    if not settings.traits.meets_all:
         return translate("DrawSetup", "Players: {players}").format(players=players)
-    rounds = system.schedule(
-        players, cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
-    )
+    rounds = fixed_rounds(settings, players)
     text = translate("DrawSetup", "Players: {players}   Rounds: {rounds}   Games: {games}")
     games = sum(len(round_.pairs) for round_ in rounds)
     return text.format(players=players, rounds=len(rounds), games=games)
@@ -202,7 +199,7 @@ def _consequences(here: InHand, seed: str) -> str:
     paragraphs = [_extent(here)]
     if seed:
         paragraphs.append(translate("DrawSetup", "Seed: {seed}").format(seed=seed))
-    paragraphs.append(_what_follows(pairing_system(here.competition.settings.system).paired))
+    paragraphs.append(_what_follows(here.competition.traits.paired))
     if here.competition.draw is not None:
         replaced = translate("DrawSetup", "The present numbers and pairs are replaced.")
         paragraphs.append(replaced)
@@ -212,22 +209,22 @@ def _consequences(here: InHand, seed: str) -> str:
 def _what_follows(paired: Paired) -> str:
     """Say what the numbers lead to."""
     match paired:
-        case Paired.AT_ONCE:
-            return translate(
-                "DrawSetup",
-                "The numbers hold for the whole tournament and the schedule follows from them (C.05"
-                " Annex 1). Until the first result the draw can be undone or held again.",
-            )
         case Paired.GAME_BY_GAME:
             return translate(
                 "DrawSetup",
                 "The numbers hold for the whole tournament and the bracket follows from them."
                 " Until the first result the draw can be undone or held again.",
             )
-        case Paired.IN_STAGES:
+        case Paired.IN_PARTS:
             return translate(
                 "DrawSetup",
                 "The numbers hold for the whole tournament, and by them the field is divided into"
                 " groups. Until the first result the draw can be undone or held again; groups and"
                 " finals that there are go with it.",
+            )
+        case _:
+            return translate(
+                "DrawSetup",
+                "The numbers hold for the whole tournament and the schedule follows from them (C.05"
+                " Annex 1). Until the first result the draw can be undone or held again.",
             )

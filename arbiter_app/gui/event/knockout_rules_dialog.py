@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules, Layout
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.gui.event.keep_chain_dialog import keep_chain
 from arbiter_app.gui.event.match_editor import MatchEditor
 from arbiter_app.gui.event.places_choice import PlacesChoice
@@ -38,7 +38,7 @@ class KnockoutRulesDialog(Dialog):
         presets: PlayOffPresets | None = None,
     ) -> None:
         """`take` takes the rules over and returns whether it did, having told `refuse` why not."""
-        self._is_match = system is System.MATCH
+        self._is_match = system.traits.is_of_two
         super().__init__(
             parent,
             translate("KnockoutRules", "Rules of the match")

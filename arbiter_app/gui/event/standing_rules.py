@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
+from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.tie_breaks.editions import edition
@@ -101,7 +101,7 @@ class StandingRules(QWidget):
             self._draft = None
         shown, rules = self._shown, edition(settings.edition)
         # How far each has come orders a knockout; a list of tie-breaks is for tables.
-        self.setVisible(not settings.system.has_bracket)
+        self.setVisible(not settings.traits.has_bracket)
         self._tie_breaks.show_list(shown.codes, rules, settings.system, own=tournament.own_criteria)
         self._unresolved.setCurrentIndex(self._unresolved.findData(shown.unresolved))
         self._unrated.setCurrentIndex(self._unrated.findData(shown.unrated))
@@ -109,7 +109,7 @@ class StandingRules(QWidget):
         unplayed = rules.unplayed.get(settings.system)
         self._forfeits.setVisible(unplayed is not None and unplayed.may_rate_forfeits)
         self._annuls.setChecked(shown.annuls_withdrawals)
-        is_round_robin = settings.system in (System.ROUND_ROBIN, System.STAGES)
+        is_round_robin = settings.traits.meets_all or settings.traits.has_parts
         self._annuls.setVisible(is_round_robin)
         self._annuls_aside.say(_withdrawing(shown) if is_round_robin else "")
         self._show_unrated(shown)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import OwnCriterion
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.tie_breaks.catalogue import Criterion
 from arbiter_app.domain.tie_breaks.editions import Edition
 from arbiter_app.formats.tie_break_list import format_list, parse_list

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QVBoxLayout, QW
 
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Scoring
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
@@ -67,7 +67,7 @@ class TournamentRules(QWidget):
         """Show the rules as they are now."""
         tournament = self._open_event.tournament
         settings = tournament.settings
-        is_round_robin = settings.system is System.ROUND_ROBIN
+        is_round_robin = settings.traits.meets_all
         self._show_system(settings.system)
         self._cycles.setCurrentIndex(self._cycles.findData(settings.cycles))
         self._swap.setChecked(settings.swap_last_rounds)
@@ -79,7 +79,7 @@ class TournamentRules(QWidget):
         self._swap.setEnabled(may_change and may_swap)
         for row in (self._cycles, self._swap):
             self._form.setRowVisible(row, is_round_robin)
-        self._system.setEnabled(may_change and settings.system is not System.SWISS)
+        self._system.setEnabled(may_change and not settings.traits.is_only_read)
         self._show_regulations(tournament)
         self._swap_aside.setVisible(may_change and not may_swap and is_round_robin)
         self._system_aside.say("" if may_change else _why_fixed(tournament))
@@ -94,25 +94,28 @@ class TournamentRules(QWidget):
         self._eligibility.refresh()
 
     def _show_system(self, system: System) -> None:
-        """Show the system; a Swiss is read from a report file and cannot be chosen."""
-        model, swiss = self._system.model(), self._system.findData(System.SWISS)
+        """Show the system; what is read from a report file cannot be chosen."""
+        model = self._system.model()
         if isinstance(model, QStandardItemModel):
-            model.item(swiss).setEnabled(system is System.SWISS)
+            for index in range(self._system.count()):
+                each = System(self._system.itemData(index))
+                if each.traits.is_only_read:
+                    model.item(index).setEnabled(system is each)
         self._system.setCurrentIndex(self._system.findData(system))
 
     def _show_regulations(self, tournament: Tournament) -> None:
         """Say in words how matches are played and ties played off."""
         catalogue, settings = window_catalogue(), tournament.settings
-        is_match = settings.system is System.MATCH
+        is_match = settings.traits.is_of_two
         if is_match:
             verb = translate("TournamentRules", "Rules of the mat&ch…")
             self._knockout.show(verb, match_rules_lines(catalogue, settings.knockout.match))
-        elif settings.system is System.KNOCKOUT:
+        elif settings.traits.has_rounds_of_matches:
             verb = translate("TournamentRules", "Rules of the &knockout…")
             self._knockout.show(verb, knockout_lines(catalogue, settings.knockout))
         else:
             self._knockout.hide()
-        if is_match or settings.system is System.KNOCKOUT:
+        if is_match or settings.traits.has_rounds_of_matches:
             self._play_off.hide()
             return
         rules, verb = settings.play_off, translate("TournamentRules", "Play-off re&gulation…")

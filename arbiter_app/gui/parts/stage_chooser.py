@@ -6,9 +6,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
-from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.seen_from import is_played
-from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.progress import played_stage
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -16,18 +14,27 @@ from arbiter_app.gui.base.page_actions import act
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.stages import stage_name
 
-Offered = Callable[[Tournament, Stage], bool]
+Offered = Callable[[Competition], bool]
 
 
-def anything(_: Tournament, __: Stage) -> bool:
+def anything(_: Competition) -> bool:
     """Offer every stage."""
     return True
 
 
+def has_games(competition: Competition) -> bool:
+    """Offer what has games of its own, as groups and finals together have not."""
+    return not competition.traits.has_parts
+
+
+def has_bracket(competition: Competition) -> bool:
+    """Offer what is played in matches."""
+    return competition.traits.has_bracket
+
+
 def hold_a_played_stage(open_event: OpenEvent) -> None:
     """Put a stage in hand that has games, where the whole of several stages is: they are played."""
-    stage = open_event.tournament.stage(open_event.stage)
-    if not is_played(open_event.tournament, stage):
+    if not has_games(open_event.competition):
         open_event.stage = played_stage(open_event.tournament)
 
 
@@ -35,7 +42,7 @@ class StageChooser(QWidget):
     """Puts another stage in hand. It is seen only where there is more than one to choose from."""
 
     def __init__(
-        self, page: QWidget, open_event: OpenEvent, *, offers: Offered = is_played, label: str = ""
+        self, page: QWidget, open_event: OpenEvent, *, offers: Offered = has_games, label: str = ""
     ) -> None:
         """`label` stands before it, where the usual one has a letter that is taken."""
         super().__init__()
@@ -74,7 +81,7 @@ class StageChooser(QWidget):
         offered = [
             (stage_name(catalogue, tournament, stage), stage.id)
             for stage in tournament.stages
-            if self._offers(tournament, stage)
+            if self._offers(tournament.competition(stage.id))
         ]
         with QSignalBlocker(self._stages):
             if offered != self._shown:

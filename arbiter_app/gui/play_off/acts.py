@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout, match_rules
@@ -356,7 +355,7 @@ class PlayOffActs(QObject):
         under_way = matter.state.under_way if matter.state else ()
         for stage in steps(tournament, matter):
             seen = tournament.competition(stage.id)
-            if stage.id not in under_way or seen.settings.system is not System.MATCH:
+            if stage.id not in under_way or not seen.traits.is_of_two:
                 continue
             for match in knockout(seen).due:
                 if match.state is not None:

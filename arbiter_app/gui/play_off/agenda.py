@@ -12,7 +12,6 @@ from arbiter_app.domain.facts.appeals import Appeal
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.seen_from import has_bracket
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.next_step.play_offs import (
@@ -191,7 +190,8 @@ def steps(tournament: Tournament, matter: Matter) -> tuple[Stage, ...]:
 
 def played_in_matches(tournament: Tournament, matter: Matter) -> tuple[StageId, ...]:
     """Return the steps of a play-off that are matches or knockouts."""
-    return tuple(stage.id for stage in steps(tournament, matter) if has_bracket(tournament, stage))
+    begun = (tournament.competition(stage.id) for stage in steps(tournament, matter))
+    return tuple(each.id for each in begun if each.traits.has_bracket)
 
 
 def stage_of_lots(tournament: Tournament, matter: Matter) -> StageId:
@@ -199,7 +199,7 @@ def stage_of_lots(tournament: Tournament, matter: Matter) -> StageId:
     that left the tie where there is none.
     """
     for stage in reversed(steps(tournament, matter)):
-        if stage.decisions or has_bracket(tournament, stage):
+        if stage.decisions or tournament.competition(stage.id).traits.has_bracket:
             return stage.id
     return matter.stage
 
@@ -273,7 +273,7 @@ def _ties(event: Event) -> Iterator[Matter]:
 def _in_step(tournament: Tournament, stage: StageId) -> Task:
     seen = tournament.competition(stage)
     missing = seen.missing
-    if has_bracket(tournament, tournament.stage(stage)):
+    if seen.traits.has_bracket:
         due = knockout(seen).due
         missing = sum(each.state is not None and each.state.due is Due.RESULT for each in due)
         for wanted, do in _BEFORE_RESULTS.items():

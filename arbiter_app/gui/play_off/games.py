@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.rounds.board_rows import BoardLine, BoardLines
 from arbiter_app.i18n import translate
@@ -54,7 +53,7 @@ class PlayOffGames:
 
 def _is_left_out(seen: InHand, line: BoardLine) -> bool:
     """Whether its match was decided before this game could be played."""
-    is_of_matches = seen.competition.settings.system.has_bracket
+    is_of_matches = seen.competition.traits.has_bracket
     return is_of_matches and not line.game_of_match and line.result is None
 
 
@@ -62,7 +61,7 @@ def _label(seen: InHand, line: BoardLine, round_: RoundOfPlay) -> str:
     """Return which game it is, with its time control: "Semifinal 1, game 2 · 3+2"."""
     if line.game_of_match:
         name = line.game_of_match
-        if seen.competition.settings.system is System.KNOCKOUT:
+        if seen.competition.traits.has_rounds_of_matches:
             pattern = translate("PlayOffPage", "{match}, {game}")
             name = pattern.format(match=line.match, game=name)
     else:

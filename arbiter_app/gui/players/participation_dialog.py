@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.seen_from import is_played
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round, StageId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.taking_part.consequences import Consequences, consequences
@@ -66,7 +65,7 @@ def _stage_of(open_event: OpenEvent, player: PlayerId) -> StageId:
     tournament = open_event.tournament
     if player in tournament.stage(open_event.stage).players:
         return open_event.stage
-    if is_played(tournament, tournament.main_stage):
+    if not tournament.settings.traits.has_parts:
         return MAIN_STAGE
     his = (stage.id for stage in tournament.stages[1:] if player in stage.players)
     return next((each for each in his if not is_over(tournament.competition(each))), MAIN_STAGE)

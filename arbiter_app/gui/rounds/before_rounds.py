@@ -3,7 +3,6 @@
 from PySide6.QtCore import Signal
 
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.rounds.next_games import NextGames
@@ -21,15 +20,15 @@ class BeforeRounds(EmptyPage):
         self._next = next_games
 
     def say(self, here: InHand, *, is_later_stage: bool) -> None:
-        """Say it of an event as seen from the stage in hand."""
-        system = here.competition.settings.system
+        """Say it of the competition in hand."""
+        traits = here.competition.traits
         # The numbers and rounds of a Swiss come with the report file: no draw leads to them.
-        self.button.setVisible(system is not System.SWISS)
+        self.button.setVisible(not traits.is_only_read)
         to_stages = translate("RoundsPage", "To the &stages")
-        if system is System.SWISS:
+        if traits.is_only_read:
             text = translate("RoundsPage", "The report file of this Swiss has no rounds yet.")
             self.offer(text, "", self._to_draw)
-        elif system is System.STAGES:
+        elif traits.has_parts:
             text = translate("RoundsPage", "The games are played in groups and finals.")
             self.offer(text, to_stages, self._to_stages)
         elif self._next.is_of_knockout:

@@ -96,7 +96,7 @@ class BoardLines:
         key = _what_sides_follow_from(here, round_)
         if key != self._key:
             self._key, self.sides = key, _sides(here, round_)
-        if here.competition.settings.system.has_bracket:
+        if here.competition.traits.has_bracket:
             return _of_matches(here, round_, self.sides)
         return tuple(_line(self.sides, game) for game in round_.games)
 

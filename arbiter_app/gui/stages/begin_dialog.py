@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.seen_from import has_bracket
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.next_step.qualifiers import arrivals
 from arbiter_app.gui.base.seed import new_seed
@@ -49,7 +48,7 @@ class BeginStageDialog(Dialog):
         slots = arrivals(event.tournament, stage, event.players, in_order=False)
         who = LongWords(translate("BeginStage", "Who plays"))
         who.say("\n".join(slot_text(event, slot) for slot in slots))
-        of_matches = has_bracket(event.tournament, stage)
+        of_matches = event.tournament.competition(stage.id).traits.has_bracket
         self._ways = {
             method: QRadioButton(text())
             for method, text in _WAYS.items()

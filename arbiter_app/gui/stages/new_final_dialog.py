@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.bracket import bracket
 from arbiter_app.gui.base.open_event import error_sentence
@@ -137,9 +137,9 @@ class NewFinalDialog(Dialog):
     @property
     def knockout(self) -> KnockoutRules | None:
         """How the bracket is built; None where there is none."""
-        if self.system is System.MATCH:
+        if self.system.traits.is_of_two:
             return WINNER_ALONE
-        if self.system is not System.KNOCKOUT:
+        if not self.system.traits.has_bracket:
             return None
         cuts = _DECIDED[self._decides.currentIndex()][0]
         is_seeded = self._way.currentData() is Way.BY_PLACES
@@ -180,14 +180,14 @@ class NewFinalDialog(Dialog):
 
     def _on_form(self) -> None:
         """Propose two players for a match."""
-        if self.system is System.MATCH and 0 < len(self._sources) <= _OF_TWO:
+        if self.system.traits.is_of_two and 0 < len(self._sources) <= _OF_TWO:
             self._each.setValue(_OF_TWO // len(self._sources))
         self._show()
 
     def _show(self) -> None:
         """Say what the choice means."""
-        self._carries.setEnabled(self.system is System.ROUND_ROBIN)
-        self._decides.setEnabled(self.system is System.KNOCKOUT)
+        self._carries.setEnabled(self.system.traits.meets_all)
+        self._decides.setEnabled(self.system.traits.has_rounds_of_matches)
         self.problem.say("")
         try:
             places = self.places
@@ -201,7 +201,7 @@ class NewFinalDialog(Dialog):
     def _meaning(self, places: Sequence[Place]) -> str:
         rules = self.knockout
         count = translate("NewFinal", "%n player(s)", None, len(places))
-        if rules is None or self.system is System.MATCH:
+        if rules is None or self.system.traits.is_of_two:
             return count
         try:
             nodes = bracket(len(places), rules).matches.values()

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.next_step.stages import groups_of
 from arbiter_app.gui.base.destinations import PageId, ShowPage
@@ -136,17 +135,17 @@ class StagesPage(Page):
         if row is None:
             return
         self.open_event.stage = row.stage.id
-        system = self.open_event.competition.settings.system
-        if system is System.STAGES:
+        traits = self.open_event.competition.traits
+        if traits.has_parts:
             self.go_to(ShowPage(PageId.TABLE))
-        elif system.has_bracket:
+        elif traits.has_bracket:
             self.go_to(ShowPage(PageId.BRACKET))
         else:
             self.go_to(ShowPage(PageId.ROUNDS))
 
     def _divide(self) -> None:
         tournament = self.open_event.tournament
-        if tournament.settings.system is not System.STAGES:
+        if not tournament.settings.traits.has_parts:
             self.open_event.refused.emit(error_sentence(RuleError("stage.groups-system")))
             return
 
@@ -244,7 +243,7 @@ class StagesPage(Page):
         self._begin_it.setEnabled(is_later and not is_step and not why)
         self._describe.setEnabled(is_later)
         self._remove.setEnabled(is_later and not is_step)
-        self._divide_field.setEnabled(self.open_event.tournament.settings.system is System.STAGES)
+        self._divide_field.setEnabled(self.open_event.tournament.settings.traits.has_parts)
         self._add.setEnabled(self.open_event.tournament.draw is not None)
 
     # Building

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
 
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.seen_from import is_played
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 
@@ -21,7 +20,8 @@ def stages_to_come_from(tournament: Tournament) -> tuple[Stage, ...]:
     played = [
         stage
         for stage in tournament.stages
-        if is_played(tournament, stage) and stage.kind is not StageKind.PLAY_OFF
+        if not tournament.competition(stage.id).traits.has_parts
+        and stage.kind is not StageKind.PLAY_OFF
     ]
     return tuple(sorted(played, key=lambda stage: stage.kind is not StageKind.GROUP))
 

@@ -8,7 +8,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
-from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.next_step.qualifiers import arrivals
@@ -58,7 +58,7 @@ def stage_rows(event: Event) -> list[StageRow]:
 def what_comes_next(event: Event, rows: Sequence[StageRow]) -> tuple[Next, StageId | None]:
     """Return what is done next, and with which stage."""
     tournament = event.tournament
-    in_stages = tournament.settings.system is System.STAGES
+    in_stages = tournament.settings.traits.has_parts
     if tournament.draw is None:
         return Next.DRAW, None
     if in_stages and len(rows) == 1:
@@ -113,7 +113,7 @@ def columns() -> Sequence[Column[StageRow]]:
 def system_text(settings: Settings) -> str:
     """Return how a stage is played: "Round robin, twice"."""
     name = system_name(window_catalogue(), settings.system)
-    if settings.system is System.ROUND_ROBIN and settings.cycles > 1:
+    if settings.traits.meets_all and settings.cycles > 1:
         text = translate("StagesPage", "{system}, cycles: {cycles}")
         return text.format(system=name, cycles=settings.cycles)
     return name
@@ -147,7 +147,7 @@ def _state(seen: Competition, *, has_begun: bool, over: bool) -> str:
         return translate("StagesPage", "over")
     if not has_begun:
         return translate("StagesPage", "not begun")
-    if seen.settings.system.has_bracket:
+    if seen.traits.has_bracket:
         played = [each for each in knockout(seen).matches.values() if not each.is_bye]
         text = translate("StagesPage", "matches decided: {decided} of {matches}")
         return text.format(decided=sum(each.is_over for each in played), matches=len(played))
@@ -163,7 +163,7 @@ def _next(
 ) -> str:
     if stage.kind is StageKind.MAIN and seen.draw is None:
         return translate("StagesPage", "draw the numbers")
-    if seen.settings.system is System.STAGES:
+    if seen.traits.has_parts:
         if not groups_of(tournament):
             return translate("StagesPage", "divide into groups")
         return ""

@@ -5,7 +5,6 @@ from typing import Protocol
 
 from arbiter_app.documents.table import swiss_rounds
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.table.meetings import (
     Meeting,
@@ -58,8 +57,8 @@ class Cells(Protocol):
 
 def cells(here: InHand, rows: Sequence[TableRow]) -> Cells:
     """Return the cells of the tournament's system for players in this order."""
-    is_swiss = here.competition.settings.system is System.SWISS
-    return RoundByRound(here, rows) if is_swiss else Square(here, rows)
+    follows_results = here.competition.traits.follows_results
+    return RoundByRound(here, rows) if follows_results else Square(here, rows)
 
 
 class Square:

@@ -205,13 +205,13 @@ class TablePage(Page):
     def _offer_views(self) -> None:
         """Offer the bracket in place of a cross table where there is none."""
         system = self._asked.competition.settings.system
-        has_cross_table = system.ranks_by_points
+        has_cross_table = system.traits.ranks_by_points
         if not has_cross_table and self._views.in_cross_table:
             self._tabs.setCurrentIndex(View.STANDINGS)
         self._tabs.setTabVisible(View.CROSS_TABLE, has_cross_table)
         for action in (self._to_cross, self._by_number):
             action.setEnabled(has_cross_table)
-        has_bracket = system.has_bracket
+        has_bracket = system.traits.has_bracket
         self._to_bracket.setVisible(has_bracket)
         self._bracket_button.setVisible(has_bracket)
         self._to_bracket.setEnabled(has_bracket)

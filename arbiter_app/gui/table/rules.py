@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.settings import Settings, System, Unresolved
+from arbiter_app.domain.facts.settings import Settings, Unresolved
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import Players, Standings, awaits_lots
@@ -19,7 +19,7 @@ from arbiter_app.wording.terms.regulations import (
 
 def rules_text(settings: Settings, table: Standings) -> str:
     """Return the edition and the tie-breaks in their order, or what else ranks the system."""
-    if not settings.system.ranks_by_points:
+    if not settings.traits.ranks_by_points:
         return _ranked_by(settings)
     catalogue = window_catalogue()
     if settings.play_off is not None:
@@ -54,7 +54,7 @@ def how_final(competition: Competition, players: Players, table: Standings) -> s
             pattern = translate("TablePage", "{missing}, adjourned: {adjourned}")
             return pattern.format(missing=said, adjourned=adjourned)
         return said
-    if not competition.settings.system.ranks_by_points and not is_over(competition):
+    if not competition.traits.ranks_by_points and not is_over(competition):
         return translate("TablePage", "Not final: there is more to play")
     if awaits_play_offs(competition, players):
         return translate("TablePage", "Not final: a tie is played off (F7)")
@@ -65,17 +65,15 @@ def how_final(competition: Competition, players: Players, table: Standings) -> s
 
 def _ranked_by(settings: Settings) -> str:
     """Say what orders a table that no list of tie-breaks orders."""
-    match settings.system:
-        case System.KNOCKOUT:
-            return " ".join(bracket_lines(window_catalogue(), settings.knockout))
-        case System.MATCH:
-            return match_rules_text(window_catalogue(), settings.knockout.match)
-        case _:
-            return translate(
-                "TablePage",
-                "The finals come first, by the places they decide; then who is in none, by his"
-                " place in his group.",
-            )
+    if settings.traits.is_of_two:
+        return match_rules_text(window_catalogue(), settings.knockout.match)
+    if settings.traits.has_bracket:
+        return " ".join(bracket_lines(window_catalogue(), settings.knockout))
+    return translate(
+        "TablePage",
+        "The finals come first, by the places they decide; then who is in none, by his place in his"
+        " group.",
+    )
 
 
 _UNRESOLVED: dict[Unresolved, Callable[[], str]] = {

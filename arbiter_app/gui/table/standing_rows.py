@@ -10,7 +10,6 @@ from arbiter_app.documents.table.places_reached import places_reached, reached_c
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.table.standings import Standing, Standings
@@ -70,7 +69,7 @@ def table_rows(here: InHand, table: Standings) -> tuple[TableRow, ...]:
     games = Counter(player for game in played for player in (game.white, game.black))
     entries = {entry.player: entry for entry in here.entries}
     in_play_offs = play_off_notes.cells(here, catalogue)
-    has_bracket = bool(table.rows) and here.competition.settings.system.has_bracket
+    has_bracket = bool(table.rows) and here.competition.traits.has_bracket
     reached = places_reached(here, catalogue) if has_bracket else {}
     return tuple(
         TableRow(
@@ -132,7 +131,7 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
 
 def _games(competition: Competition) -> Iterator[Column[TableRow]]:
     """Yield the column of the games; the whole of groups and finals has none of its own."""
-    if competition.settings.system is not System.STAGES:
+    if not competition.traits.has_parts:
         yield Column(
             title=translate("TablePage", "Games"),
             spare=2,
@@ -246,7 +245,7 @@ def _who() -> list[Column[TableRow]]:
 
 def _reached(competition: Competition) -> Iterator[Column[TableRow]]:
     """Yield how far each has come, where that ranks and not points."""
-    if competition.settings.system.has_bracket:
+    if competition.traits.has_bracket:
         for at, column in enumerate(reached_columns(window_catalogue())):
             yield Column(title=column.title, text=partial(_reached_text, at))
 

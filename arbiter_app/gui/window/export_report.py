@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import is_played
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.formats import trf
 from arbiter_app.gui.base.background import in_background
@@ -51,7 +50,7 @@ class ExportReportDialog(WritingDialog):
         tournament = open_event.tournament
         for stage in tournament.stages:
             seen = tournament.competition(stage.id)
-            if is_played(tournament, stage) and (stage.settings is None or seen.draw):
+            if not seen.traits.has_parts and (stage.settings is None or seen.draw):
                 name = stage_name(window_catalogue(), tournament, stage)
                 self._stage.addItem(name, stage.id)
         self._stage.setCurrentIndex(max(self._stage.findData(open_event.stage), 0))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.tie_break_list import format_list

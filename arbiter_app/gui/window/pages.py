@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.seen_from import has_bracket
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
@@ -190,8 +189,8 @@ def _final(event: Event) -> str:
 def _matches_decided(event: Event) -> str:
     """Return how many matches of the first knockout are decided."""
     tournament = event.tournament
-    stage = next((each for each in tournament.stages if has_bracket(tournament, each)), None)
-    seen = None if stage is None else tournament.competition(stage.id)
+    stages = (tournament.competition(each.id) for each in tournament.stages)
+    seen = next((each for each in stages if each.traits.has_bracket), None)
     if seen is None or seen.draw is None:
         return ""
     played = [match for match in knockout(seen).matches.values() if not match.is_bye]

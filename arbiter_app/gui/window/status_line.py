@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.seen_from import is_played
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
@@ -85,7 +84,7 @@ class StatusLine(QStatusBar):
         if len(tournament.stages) == 1:
             return place
         stage = stage_name(window_catalogue(), tournament, self._open_event.stage)
-        if not is_played(tournament, tournament.stage(self._open_event.stage)):
+        if self._open_event.competition.traits.has_parts:
             return stage
         return translate("StatusLine", "{stage} · {place}").format(stage=stage, place=place)
 
@@ -114,7 +113,7 @@ class StatusLine(QStatusBar):
 
 def _played(competition: Competition) -> Sequence[RoundOfPlay]:
     """Return the round that is played, the last one where none is; matches may be in several."""
-    if competition.settings.system.has_bracket and competition.missing:
+    if competition.traits.has_bracket and competition.missing:
         return [round_ for round_ in competition.rounds if round_.missing]
     return [] if competition.current is None else [competition.current]
 

@@ -31,7 +31,7 @@ from arbiter_app.domain.facts.numbering import (
 )
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.pairing.catalogue import pairing_system
+from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.domain.permission.by_state import (
     Action,
     allows,
@@ -79,9 +79,7 @@ def begin_ceremony(
     """Begin a draw before everybody, by lots or from envelopes; a former draw goes."""
     players = drawing_players(uow)
     settings = uow.competition.settings
-    pairing_system(settings.system).schedule(
-        len(players), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
-    )
+    fixed_rounds(settings, len(players))
     check_beginning(
         players,
         groups,

@@ -10,10 +10,9 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import ContingentKey, Draw, VarmaVariant
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rights import Right
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.next_step.qualifiers import Meeting
-from arbiter_app.domain.pairing.catalogue import pairing_system
+from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.event import demand_seed
@@ -92,9 +91,7 @@ def take_draw(uow: UnitOfWork, draw: Draw) -> None:
     """
     competition = uow.competition
     settings = competition.settings
-    schedule = pairing_system(settings.system).schedule(
-        len(draw.drawn), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
-    )
+    schedule = fixed_rounds(settings, len(draw.drawn))
     clear_draw(uow)
     write_draw(uow.rows, uow.tournament.id, draw)
     player = {drawn.number: drawn.player for drawn in draw.drawn}
@@ -111,7 +108,7 @@ def clear_draw(uow: UnitOfWork) -> None:
     """
     tournament = uow.tournament
     clear_rounds(uow, tournament.main_stage)
-    if tournament.settings.system is System.STAGES:
+    if tournament.settings.traits.has_parts:
         for later in reversed(tournament.stages[1:]):
             drop_stage(uow, later, home=tournament.main_stage.id)
     write_draw(uow.rows, tournament.id, None)

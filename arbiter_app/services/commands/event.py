@@ -15,10 +15,11 @@ from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.scorings import demand_scoring
-from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
+from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId, TournamentId
-from arbiter_app.domain.pairing.catalogue import Paired, pairing_system
+from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, edition
@@ -120,16 +121,16 @@ def change_system(
     """Set the system, how often the players meet and which edition of the tie-break rules is in
     force; a system of None stays.
     """
-    played = pairing_system(system or uow.competition.settings.system)
-    if played.paired is Paired.AT_ONCE and cycles not in played.cycles:
+    played = pairing_system(system or uow.competition.settings.system).system
+    if played.traits.meets_all and cycles not in played.traits.cycles:
         raise RuleError("system.cycles", cycles=cycles)
     settings = settings_now(uow)
-    kept = cycles if cycles in played.cycles else 1
+    kept = cycles if cycles in played.traits.cycles else 1
     write_settings(
         uow,
         replace(
             settings,
-            system=played.system,
+            system=played,
             cycles=kept,
             swap_last_rounds=swap_last_rounds and kept > 1,
             tie_breaks=_demand_criteria(settings.tie_breaks, edition_id, uow),
@@ -220,7 +221,7 @@ def change_withdrawals(
     reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
 ) -> None:
     """Set whether the results of who leaves a round robin early are annulled (C.05 Art. 6.6)."""
-    if uow.competition.settings.system is System.SWISS:
+    if uow.competition.traits.follows_results:
         raise RuleError("system.annuls-nothing")
     write_settings(uow, replace(settings_now(uow), annuls_withdrawals=annuls_withdrawals))
 
@@ -293,9 +294,8 @@ def _demand_criteria(names: Sequence[str], edition_id: str, uow: UnitOfWork) -> 
     What is not a Swiss is ranked as a round robin, where it has a table at all.
     """
     rules = edition(edition_id)
-    is_swiss = uow.competition.settings.system is System.SWISS
     for name in names:
-        rules.criterion(TieBreak.parse(name), System.SWISS if is_swiss else System.ROUND_ROBIN)
+        rules.criterion(TieBreak.parse(name), uow.competition.traits.ranked_like)
     return rules.named_here(names)
 
 

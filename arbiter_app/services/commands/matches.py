@@ -343,7 +343,7 @@ def _table(uow: UnitOfWork) -> Knockout:
     competition = uow.competition
     if bracket_is_drawn(competition):
         return knockout(competition)
-    if competition.settings.system.has_bracket:
+    if competition.traits.has_bracket:
         raise RuleError("knockout.not-drawn")
     raise RuleError("knockout.none")
 

@@ -17,7 +17,8 @@ from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
-from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.next_step.qualifiers import arrivals, meetings, numbered
 from arbiter_app.domain.next_step.stages import (
@@ -28,7 +29,7 @@ from arbiter_app.domain.next_step.stages import (
     judge_beginning,
     judge_knockout_rules,
 )
-from arbiter_app.domain.pairing.catalogue import pairing_system
+from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.domain.pairing.playable import check_knockout
 from arbiter_app.domain.permission.by_state import Action, allows, anything, demands_a_reason
 from arbiter_app.formats.regulations import format_rules
@@ -223,9 +224,7 @@ def take_numbers(uow: UnitOfWork, stage: Stage, slots: Sequence[Slot], draw: Dra
     """Write the numbers of a stage whose players are known, and the schedule they lead to."""
     assert stage.settings is not None, "the main stage has its numbers by its draw"
     settings = stage.settings
-    schedule = pairing_system(settings.system).schedule(
-        len(slots), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
-    )
+    schedule = fixed_rounds(settings, len(slots))
     placed = numbered(slots, {drawn.player: drawn.number for drawn in draw.drawn})
     write_numbers(uow, stage.id, placed, draw.method, draw.seed)
     write_schedule(uow, stage, meetings(uow.tournament, stage, placed, schedule))

@@ -9,7 +9,6 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.progress import is_over
@@ -116,7 +115,7 @@ def stage_to_report(event: Event, stage: StageId) -> Event:
     """
     here = in_hand(event, stage)
     competition = here.competition
-    if competition.settings.system is System.STAGES:
+    if competition.traits.has_parts:
         raise RuleError("report.of-stages")
     if stage == MAIN_STAGE:
         return event

@@ -13,7 +13,8 @@ from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rounds import RoundOfPlay, Slot, Stage, StageKind
-from arbiter_app.domain.facts.settings import Settings, System, Unresolved
+from arbiter_app.domain.facts.settings import Settings, Unresolved
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import (
     DecisionId,
     MatchId,

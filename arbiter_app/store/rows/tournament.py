@@ -11,7 +11,8 @@ from arbiter_app.domain.facts.eligibility import AgeGroup, Eligibility
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import SportRank
 from arbiter_app.domain.facts.results import Scoring
-from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
+from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import KeptLine, Tournament
 from arbiter_app.domain.ids import PlayerId, Round, TournamentId
 from arbiter_app.formats.regulations import format_rules, read_knockout, read_play_off

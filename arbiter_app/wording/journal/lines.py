@@ -7,7 +7,8 @@ from decimal import Decimal
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import PERSON_FIELD, Role
-from arbiter_app.domain.facts.settings import System, Unrated, Unresolved
+from arbiter_app.domain.facts.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.days import format_day
@@ -103,7 +104,7 @@ def _official(entry: Entry) -> str:
 def _system(entry: Entry) -> str:
     title = edition(entry.params["edition_id"]).title
     system = System(entry.params.get("system") or System.ROUND_ROBIN)
-    if system is not System.ROUND_ROBIN:
+    if not system.traits.meets_all:
         name = system_name(entry.catalogue, system)
         return entry.line(_OTHER_SYSTEM, system=name, edition=title)
     cycles = entry.catalogue.translate("Journal", "%n cycle(s)", None, entry.params["cycles"])

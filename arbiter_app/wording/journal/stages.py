@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PlayOffId, StageId
 from arbiter_app.formats.regulations import read_knockout, read_play_off
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
@@ -39,7 +39,7 @@ def _knockout_rules(entry: Entry) -> str:
     stage = StageId(entry.params["stage"]) if "stage" in entry.params else None
     known = {each.id for each in entry.event.tournament.stages}
     seen = in_hand(entry.event, stage if stage in known else None)
-    if seen.competition.settings.system is System.MATCH:
+    if seen.competition.traits.is_of_two:
         return entry.line(_MATCH, rules=match_rules_text(entry.catalogue, rules.match))
     return entry.line(_KNOCKOUT, rules=" ".join(knockout_lines(entry.catalogue, rules)))
 

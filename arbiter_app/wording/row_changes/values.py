@@ -17,7 +17,8 @@ from arbiter_app.domain.facts.people import PERSON_FIELD, Birth, Role, SportRank
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.settings import System, Unrated, Unresolved
+from arbiter_app.domain.facts.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
 from arbiter_app.formats.days import format_birth, format_day

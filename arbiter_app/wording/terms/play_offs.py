@@ -206,7 +206,7 @@ def _due(catalogue: Catalogue, event: Event, state: PlayOffState) -> str:
 def step_results(catalogue: Catalogue, event: Event, stage: Stage) -> tuple[str, ...]:
     """Return how a step stands: a line for every match, or one with the points of everybody."""
     seen = in_hand(event, stage.id)
-    if stage.settings is not None and stage.settings.system.has_bracket:
+    if stage.settings is not None and stage.settings.traits.has_bracket:
         matches = knockout(seen.competition).matches.values()
         return tuple(_match(catalogue, event, each) for each in matches if each.state)
     rows = standings(seen.competition, seen.event.players).rows
@@ -449,7 +449,7 @@ def _score(
     if found.stage is None:
         return ""
     seen = in_hand(event, found.stage)
-    if seen.competition.settings.system.has_bracket:
+    if seen.competition.traits.has_bracket:
         last = last_match(event, found.stage, player)
         return of_match(catalogue, last.state, player) if last and last.state else ""
     for row in standings(seen.competition, seen.event.players).rows:

@@ -1,7 +1,7 @@
 """What results are worth, in words."""
 
 from arbiter_app.domain.facts.results import STANDARD_SCORING
-from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
 
@@ -20,7 +20,7 @@ def points_of_results(catalogue: Catalogue, settings: Settings) -> str:
         pattern = catalogue.translate("Scoring", "{points}, forfeit loss {absence}")
         absence = numbers.points(catalogue, scoring.absence)
         said = pattern.format(points=said, absence=absence)
-    if settings.system is System.SWISS and scoring.pairing_bye != scoring.win:
+    if settings.traits.has_byes and scoring.pairing_bye != scoring.win:
         pattern = catalogue.translate("Scoring", "{points}, pairing-allocated bye {bye}")
         said = pattern.format(points=said, bye=numbers.points(catalogue, scoring.pairing_bye))
     return said

@@ -2,7 +2,7 @@
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -32,7 +32,7 @@ def stage_name(catalogue: Catalogue, tournament: Tournament, stage: Stage | Stag
     if stage.title:
         return stage.title
     match stage.kind:
-        case StageKind.MAIN if tournament.settings.system is System.STAGES:
+        case StageKind.MAIN if tournament.settings.traits.has_parts:
             return translate("Stage", "Whole tournament")
         case StageKind.PLAY_OFF:
             return _step_name(catalogue, tournament, stage)

@@ -1,7 +1,6 @@
 """How far a table has come, as its heading says."""
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import is_over
@@ -28,10 +27,10 @@ def subtitle(
         if awaits_play_offs(competition, players):
             return catalogue.translate("Paper", "Before the end of the play-off, not final")
         return catalogue.translate("Paper", "Before the drawing of lots, not final")
-    if competition.settings.system.has_bracket:
+    if competition.traits.has_bracket:
         open_ = sum(not match.is_over for match in knockout(competition).matches.values())
         return catalogue.translate("Paper", "%n match(es) to be decided, not final", None, open_)
-    if competition.settings.system is System.STAGES:
+    if competition.traits.has_parts:
         return catalogue.translate("Paper", "Not final: there is more to play")
     rounds = competition.rounds
     begun = [round_.number for round_ in rounds if competition.has_begun(round_)]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import Ranked
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.table.standings import tie_breaks_before_play_offs
 from arbiter_app.domain.table.ties import Decider
@@ -91,8 +91,7 @@ def _ranked_by(asked: Inquiry, order: Order) -> StageId | None:
     (stage,) = stages
     if stage is None or order.decided_by is Decider.STAGE:
         return stage
-    system = asked.competition.within(stage).settings.system
-    return stage if system.ranks_by_points else None
+    return stage if asked.competition.within(stage).traits.ranks_by_points else None
 
 
 def _with_source(catalogue: Catalogue, asked: Inquiry, code: str) -> str:
@@ -241,10 +240,10 @@ def _basis(catalogue: Catalogue, asked: Inquiry, found: Compared) -> str:
 
 def _equal_before(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
     """Return what was equal, the points first, each with the values of both."""
-    match asked.competition.settings.system:
-        case System.KNOCKOUT | System.MATCH:
+    match asked.competition.traits.ranked:
+        case Ranked.BY_BRACKET:
             said = [catalogue.translate("Why", "came equally far")]
-        case System.STAGES:
+        case Ranked.BY_PARTS:
             said = [catalogue.translate("Why", "finished alike")]
         case _:
             pattern = catalogue.translate("Why", "equal points ({points})")

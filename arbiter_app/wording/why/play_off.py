@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.match_rules import Ending
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import MatchState, WonBy
@@ -108,7 +107,7 @@ def _left(catalogue: Catalogue, asked: Inquiry, reason: PlayOffReason) -> str:
 def _is_knockout(asked: Inquiry, step: StageId | None) -> bool:
     if step is None:
         return False
-    return asked.competition.within(step).settings.system is System.KNOCKOUT
+    return asked.competition.within(step).settings.traits.has_rounds_of_matches
 
 
 def _level_in(catalogue: Catalogue, asked: Inquiry, reason: PlayOffReason, level: LevelStep) -> str:

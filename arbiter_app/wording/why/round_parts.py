@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour
-from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.table.why import POINTS
 from arbiter_app.domain.table.worked_values import Limit, Omitted, RoundPart
 from arbiter_app.domain.tie_breaks.catalogue import WorkedBy
@@ -164,7 +163,7 @@ def _who(told: Telling, cell: Cell) -> str:
     """Return what a round was for the player: "Black against 12 Nick", "half-point bye"."""
     translate = told.catalogue.translate
     if cell.opponent is None:
-        if told.asked.competition.settings.system is System.ROUND_ROBIN:
+        if told.asked.competition.traits.meets_all:
             return translate("Working", "free")
         return results.bye(told.catalogue, cell.mark)
     pattern = translate("Working", "{number} {name}")

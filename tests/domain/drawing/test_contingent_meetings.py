@@ -9,7 +9,8 @@ from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     Board,

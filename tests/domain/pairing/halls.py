@@ -11,7 +11,8 @@ from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchRules, 
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.pairing.berger import RoundPairing, berger
+from arbiter_app.domain.pairing.berger import berger
+from arbiter_app.domain.pairing.position import RoundPairing
 
 # C.05 Annex 1; the file names its source.
 PRINTED = json.loads(

@@ -18,7 +18,7 @@ from arbiter_app.domain.facts.match_rules import (
     Unbroken,
 )
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, PlayOffRules
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.time_controls import demand_time_control
 from arbiter_app.domain.pairing.playable import check_knockout, check_match, check_play_off
 

@@ -22,7 +22,7 @@ from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules
 from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchRules, MatchStep
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay, StageKind
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, Board, MatchId, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.gui.base.destinations import PageId, ShowBoard, ShowPage, ShowPaper

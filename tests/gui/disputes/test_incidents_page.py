@@ -24,7 +24,7 @@ from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import ColoursBy, MatchRules, MatchStep
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.destinations import ShowPaper

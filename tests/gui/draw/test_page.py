@@ -22,7 +22,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.results import DRAW
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keyboard import Keyboard

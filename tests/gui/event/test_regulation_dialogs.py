@@ -34,7 +34,7 @@ from arbiter_app.domain.facts.match_rules import (
 )
 from arbiter_app.domain.facts.play_off_rules import Form, PlayOffRules
 from arbiter_app.domain.facts.results import DRAW
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog

@@ -23,7 +23,7 @@ from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.play_off_rules import Level, PlayOffRules
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent

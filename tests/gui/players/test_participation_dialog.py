@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QRadioButton, 
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent

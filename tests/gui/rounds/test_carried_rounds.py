@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, StageId
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog

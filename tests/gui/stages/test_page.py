@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.knockout_rules import Layout
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent

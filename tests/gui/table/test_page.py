@@ -22,7 +22,8 @@ from arbiter_app import i18n
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.settings import System, Unresolved
+from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent

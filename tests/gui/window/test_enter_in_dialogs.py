@@ -28,7 +28,7 @@ from arbiter_app.domain.facts.match_rules import ONE_MATCH
 from arbiter_app.domain.facts.people import RatingOrigin
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import What

@@ -25,7 +25,7 @@ from arbiter_app import i18n, paths
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import WHITE_WINS
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keyboard import Keyboard

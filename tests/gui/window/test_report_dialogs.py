@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app import paths
 from arbiter_app.domain.facts.results import WHITE_WINS
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats import trf
 from arbiter_app.gui.base.destinations import PageId

@@ -14,7 +14,8 @@ from arbiter_app.domain.drawing.after_draw import (
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
-from arbiter_app.domain.pairing.berger import Pair, berger
+from arbiter_app.domain.pairing.berger import berger
+from arbiter_app.domain.pairing.position import Pair
 from arbiter_app.services import closed_file
 from arbiter_app.services.commands.draw import draw_lots, number_by_rating
 from arbiter_app.services.commands.event import change_system

@@ -24,7 +24,7 @@ from arbiter_app.domain.facts.results import (
     Result,
 )
 from arbiter_app.domain.facts.rounds import Game
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, MatchId, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import Knockout, knockout

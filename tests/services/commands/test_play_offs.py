@@ -19,7 +19,7 @@ from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import (
     MAIN_STAGE,
     Board,

@@ -20,7 +20,7 @@ from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_FORFEITS, WHITE_WINS, Result
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.facts.rounds import Game, StageKind
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, MatchId, PlayerId, Round, StageId
 from arbiter_app.domain.pairing.built_upon import matches_taken_back, named

@@ -18,7 +18,8 @@ from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.people import PlayerFields
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.settings import System, Unresolved
+from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, Board, PairingNumber, PlayerId, Round, StageId
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.table.standings import standings

@@ -7,7 +7,8 @@ import pytest
 from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.settings import System, Unresolved
+from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayOffId, StageId
 from arbiter_app.domain.next_step.play_offs import PlayOffDue, ties_to_play_off
 from arbiter_app.domain.table.standings import awaits_lots, may_draw_lots, standings

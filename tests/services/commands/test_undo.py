@@ -17,7 +17,8 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
 from arbiter_app.domain.facts.people import Birth, Role, Sex, SportRank, Title
 from arbiter_app.domain.facts.results import ALL_RESULTS, DRAW, WHITE_WINS, Colour, Result
-from arbiter_app.domain.facts.settings import System, Unrated, Unresolved
+from arbiter_app.domain.facts.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.services import closed_file, undoing
 from arbiter_app.services.command import Command

@@ -22,7 +22,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rights import Authority
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.formats.errors import FileError
 from arbiter_app.i18n import catalogue

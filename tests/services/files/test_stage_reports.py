@@ -10,7 +10,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.draw import draw_seeded, number_by_rating

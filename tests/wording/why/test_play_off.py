@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, Rest
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.table.why import inquiry, order_of
