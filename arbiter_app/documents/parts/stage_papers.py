@@ -53,8 +53,8 @@ OF_PLAYED = StageOption("stage", STAGE, played_stage, lambda each: not each.trai
 
 
 def matches_of(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, int]]:
-    """Yield the matches of a knockout that have both players, with the numbers they are chosen by;
-    the event is seen from its stage.
+    """Yield the matches of a knockout that have both players, with the numbers they are chosen
+    by.
     """
     competition = here.competition
     if not bracket_is_drawn(competition):

@@ -73,7 +73,7 @@ def demand_removable(tournament: Tournament, stage: Stage) -> None:
 
 
 def judge_knockout_rules(here: InHand, params: Mapping[str, Any]) -> None:
-    """Judge a change of the rules of a knockout, as seen from its stage.
+    """Judge a change of the rules of the knockout in hand.
 
     Raises RuleError("knockout.not-one"), ("permission.change-knockout") or ("knockout.paired").
     """
@@ -86,8 +86,7 @@ def judge_knockout_rules(here: InHand, params: Mapping[str, Any]) -> None:
 
 
 def judge_beginning(here: InHand, _: Mapping[str, Any]) -> None:
-    """Judge the beginning of a later stage, as seen from it; it can begin anew before anybody has
-    played.
+    """Judge the beginning of the later stage in hand; it can begin anew before anybody has played.
 
     Raises RuleError("stage.main"), ("stage.is-step") or ("stage.begun").
     """

@@ -15,7 +15,7 @@ from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.match_decisions import MatchDecision
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import GameId, MatchId, PlayerId
+from arbiter_app.domain.ids import GameId, MatchId, ParticipantId
 from arbiter_app.domain.pairing.bracket import Bracket
 from arbiter_app.domain.pairing.knockout import (
     Knockout,
@@ -210,11 +210,11 @@ def named(here: InHand, match: MatchId) -> NamedMatch:
     return NamedMatch(bracket=stands.bracket, id=match, players=tuple(players))
 
 
-def _names(event: Event, players: Iterable[PlayerId | None]) -> list[str]:
+def _names(event: Event, players: Iterable[ParticipantId | None]) -> list[str]:
     return [event.players[player].name for player in players if player is not None]
 
 
-def _upset(before: Competition, after: Competition) -> tuple[tuple[MatchId, PlayerId], ...]:
+def _upset(before: Competition, after: Competition) -> tuple[tuple[MatchId, ParticipantId], ...]:
     """Return who would have games or a decision in which match without having come to it, in the
     order of the bracket; who has them already without it is not meant.
     """
@@ -228,7 +228,9 @@ def _upset(before: Competition, after: Competition) -> tuple[tuple[MatchId, Play
     return tuple(sorted(added, key=lambda each: (in_order.index(each[0]), each[1])))
 
 
-def _strangers(competition: Competition, table: Knockout) -> frozenset[tuple[MatchId, PlayerId]]:
+def _strangers(
+    competition: Competition, table: Knockout
+) -> frozenset[tuple[MatchId, ParticipantId]]:
     """Return who has games or a decision in matches to which he has not come."""
     found = {
         (game.match, player)
@@ -248,7 +250,7 @@ def _strangers(competition: Competition, table: Knockout) -> frozenset[tuple[Mat
     )
 
 
-def _way(table: Knockout, match: MatchId, player: PlayerId) -> MatchId | None:
+def _way(table: Knockout, match: MatchId, player: ParticipantId) -> MatchId | None:
     """Return the match by which a player had come to another one."""
     sides = table.bracket.matches[match].sides
     for side in sides:

@@ -1,7 +1,7 @@
 """In which round of play, and at which board, games of a knockout are put."""
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.ids import Board, MatchId, PlayerId, Round
+from arbiter_app.domain.ids import Board, MatchId, ParticipantId, Round
 from arbiter_app.domain.pairing.bracket import Bracket, BracketMatch
 from arbiter_app.domain.pairing.match import NextGame
 
@@ -17,7 +17,7 @@ class RoundsOfPlay:
         self._kinds: dict[Round, _Kind] = {}
         self._boards: dict[Round, int] = {}
         self._closed: set[Round] = set()
-        self._last: dict[PlayerId, Round] = {}
+        self._last: dict[ParticipantId, Round] = {}
         counts: dict[MatchId, int] = {}
         for round_ in competition.rounds:
             self._boards[round_.number] = max((game.board for game in round_.games), default=0)

@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import MatchRules, Unbroken
 from arbiter_app.domain.facts.rounds import Game
-from arbiter_app.domain.ids import Board, MatchId, PairingNumber, PlayerId, Round
+from arbiter_app.domain.ids import Board, MatchId, PairingNumber, ParticipantId, Round
 from arbiter_app.domain.pairing.bracket import (
     Bracket,
     BracketMatch,
@@ -29,7 +29,7 @@ class KnockoutMatch:
     """A match of the bracket with the people who have come to it."""
 
     node: BracketMatch
-    players: tuple[PlayerId | None, PlayerId | None]
+    players: tuple[ParticipantId | None, ParticipantId | None]
     """By the sides of the bracket; None where nobody has come yet, or nobody will."""
     nobody: tuple[bool, bool]
     """Where nobody will come: a bye, or a match that nobody won."""
@@ -58,14 +58,14 @@ class KnockoutMatch:
         return self.state is not None and self.state.is_over
 
     @property
-    def winner(self) -> PlayerId | None:
+    def winner(self) -> ParticipantId | None:
         """Who goes on; None while it is open, and where nobody does."""
         if self.is_bye:
             return next((player for player in self.players if player is not None), None)
         return self.state.winner if self.state else None
 
     @property
-    def loser(self) -> PlayerId | None:
+    def loser(self) -> ParticipantId | None:
         return self.state.loser if self.state else None
 
 
@@ -75,7 +75,7 @@ class Finish:
 
     first_place: int
     last_place: int
-    players: tuple[PlayerId, ...]
+    players: tuple[ParticipantId, ...]
     match: MatchId | None
     """The match in which they finished, one of its round where there were several; None: still
     playing."""
@@ -254,7 +254,7 @@ class _Played:
         )
 
     def _state(
-        self, node: BracketMatch, pair: tuple[PlayerId, PlayerId], games: list[Game]
+        self, node: BracketMatch, pair: tuple[ParticipantId, ParticipantId], games: list[Game]
     ) -> MatchState:
         first, second = sorted(pair, key=lambda player: self._numbers[player])
         return match_state(
@@ -272,7 +272,7 @@ class _Played:
             ),
         )
 
-    def _went_on(self, node: BracketMatch, player: PlayerId) -> bool:
+    def _went_on(self, node: BracketMatch, player: ParticipantId) -> bool:
         """Whether somebody who has left had come further before."""
         further = self._next.get(node.id)
         while further is not None:
@@ -283,7 +283,7 @@ class _Played:
             further = self._next.get(further)
         return False
 
-    def _comes(self, side: Side) -> tuple[PlayerId | None, bool]:
+    def _comes(self, side: Side) -> tuple[ParticipantId | None, bool]:
         """Return who comes to a side of a match, and whether nobody ever will."""
         if side.number is not None:
             player = self._by_number.get(side.number)
@@ -296,7 +296,7 @@ class _Played:
             return None, True
         return before.loser, before.is_bye or (before.is_over and before.loser is None)
 
-    def _has_won(self, player: PlayerId | None, node: BracketMatch) -> bool:
+    def _has_won(self, player: ParticipantId | None, node: BracketMatch) -> bool:
         """Whether somebody has come to a match by winning one, and not with a bye."""
         return any(
             side.match is not None
@@ -341,7 +341,7 @@ class _Reached:
 def _order(
     plan: Bracket,
     matches: Mapping[MatchId, KnockoutMatch],
-    numbers: Mapping[PlayerId, PairingNumber],
+    numbers: Mapping[ParticipantId, PairingNumber],
 ) -> tuple[Finish, ...]:
     start = _Reached((1, plan.size), None)
     reached = dict.fromkeys(numbers, start)
@@ -357,7 +357,7 @@ def _order(
                 reached[player] = _reached(match, player, losers_play)
     foreseen = dict.fromkeys(numbers, start.places)
     _foresee(foreseen, matches, losers_play)
-    groups: dict[tuple[int, int, bool], list[PlayerId]] = {}
+    groups: dict[tuple[int, int, bool], list[ParticipantId]] = {}
     for player, (first, last) in _actual(reached, foreseen.values()).items():
         groups.setdefault((first, last, reached[player].match is None), []).append(player)
     return tuple(
@@ -371,7 +371,9 @@ def _order(
     )
 
 
-def _reached(match: KnockoutMatch, player: PlayerId, losers_play: frozenset[MatchId]) -> _Reached:
+def _reached(
+    match: KnockoutMatch, player: ParticipantId, losers_play: frozenset[MatchId]
+) -> _Reached:
     node = match.node
     if not match.is_over:
         return _Reached(node.places, None)
@@ -386,14 +388,14 @@ def _reached(match: KnockoutMatch, player: PlayerId, losers_play: frozenset[Matc
 
 
 def _foresee(
-    ends: dict[PlayerId, Places],
+    ends: dict[ParticipantId, Places],
     matches: Mapping[MatchId, KnockoutMatch],
     losers_play: frozenset[MatchId],
 ) -> None:
     """Set the places of the full bracket in which players will end: whoever wins what is open,
     there will be so many in each part of it.
     """
-    comes: dict[tuple[MatchId, From], PlayerId | None] = {}
+    comes: dict[tuple[MatchId, From], ParticipantId | None] = {}
     for match in matches.values():
         node = match.node
         sides = [
@@ -418,8 +420,8 @@ def _foresee(
 
 
 def _actual(
-    reached: Mapping[PlayerId, _Reached], foreseen: Collection[Places]
-) -> Mapping[PlayerId, Places]:
+    reached: Mapping[ParticipantId, _Reached], foreseen: Collection[Places]
+) -> Mapping[ParticipantId, Places]:
     """Return the places that everybody can still have, without those that byes would take."""
     firsts = sorted(first for first, _ in foreseen)
     lasts = sorted(last for _, last in foreseen)

@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.match_rules import ColoursBy, MatchRules, MatchStep, Turns, Unbroken
 from arbiter_app.domain.facts.results import BOTH_FORFEIT, Scoring
 from arbiter_app.domain.facts.rounds import Game
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.domain.pairing.match_steps import Course, Pair, course_of
 from arbiter_app.values import frozen
 
@@ -48,8 +48,8 @@ class WonBy(Enum):
 class NextGame:
     """A game that can be paired."""
 
-    white: PlayerId
-    black: PlayerId
+    white: ParticipantId
+    black: ParticipantId
     step: int
     number: int
     """Of the game in its match, from 1."""
@@ -77,7 +77,7 @@ class MatchState:
     due: Due
     next: NextGame | None = None
     """With `Due.GAME`, and with `Due.COLOURS` and `Due.BIDS` None: not known yet."""
-    winner: PlayerId | None = None
+    winner: ParticipantId | None = None
     won_by: WonBy | None = None
     """None while it is under way."""
     surplus: tuple[Game, ...] = ()
@@ -89,7 +89,7 @@ class MatchState:
         return self.won_by is not None
 
     @property
-    def loser(self) -> PlayerId | None:
+    def loser(self) -> ParticipantId | None:
         """Who lost it; None where nobody won."""
         if self.winner is None:
             return None
@@ -112,7 +112,7 @@ def match_state(
     games: Sequence[Game],
     decisions: Sequence[MatchDecision],
     scoring: Scoring,
-    absent: frozenset[PlayerId] = frozenset(),
+    absent: frozenset[ParticipantId] = frozenset(),
 ) -> MatchState:
     """Return how a match stands.
 
@@ -170,8 +170,8 @@ def _outcome(
     pair: Pair,
     last: Course,
     decisions: Sequence[MatchDecision],
-    absent: frozenset[PlayerId],
-) -> tuple[WonBy | None, PlayerId | None]:
+    absent: frozenset[ParticipantId],
+) -> tuple[WonBy | None, ParticipantId | None]:
     """Return what has decided a match, and for whom; None while it is under way."""
     if last.is_over and last.winner is not None:
         if _was_given_up(last.games[-1], last.winner):
@@ -198,7 +198,7 @@ def _outcome(
             return None, None
 
 
-def _was_given_up(game: Game, winner: PlayerId) -> bool:
+def _was_given_up(game: Game, winner: ParticipantId) -> bool:
     """Whether a game was lost because it was known that the other one would not come."""
     loser = game.colour(winner).other
     return game.absence(loser) is not None and game.result != BOTH_FORFEIT
@@ -224,7 +224,7 @@ def _with_next_game(
     """Return a match in which the next game, or the colours of the next step, are due."""
     played, index = state.steps[-1].games, state.step
     bids = _about(decisions, DecisionKind.BID, state.pair, index)
-    white: PlayerId | None
+    white: ParticipantId | None
     if played:
         white = _balanced(state, _in_turn(step.turns, played))
     elif step.colours is ColoursBy.BIDS:
@@ -252,7 +252,7 @@ def _with_next_game(
 
 def _first_white(
     state: MatchState, step: MatchStep, decisions: Sequence[MatchDecision]
-) -> PlayerId | None:
+) -> ParticipantId | None:
     """Return who has White in the first game of a step; None where the colours are to be drawn."""
     first, second = state.pair
     if (whites_ahead := _whites_ahead(state, first)) != 0:
@@ -265,18 +265,18 @@ def _first_white(
     return first
 
 
-def _in_turn(turns: Turns, played: Sequence[Game]) -> PlayerId:
+def _in_turn(turns: Turns, played: Sequence[Game]) -> ParticipantId:
     """Return who has White after some games of a step."""
     changes = turns is Turns.EVERY_GAME or len(played) % 2 == 1
     return played[-1].black if changes else played[-1].white
 
 
-def _balanced(state: MatchState, white: PlayerId) -> PlayerId:
+def _balanced(state: MatchState, white: ParticipantId) -> ParticipantId:
     """Return who may have White so that the colours never differ by more than one."""
     return _other(state.pair, white) if _whites_ahead(state, white) > 0 else white
 
 
-def _whites_ahead(state: MatchState, player: PlayerId) -> int:
+def _whites_ahead(state: MatchState, player: ParticipantId) -> int:
     """Return how many more Whites than Blacks somebody has had in the match."""
     return sum(1 if game.white == player else -1 for game in state.games)
 
@@ -301,6 +301,6 @@ def _with_increment(bid: str, step: MatchStep) -> str:
     return bid if "+" in bid else f"{bid}{plus}{increment}"
 
 
-def _other(pair: Pair, player: PlayerId) -> PlayerId:
+def _other(pair: Pair, player: ParticipantId) -> ParticipantId:
     first, second = pair
     return second if player == first else first

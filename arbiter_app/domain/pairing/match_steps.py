@@ -6,10 +6,10 @@ from decimal import Decimal
 from arbiter_app.domain.facts.match_rules import Ending, MatchStep
 from arbiter_app.domain.facts.results import Colour, Scoring, Worth
 from arbiter_app.domain.facts.rounds import Game
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.values import frozen
 
-Pair = tuple[PlayerId, PlayerId]
+Pair = tuple[ParticipantId, ParticipantId]
 """The two players, the one with the lower number first."""
 
 _NO_POINTS = Decimal(0)
@@ -23,7 +23,7 @@ class Course:
     """Those that count, in their order."""
     points: tuple[Decimal, Decimal]
     """Of the two in the order of the pair."""
-    winner: PlayerId | None
+    winner: ParticipantId | None
     """Who cannot be overtaken any more, also where the games are still played out."""
     is_over: bool
     by_draw: bool = False
@@ -117,7 +117,7 @@ def _winner(
     points: tuple[Decimal, Decimal],
     left: int | None,
     scoring: Scoring,
-) -> PlayerId | None:
+) -> ParticipantId | None:
     """Return who has won a step; `left` is how many games are left, None without a limit."""
     first, second = points
     if first == second:

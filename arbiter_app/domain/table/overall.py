@@ -8,7 +8,7 @@ from typing import Protocol
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.ids import ParticipantId, StageId
 from arbiter_app.values import frozen
 
 _NO_POINTS = Decimal(0)
@@ -18,7 +18,7 @@ class Row(Protocol):
     """What the table of a stage says of a player."""
 
     @property
-    def player(self) -> PlayerId: ...
+    def player(self) -> ParticipantId: ...
     @property
     def place(self) -> int: ...
     @property
@@ -33,7 +33,7 @@ class Row(Protocol):
 class Placed:
     """Where a player stands in the whole, and the stage that put him there."""
 
-    player: PlayerId
+    player: ParticipantId
     place: int
     last_place: int
     points: Decimal
@@ -111,7 +111,7 @@ def _places_before(stage: Competition) -> int:
     return 0 if stage.first_place is None else stage.first_place - 1
 
 
-def _nowhere(player: PlayerId, players: int) -> Placed:
+def _nowhere(player: ParticipantId, players: int) -> Placed:
     return Placed(player=player, place=players, last_place=players, points=_NO_POINTS, stage=None)
 
 

@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.competition import Competition, OwnCriterion
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.systems import Ranked
-from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.ids import PairingNumber, ParticipantId, PlayerId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.overall import overall
 from arbiter_app.domain.table.ties import (
@@ -38,7 +38,7 @@ class Standing:
 
     place: int
     last_place: int
-    player: PlayerId
+    player: ParticipantId
     number: PairingNumber
     points: Decimal
     values: tuple[Decimal | None, ...]
@@ -159,7 +159,7 @@ def _of_stages(competition: Competition, players: Players) -> Standings:
 class _Span(NamedTuple):
     """The places that a player has, or can still have."""
 
-    player: PlayerId
+    player: ParticipantId
     place: int
     last_place: int
     points: Decimal
@@ -197,7 +197,7 @@ def tie_breaks_before_play_offs(settings: Settings) -> int:
 
 def ties_before_play_offs(
     competition: Competition, players: Players
-) -> tuple[tuple[PlayerId, ...], ...]:
+) -> tuple[tuple[ParticipantId, ...], ...]:
     """Return who is level when ties are to be played off, best first, single players too.
 
     Raises RuleError as `standings`.
@@ -215,8 +215,8 @@ def ties_before_play_offs(
 
 
 def classes_of(
-    ground: Basis, level: tuple[PlayerId, ...], index: int
-) -> list[tuple[PlayerId, ...]]:
+    ground: Basis, level: tuple[ParticipantId, ...], index: int
+) -> list[tuple[ParticipantId, ...]]:
     """Return the classes into which a tie-break of the list divides players who are level, best
     first. Raises RuleError as `standings`.
     """
@@ -238,7 +238,7 @@ def reckoned_from(competition: Competition, players: Players) -> Basis:
     return basis(competition, players, unplayed)
 
 
-def answer(ground: Basis, name: str, player: PlayerId) -> Answer | None:
+def answer(ground: Basis, name: str, player: ParticipantId) -> Answer | None:
     """Return a player's value with its parts; None for a criterion of a group.
 
     Raises RuleError as `standings`.
@@ -251,7 +251,7 @@ def answer(ground: Basis, name: str, player: PlayerId) -> Answer | None:
     return function.answer(Subject(varied, varied.table.lines[player], tie_break))
 
 
-def ranking(ground: Basis, name: str, tied: Sequence[PlayerId]) -> Ranking | None:
+def ranking(ground: Basis, name: str, tied: Sequence[ParticipantId]) -> Ranking | None:
     """Return how a group criterion ranks tied players; None for a criterion of single players.
 
     Raises RuleError as `standings`.
@@ -342,7 +342,7 @@ def _rows(
     table: Crosstable,
     tied: Iterable[Tied],
     columns: Sequence[Values],
-    by_lot: frozenset[PlayerId],
+    by_lot: frozenset[ParticipantId],
 ) -> Iterator[Standing]:
     place = 1
     for group in tied:
@@ -364,7 +364,7 @@ def _rows(
 
 
 def _annulled(
-    competition: Competition, out: frozenset[PlayerId], tie_breaks: int = 0
+    competition: Competition, out: frozenset[ParticipantId], tie_breaks: int = 0
 ) -> Iterator[Standing]:
     """Yield those whose results do not count, below everybody else (C.05 Art. 6.6)."""
     last_place = len(competition.numbers)

@@ -10,7 +10,7 @@ from itertools import groupby
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.settings import Unresolved
-from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.ids import PairingNumber, ParticipantId
 from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable
 from arbiter_app.values import frozen
@@ -32,16 +32,16 @@ class Decider(Enum):
 class Tied:
     """Players not yet separated, and what separates them from those above."""
 
-    players: tuple[PlayerId, ...]
+    players: tuple[ParticipantId, ...]
     decided_by: Decider | int | None
     is_settled: bool = False
     """Whether they share their places for good, as a play-off has left them."""
-    ranked_among: tuple[PlayerId, ...] = ()
+    ranked_among: tuple[ParticipantId, ...] = ()
     """With whom a tie-break ranks them, where these are not they alone: it kept them out of a
     play-off in which the others have played."""
 
     @property
-    def ranked(self) -> tuple[PlayerId, ...]:
+    def ranked(self) -> tuple[ParticipantId, ...]:
         """Whom a tie-break ranks to order these."""
         return self.ranked_among or self.players
 
@@ -53,8 +53,8 @@ class Tied:
 
 _NO_VALUE = Decimal(0)
 
-Classes = Iterable[tuple[PlayerId, ...]]
-Values = Mapping[PlayerId, Decimal | None]
+Classes = Iterable[tuple[ParticipantId, ...]]
+Values = Mapping[ParticipantId, Decimal | None]
 
 
 def by_points(table: Crosstable) -> list[Tied]:
@@ -108,7 +108,7 @@ def by_lots_of_play_offs(competition: Competition, tied: list[Tied]) -> list[Tie
         for player, lot in play_off_lots(competition, play_off).items()
     }
 
-    def drawn(players: tuple[PlayerId, ...]) -> Classes:
+    def drawn(players: tuple[ParticipantId, ...]) -> Classes:
         if any(player not in lots for player in players):
             return (players,)
         return ((player,) for player in sorted(players, key=lots.__getitem__))
@@ -119,7 +119,7 @@ def by_lots_of_play_offs(competition: Competition, tied: list[Tied]) -> list[Tie
 
 def by_drawn_lots(
     competition: Competition, tied: list[Tied]
-) -> tuple[list[Tied], frozenset[PlayerId]]:
+) -> tuple[list[Tied], frozenset[ParticipantId]]:
     """Order those still tied by lots where these were drawn; return also whom they ordered."""
     seed = competition.tie_lot_seed
     if competition.settings.unresolved is not Unresolved.LOTS or seed is None:
@@ -128,7 +128,9 @@ def by_drawn_lots(
     return _by_lots(competition.numbers, tied, seed), by_lot
 
 
-def _by_lots(numbers: Mapping[PlayerId, PairingNumber], tied: list[Tied], seed: str) -> list[Tied]:
+def _by_lots(
+    numbers: Mapping[ParticipantId, PairingNumber], tied: list[Tied], seed: str
+) -> list[Tied]:
     """Order those still tied by one lot drawn for every number of the field.
 
     A lot for all keeps its order whatever later results do to the groups.
@@ -138,7 +140,7 @@ def _by_lots(numbers: Mapping[PlayerId, PairingNumber], tied: list[Tied], seed: 
     order = Lots(seed).shuffled(list(numbers.values()))
     lot = {number: rank for rank, number in enumerate(order)}
 
-    def drawn(players: tuple[PlayerId, ...]) -> Classes:
+    def drawn(players: tuple[ParticipantId, ...]) -> Classes:
         by_lot = sorted(players, key=lambda player: lot[numbers[player]])
         return ((player,) for player in by_lot)
 
@@ -147,7 +149,7 @@ def _by_lots(numbers: Mapping[PlayerId, PairingNumber], tied: list[Tied], seed: 
 
 def divide(
     tied: Iterable[Tied],
-    classes: Callable[[tuple[PlayerId, ...]], Classes],
+    classes: Callable[[tuple[ParticipantId, ...]], Classes],
     decider: Decider | int,
 ) -> list[Tied]:
     """Replace every group of several by its classes, best first."""
@@ -167,7 +169,7 @@ def divide(
 
 
 def by_value(
-    players: tuple[PlayerId, ...], values: Values, better: Better = Better.HIGHER
+    players: tuple[ParticipantId, ...], values: Values, better: Better = Better.HIGHER
 ) -> Classes:
     """Yield classes of equal values, the better value first and those without one last.
 
@@ -175,7 +177,7 @@ def by_value(
     """
     sign = -1 if better is Better.HIGHER else 1
 
-    def rank(player: PlayerId) -> tuple[bool, Decimal]:
+    def rank(player: ParticipantId) -> tuple[bool, Decimal]:
         value = values.get(player)
         return (True, _NO_VALUE) if value is None else (False, sign * value)
 

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition, OwnCriterion, PlayOff
-from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.ids import ParticipantId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout
 from arbiter_app.domain.play_offs.reasons import (
     PlayOffReason,
@@ -73,12 +73,12 @@ class Inquiry:
         return full_crosstable(self.competition)
 
     @cached_property
-    def position(self) -> Mapping[PlayerId, int]:
+    def position(self) -> Mapping[ParticipantId, int]:
         """Where each player stands in the table, from 0; unlike the place never shared."""
         return {row.player: position for position, row in enumerate(self.table.rows)}
 
     @cached_property
-    def finished_in(self) -> Mapping[PlayerId, StageId | None]:
+    def finished_in(self) -> Mapping[ParticipantId, StageId | None]:
         """The stage that gave each his place where groups and finals are played; None: none yet."""
         if not self.competition.traits.has_parts:
             return {}
@@ -114,7 +114,7 @@ class Inquiry:
     def own_criterion(self, tie_break: TieBreak) -> OwnCriterion | None:
         return self.ground.own_criteria.get(tie_break.acronym)
 
-    def numbered(self, number: int) -> PlayerId:
+    def numbered(self, number: int) -> ParticipantId:
         """Return the player with a pairing number.
 
         Raises RuleError("why.not-drawn") or ("why.no-such-number").
@@ -127,11 +127,11 @@ class Inquiry:
         raise RuleError("why.no-such-number", number=number)
 
     @cached_property
-    def ties_before_play_offs(self) -> tuple[tuple[PlayerId, ...], ...]:
+    def ties_before_play_offs(self) -> tuple[tuple[ParticipantId, ...], ...]:
         """Who was level when ties were to be played off."""
         return ties_before_play_offs(self.competition, self.players)
 
-    def play_off_of(self, *players: PlayerId) -> PlayOff | None:
+    def play_off_of(self, *players: ParticipantId) -> PlayOff | None:
         """Return the play-off that orders these players; None where there was none."""
         if not self.competition.play_offs:
             return None
@@ -151,7 +151,9 @@ class Inquiry:
             case index:
                 return 2 * index
 
-    def tied_before(self, decider: Decider | int, player: PlayerId) -> tuple[PlayerId, ...]:
+    def tied_before(
+        self, decider: Decider | int, player: ParticipantId
+    ) -> tuple[ParticipantId, ...]:
         """Return with whom a player was still level when a criterion was asked, himself too."""
         before = tie_breaks_before_play_offs(self.competition.settings)
         if isinstance(decider, int) and decider >= before and (among := self._ranked_among(player)):
@@ -165,7 +167,7 @@ class Inquiry:
             last += 1
         return tuple(row.player for row in rows[first:last])
 
-    def _ranked_among(self, player: PlayerId) -> tuple[PlayerId, ...]:
+    def _ranked_among(self, player: ParticipantId) -> tuple[ParticipantId, ...]:
         """Return with whom the tie-breaks ranked a player whom they kept out of a play-off."""
         play_off = self.play_off_of(player)
         if play_off is None:
@@ -173,8 +175,8 @@ class Inquiry:
         return play_off_reason(self.competition, play_off, player, player).ranked_among
 
     def level_among(
-        self, among: tuple[PlayerId, ...], index: int, player: PlayerId
-    ) -> tuple[PlayerId, ...]:
+        self, among: tuple[ParticipantId, ...], index: int, player: ParticipantId
+    ) -> tuple[ParticipantId, ...]:
         """Return with whom a player of these is still level when a tie-break is asked, of which the
         first is the next one after those applied before play-offs.
         """
@@ -184,7 +186,7 @@ class Inquiry:
             level = next(each for each in classes if player in each)
         return level
 
-    def mini_tables(self, code: str, tied: tuple[PlayerId, ...]) -> tuple[MiniTable, ...]:
+    def mini_tables(self, code: str, tied: tuple[ParticipantId, ...]) -> tuple[MiniTable, ...]:
         """Return the tables a direct encounter of tied players went through, the first of all;
         none for a criterion of single players.
         """
@@ -196,7 +198,7 @@ class Inquiry:
         return self._mini_tables[asked]
 
     @cached_property
-    def _mini_tables(self) -> dict[tuple[str, PlayerId, int], tuple[MiniTable, ...]]:
+    def _mini_tables(self) -> dict[tuple[str, ParticipantId, int], tuple[MiniTable, ...]]:
         """What was found before: groups stand together in the table, so one of them tells all."""
         return {}
 
@@ -233,7 +235,7 @@ class Order:
     """The values of the criterion that divided them, if it was one of the list."""
     dropped: tuple[str, ...] = ()
     """The criteria before it that were not applied, for players lack ratings (C.07 Art. 10)."""
-    sharing: tuple[PlayerId, ...] = ()
+    sharing: tuple[ParticipantId, ...] = ()
     """Everybody who shares the place; empty if nobody does. While matches of a knockout are open,
     those who can reach the same places."""
     play_off: PlayOffReason | None = None
@@ -258,7 +260,7 @@ def inquiry(competition: Competition, players: Players) -> Inquiry:
     return Inquiry(competition=competition, players=players, table=standings(competition, players))
 
 
-def order_of(asked: Inquiry, one: PlayerId, other: PlayerId) -> Order:
+def order_of(asked: Inquiry, one: ParticipantId, other: ParticipantId) -> Order:
     """Return why the higher of two players, neighbours or not, stands above the lower."""
     rows = asked.table.rows
     first, last = sorted((asked.position[one], asked.position[other]))
@@ -328,7 +330,7 @@ def _play_off(
 
 
 def _kept_out_by(
-    asked: Inquiry, among: tuple[PlayerId, ...], upper: Standing, lower: Standing
+    asked: Inquiry, among: tuple[ParticipantId, ...], upper: Standing, lower: Standing
 ) -> int | None:
     """Return the tie-break that kept the lower out of a play-off and not the upper; None where a
     lot did.

@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.results import STANDARD_SCORING
-from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.ids import ParticipantId, Round
 from arbiter_app.domain.table.standings import answer
 from arbiter_app.domain.table.why import POINTS, Inquiry
 from arbiter_app.domain.tie_breaks import performance
@@ -93,7 +93,7 @@ Working = Average | Performance | Perfect | Limit
 class Worked:
     """A value of a player with everything it rests on."""
 
-    player: PlayerId
+    player: ParticipantId
     code: str
     article: str
     worked_by: WorkedBy
@@ -113,7 +113,7 @@ class Worked:
     own: OwnCriterion | None = None
 
 
-def worked(asked: Inquiry, code: str, player: PlayerId, *, index: int | None = None) -> Worked:
+def worked(asked: Inquiry, code: str, player: ParticipantId, *, index: int | None = None) -> Worked:
     """Return what a value is made of; POINTS asks for the points.
 
     A direct encounter is asked at its index in the list; of several the first is meant, and what
@@ -159,7 +159,7 @@ def worked(asked: Inquiry, code: str, player: PlayerId, *, index: int | None = N
     )
 
 
-def _points(asked: Inquiry, player: PlayerId) -> Worked:
+def _points(asked: Inquiry, player: ParticipantId) -> Worked:
     line = asked.ground.table.lines[player]
     scoring = asked.ground.table.scoring
     counted = (
@@ -180,7 +180,7 @@ def _points(asked: Inquiry, player: PlayerId) -> Worked:
 
 
 def _direct_encounter(
-    asked: Inquiry, code: str, article: str, player: PlayerId, index: int | None
+    asked: Inquiry, code: str, article: str, player: ParticipantId, index: int | None
 ) -> Worked:
     listed = asked.table.tie_breaks
     if index is None:
@@ -202,7 +202,7 @@ def _applies(tables: Sequence[MiniTable]) -> bool:
 
 
 def _rounds(
-    asked: Inquiry, basis: Basis, worked_by: WorkedBy, player: PlayerId, found: Answer
+    asked: Inquiry, basis: Basis, worked_by: WorkedBy, player: ParticipantId, found: Answer
 ) -> tuple[RoundPart, ...]:
     """Return all rounds of the player in their order, those that add nothing with the reason."""
     if worked_by is WorkedBy.FACT:
@@ -260,7 +260,7 @@ def _omitted(basis: Basis, worked_by: WorkedBy, cell: Cell) -> RoundPart:
     return RoundPart(cell=cell, omitted=Omitted.NOT_COUNTED)
 
 
-def _annulled(asked: Inquiry, player: PlayerId) -> list[RoundPart]:
+def _annulled(asked: Inquiry, player: ParticipantId) -> list[RoundPart]:
     counted = asked.ground.table.lines[player].cells
     if len(counted) == len(asked.everything.lines[player].cells):
         return []

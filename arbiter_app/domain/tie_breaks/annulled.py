@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Mapping
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import ParticipantId
 
 
-def annulled_players(competition: Competition) -> frozenset[PlayerId]:
+def annulled_players(competition: Competition) -> frozenset[ParticipantId]:
     """Return who withdrew or was expelled with less than half of his games played
     (C.05 Art. 6.6).
 
@@ -26,7 +26,7 @@ def scheduled_games(competition: Competition) -> int:
     return (len(competition.numbers) - 1) * competition.settings.cycles
 
 
-def played_games(competition: Competition) -> Mapping[PlayerId, int]:
+def played_games(competition: Competition) -> Mapping[ParticipantId, int]:
     """Return how many games everybody has played; forfeits are not played."""
     return Counter(
         player

@@ -8,7 +8,7 @@ from functools import cached_property
 from arbiter_app.domain.facts.competition import Competition, OwnCriterion
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Settings, Unrated
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import ParticipantId, PlayerId
 from arbiter_app.domain.tie_breaks.crosstable import (
     Crosstable,
     Line,
@@ -31,7 +31,7 @@ class Basis:
     table: Crosstable
     settings: Settings
     unplayed: UnplayedRounds
-    ratings: Mapping[PlayerId, int]
+    ratings: Mapping[ParticipantId, int]
     """The rating of everybody who has one for the purpose of tie-breaks (C.07 Art. 10)."""
     own_criteria: Mapping[str, OwnCriterion]
     fore_table: Callable[[], Crosstable]
@@ -39,11 +39,11 @@ class Basis:
     """Where the scores of opponents come from, if not from this table."""
 
     @cached_property
-    def _adjusted(self) -> dict[PlayerId, Decimal]:
+    def _adjusted(self) -> dict[ParticipantId, Decimal]:
         adjusted = self.unplayed.adjusted
         return {player: adjusted(self.table, line) for player, line in self.table.lines.items()}
 
-    def adjusted(self, player: PlayerId) -> Decimal:
+    def adjusted(self, player: ParticipantId) -> Decimal:
         """Return a player's score as his opponents count it (C.07 Art. 16.3)."""
         return (self.scores_of or self)._adjusted[player]
 
@@ -64,7 +64,7 @@ class Basis:
         return self._forfeits_played if tie_break.has(Variation.FORFEITS_PLAYED) else self
 
     @cached_property
-    def rated_games(self) -> Mapping[PlayerId, Sequence[Part]]:
+    def rated_games(self) -> Mapping[ParticipantId, Sequence[Part]]:
         """The games of everybody against rated opponents, whose ratings are the values.
 
         A game was played over the board; where the text leaves it open and the regulations of the
@@ -82,7 +82,7 @@ class Basis:
         }
 
     @cached_property
-    def scores_met(self) -> Mapping[PlayerId, Sequence[Part]]:
+    def scores_met(self) -> Mapping[ParticipantId, Sequence[Part]]:
         """For every round of everybody the score of the opponent, or of the dummy in his place
         (C.07 Art. 8.1, 16.4).
         """
@@ -104,12 +104,12 @@ class Basis:
         return parts
 
     @cached_property
-    def memory(self) -> dict[object, dict[PlayerId, Decimal | None]]:
+    def memory(self) -> dict[object, dict[ParticipantId, Decimal | None]]:
         """Values of criteria that other criteria ask for again, such as the Buchholz of others."""
         return {}
 
     def remembered(
-        self, what: Callable[["Basis", Line], Decimal | None], player: PlayerId
+        self, what: Callable[["Basis", Line], Decimal | None], player: ParticipantId
     ) -> Decimal | None:
         """Return what a function says of a player; it is asked once."""
         values = self.memory.setdefault(what, {})
@@ -135,8 +135,8 @@ def basis(
 
 def _ratings(
     table: Crosstable, unrated: Unrated, players: Mapping[PlayerId, Player]
-) -> Mapping[PlayerId, int]:
-    ratings: dict[PlayerId, int] = {}
+) -> Mapping[ParticipantId, int]:
+    ratings: dict[ParticipantId, int] = {}
     for each in table.lines:
         if (player := players.get(each)) is None:
             continue

@@ -15,7 +15,7 @@ from arbiter_app.domain.facts.results import (
     Scoring,
 )
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
+from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.values import frozen
 
@@ -30,7 +30,7 @@ class Cell(NamedTuple):
     """
 
     round: Round
-    opponent: PlayerId | None
+    opponent: ParticipantId | None
     """The scheduled opponent; None in a bye."""
     colour: Colour | None
     mark: Mark
@@ -51,7 +51,7 @@ def free_round(round: Round) -> Cell:
 class Line:
     """A player's rounds in their order."""
 
-    player: PlayerId
+    player: ParticipantId
     number: PairingNumber
     cells: tuple[Cell, ...]
     pending: tuple[Round, ...] = ()
@@ -69,9 +69,9 @@ class Line:
         return sum(earlier, NO_POINTS)
 
     @cached_property
-    def against(self) -> Mapping[PlayerId, tuple[Cell, ...]]:
+    def against(self) -> Mapping[ParticipantId, tuple[Cell, ...]]:
         """The games by opponent, each opponent's in round order."""
-        games: dict[PlayerId, list[Cell]] = {}
+        games: dict[ParticipantId, list[Cell]] = {}
         for cell in self.cells:
             if cell.opponent is not None:
                 games.setdefault(cell.opponent, []).append(cell)
@@ -82,7 +82,7 @@ class Line:
 class Crosstable:
     """The lines of all players in the order of pairing numbers."""
 
-    lines: Mapping[PlayerId, Line]
+    lines: Mapping[ParticipantId, Line]
     cycles: int
     scoring: Scoring = STANDARD_SCORING
     rounds: int
@@ -93,10 +93,10 @@ class Crosstable:
         """The points of a player who wins all his games of a round robin, free rounds apart."""
         return self.scoring.win * self.cycles * max(len(self.lines) - 1, 0)
 
-    def points(self, player: PlayerId) -> Decimal:
+    def points(self, player: ParticipantId) -> Decimal:
         return self.lines[player].points
 
-    def against(self, player: PlayerId, opponent: PlayerId) -> tuple[Cell, ...]:
+    def against(self, player: ParticipantId, opponent: ParticipantId) -> tuple[Cell, ...]:
         """Return the games of a player against an opponent in round order."""
         return self.lines[player].against.get(opponent, ())
 
@@ -145,15 +145,15 @@ def fore_crosstable(competition: Competition) -> Crosstable:
     return _crosstable(after, annulled_players(competition))
 
 
-def _crosstable(competition: Competition, annulled: frozenset[PlayerId]) -> Crosstable:
+def _crosstable(competition: Competition, annulled: frozenset[ParticipantId]) -> Crosstable:
     numbers = {
         player: number for player, number in competition.numbers.items() if player not in annulled
     }
     rounds = competition.rounds
     counted = [round_.number for round_ in rounds if competition.counts(round_)]
     last = counted[-1] if counted else Round(0)
-    cells: dict[PlayerId, list[Cell]] = {player: [] for player in numbers}
-    pending: dict[PlayerId, list[Round]] = {}
+    cells: dict[ParticipantId, list[Cell]] = {player: [] for player in numbers}
+    pending: dict[ParticipantId, list[Round]] = {}
     scoring = competition.settings.scoring
     for round_ in rounds:
         for player, cell in _cells(round_, scoring, has_byes=round_.number <= last):
@@ -183,7 +183,7 @@ def _crosstable(competition: Competition, annulled: frozenset[PlayerId]) -> Cros
 
 def _cells(
     round_: RoundOfPlay, scoring: Scoring, *, has_byes: bool
-) -> Iterator[tuple[PlayerId, Cell]]:
+) -> Iterator[tuple[ParticipantId, Cell]]:
     """Yield what every player got in a round; byes of a round nobody has played are to come."""
     number, points = round_.number, scoring.by_mark
     for game in round_.games:
@@ -198,10 +198,10 @@ def _cells(
 
 
 def _adjusted(
-    competition: Competition, cells: Mapping[PlayerId, list[Cell]]
-) -> Mapping[PlayerId, Decimal]:
+    competition: Competition, cells: Mapping[ParticipantId, list[Cell]]
+) -> Mapping[ParticipantId, Decimal]:
     """Add the arbiter's points to the rounds they belong to; return those that have none."""
-    beside: dict[PlayerId, Decimal] = {}
+    beside: dict[ParticipantId, Decimal] = {}
     for adjustment in competition.adjustments:
         player = adjustment.player
         if player not in cells:
@@ -217,7 +217,7 @@ def _adjusted(
     return beside
 
 
-def _tell_opponent(cells: Mapping[PlayerId, list[Cell]], cell: Cell, points: Decimal) -> None:
+def _tell_opponent(cells: Mapping[ParticipantId, list[Cell]], cell: Cell, points: Decimal) -> None:
     """Write what one side of a game has after an adjustment into the cell of the other."""
     if cell.opponent is not None:
         others = cells[cell.opponent]

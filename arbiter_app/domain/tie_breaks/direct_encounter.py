@@ -5,12 +5,12 @@ from decimal import Decimal
 from fractions import Fraction
 from itertools import groupby
 
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.parts import Ranking
 
 
-def direct_encounter(basis: Basis, tied: Sequence[PlayerId]) -> Ranking:
+def direct_encounter(basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:
     """Rank tied players by a table of their own games (C.07 Art. 6).
 
     Where all have met, a class that is still level is ranked again by the games inside it
@@ -36,7 +36,7 @@ def direct_encounter(basis: Basis, tied: Sequence[PlayerId]) -> Ranking:
     return Ranking(tuple(ranked for each in again for ranked in each.classes), scores, again)
 
 
-def direct_encounter_of_all(basis: Basis, tied: Sequence[PlayerId]) -> Ranking:
+def direct_encounter_of_all(basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:
     """Rank tied players by their own games if all have met, once (text of 2017, Art. 13.5)."""
     encounters = encounters_among(basis, tied)
     if not _all_met(encounters):
@@ -45,15 +45,17 @@ def direct_encounter_of_all(basis: Basis, tied: Sequence[PlayerId]) -> Ranking:
     return Ranking(tuple(_level(tied, scores)), scores)
 
 
-Encounters = Mapping[PlayerId, Sequence[Decimal]]
+Encounters = Mapping[ParticipantId, Sequence[Decimal]]
 """By opponent, the points of every game that counts."""
 
 
-def encounters_among(basis: Basis, tied: Sequence[PlayerId]) -> Mapping[PlayerId, Encounters]:
+def encounters_among(
+    basis: Basis, tied: Sequence[ParticipantId]
+) -> Mapping[ParticipantId, Encounters]:
     """Return the games of the tied; forfeits as the text has it (Art. 6.1.1, 15.2)."""
     members = frozenset(tied)
     forfeits_count = basis.unplayed.forfeits_are_games
-    among: dict[PlayerId, dict[PlayerId, list[Decimal]]] = {player: {} for player in tied}
+    among: dict[ParticipantId, dict[ParticipantId, list[Decimal]]] = {player: {} for player in tied}
     for player, found in among.items():
         for cell in basis.table.lines[player].cells:
             if cell.opponent in members and (cell.mark.over_the_board or forfeits_count):
@@ -61,7 +63,7 @@ def encounters_among(basis: Basis, tied: Sequence[PlayerId]) -> Mapping[PlayerId
     return among
 
 
-def _all_met(encounters: Mapping[PlayerId, Encounters]) -> bool:
+def _all_met(encounters: Mapping[ParticipantId, Encounters]) -> bool:
     return all(len(among) == len(encounters) - 1 for among in encounters.values())
 
 
@@ -82,17 +84,17 @@ def best_case(basis: Basis, among: Encounters, others: int) -> Decimal:
 
 
 def _level(
-    tied: Sequence[PlayerId], scores: Mapping[PlayerId, Decimal]
-) -> list[tuple[PlayerId, ...]]:
+    tied: Sequence[ParticipantId], scores: Mapping[ParticipantId, Decimal]
+) -> list[tuple[ParticipantId, ...]]:
     best_first = sorted(tied, key=lambda player: scores[player], reverse=True)
     return [tuple(players) for _, players in groupby(best_first, key=lambda each: scores[each])]
 
 
 def _ahead_of_all(
     basis: Basis,
-    encounters: Mapping[PlayerId, Encounters],
-    scores: Mapping[PlayerId, Decimal],
-) -> list[PlayerId]:
+    encounters: Mapping[ParticipantId, Encounters],
+    scores: Mapping[ParticipantId, Decimal],
+) -> list[ParticipantId]:
     """Return those who stay ahead of all that follow, whatever the missing games bring.
 
     The worst case of one is compared with the best case of each rival.
@@ -105,7 +107,7 @@ def _ahead_of_all(
     }
     most = {player: best_case(basis, among, others) for player, among in encounters.items()}
     best_first = sorted(scores, key=lambda player: least[player], reverse=True)
-    ahead: list[PlayerId] = []
+    ahead: list[ParticipantId] = []
     highest_behind = Decimal("-Infinity")
     for player in reversed(best_first):
         ahead = [player, *ahead] if least[player] > highest_behind else []

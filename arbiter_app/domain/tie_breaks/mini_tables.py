@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from decimal import Decimal
 
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.direct_encounter import (
     Encounters,
@@ -19,7 +19,7 @@ from arbiter_app.values import frozen
 class Meeting:
     """What a player scored against one of the others: the points of every game that counts."""
 
-    opponent: PlayerId
+    opponent: ParticipantId
     points: tuple[Decimal, ...]
 
 
@@ -27,7 +27,7 @@ class Meeting:
 class MiniLine:
     """A player's games against the others, in the order of rounds."""
 
-    player: PlayerId
+    player: ParticipantId
     meetings: tuple[Meeting, ...]
     missing: int
     """How many of the others he has not met."""
@@ -47,7 +47,7 @@ class MiniTable:
     divides: bool
     """Whether it put anybody above another."""
 
-    def line(self, player: PlayerId) -> MiniLine | None:
+    def line(self, player: ParticipantId) -> MiniLine | None:
         return next((line for line in self.lines if line.player == player), None)
 
 
@@ -67,7 +67,7 @@ def mini_tables(basis: Basis, ranked: Ranking) -> Iterator[MiniTable]:
         yield from mini_tables(basis, again)
 
 
-def _line(basis: Basis, player: PlayerId, met: Encounters, others: int) -> MiniLine:
+def _line(basis: Basis, player: ParticipantId, met: Encounters, others: int) -> MiniLine:
     return MiniLine(
         player=player,
         meetings=tuple(

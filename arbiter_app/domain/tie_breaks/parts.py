@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from decimal import ROUND_HALF_UP, Decimal
 
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.crosstable import NO_POINTS, Line
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
@@ -78,12 +78,12 @@ class Ranking:
     without points where the criterion does not apply.
     """
 
-    classes: tuple[tuple[PlayerId, ...], ...]
-    points: Mapping[PlayerId, Decimal]
+    classes: tuple[tuple[ParticipantId, ...], ...]
+    points: Mapping[ParticipantId, Decimal]
     again: tuple["Ranking", ...] = ()
     """The rankings of those whom this mini-table left level."""
 
-    def mini_tables(self) -> Iterator[Mapping[PlayerId, Decimal]]:
+    def mini_tables(self) -> Iterator[Mapping[ParticipantId, Decimal]]:
         """Yield the points of every mini-table that divided somebody, the whole group first."""
         if len(self.classes) > 1:
             yield self.points
@@ -95,7 +95,7 @@ class Ranking:
 class Group:
     """A criterion that ranks the members of a tied group against each other."""
 
-    rank: Callable[[Basis, Sequence[PlayerId]], Ranking]
+    rank: Callable[[Basis, Sequence[ParticipantId]], Ranking]
 
 
 def cut(

@@ -6,7 +6,7 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import NamedTuple
 
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.domain.tie_breaks.crosstable import Cell, Crosstable, Line
 from arbiter_app.values import frozen
 
@@ -43,7 +43,7 @@ _CUTS_BEFORE_2023 = {
 Adjusted = Callable[[Crosstable, Line], Decimal]
 """Returns the score of a participant as his opponents count it."""
 
-Dummies = Callable[[Crosstable, Line, Cell, Callable[[PlayerId], Decimal]], Dummy | None]
+Dummies = Callable[[Crosstable, Line, Cell, Callable[[ParticipantId], Decimal]], Dummy | None]
 """Returns whom a participant is held to have met in a round he did not play; None where the text
 knows no such opponent. The last argument gives adjusted scores.
 """
@@ -87,13 +87,15 @@ def _closing_byes_drawn(table: Crosstable, line: Line) -> Decimal:
     return score
 
 
-def _own_score(_: Crosstable, line: Line, __: Cell, ___: Callable[[PlayerId], Decimal]) -> Dummy:
+def _own_score(
+    _: Crosstable, line: Line, __: Cell, ___: Callable[[ParticipantId], Decimal]
+) -> Dummy:
     """Give the dummy the participant's own final score (Art. 16.4, before 2026)."""
     return Dummy(line.points, DummyRule.OWN_SCORE)
 
 
 def _capped(
-    table: Crosstable, line: Line, cell: Cell, adjusted: Callable[[PlayerId], Decimal]
+    table: Crosstable, line: Line, cell: Cell, adjusted: Callable[[ParticipantId], Decimal]
 ) -> Dummy:
     """Give the dummy the own score, but not more than Art. 16.4.1 and 16.4.2 allow (2026)."""
     own = line.points
@@ -110,7 +112,9 @@ def _unplayed_drawn(table: Crosstable, line: Line) -> Decimal:
     return line.points + sum((table.scoring.draw - points for points in unplayed), Decimal(0))
 
 
-def _virtual(table: Crosstable, line: Line, cell: Cell, _: Callable[[PlayerId], Decimal]) -> Dummy:
+def _virtual(
+    table: Crosstable, line: Line, cell: Cell, _: Callable[[ParticipantId], Decimal]
+) -> Dummy:
     """Let the virtual opponent have the same score before and draws after (13.14.2 of 2017)."""
     scoring = table.scoring
     score = (

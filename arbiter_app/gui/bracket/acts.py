@@ -46,7 +46,7 @@ class Chosen:
 
     stage: StageId
     here: InHand
-    """As seen from that stage."""
+    """With the competition of that stage."""
     found: Knockout
     match: KnockoutMatch
 

@@ -37,8 +37,6 @@ def effect_lines(here: InHand, ruling: Ruling) -> Sequence[str]:
 def taken_back_lines(event: Event, after: Tournament) -> Iterator[str]:
     """Yield which matches and steps of play-offs are taken back where the tournament becomes what
     it is afterwards, or why it cannot become so.
-
-    `event` is seen from its main stage, and so is what it becomes.
     """
     catalogue, tournament = window_catalogue(), event.tournament
     try:

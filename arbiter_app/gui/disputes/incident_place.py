@@ -108,7 +108,7 @@ class IncidentPlace(QWidget):
 
     @property
     def _here(self) -> InHand:
-        """The event as seen from the stage in hand, where the incident happened."""
+        """The competition in hand, where the incident happened."""
         return self._open_event.in_hand
 
     def _on_round(self) -> None:

@@ -43,9 +43,8 @@ def places(catalogue: Catalogue, first: int, last: int) -> str:
 
 
 def tie_text(catalogue: Catalogue, here: InHand, tie: Tie) -> str:
-    """Return who is tied for which places, and why the regulations have it played off.
-
-    `event` is seen from the stage that left the tie.
+    """Return who is tied for which places of the competition in hand, and why the regulations have
+    it played off.
     """
     last = tie.first_place + len(tie.players) - 1
     tied = catalogue.translate("PlayOff", "{names} are tied for {places}: {level}.").format(
