@@ -4,13 +4,14 @@ from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
     QLayout,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -55,7 +56,7 @@ class Dialog(QDialog):
         self.setMinimumWidth(_LEAST_WIDTH * self.fontMetrics().height())
         self._do = do
         self._act: Act | None = act
-        self._heading = QLabel(wordWrap=True)
+        self._heading = _paragraph()
         self.entitle(title)
         self.problem = Problem(lines_kept=_PROBLEM_LINES)
         self.verb = QPushButton(verb or "")
@@ -79,7 +80,7 @@ class Dialog(QDialog):
             if isinstance(part, QLayout):
                 column.addLayout(part)
             else:
-                column.addWidget(QLabel(part, wordWrap=True) if isinstance(part, str) else part)
+                column.addWidget(_paragraph(part) if isinstance(part, str) else part)
         column.addWidget(self.problem)
         column.addWidget(self._make_buttons(side))
         self.confirm(self._act)
@@ -147,6 +148,10 @@ class Dialog(QDialog):
         if self.focusWidget() in (None, self):
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.resize(self.width(), max(self.height(), self._least_height()))
+
     def accept(self) -> None:
         """Do it, and close once it is done."""
         if self._do():
@@ -198,6 +203,15 @@ class Dialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons
+
+
+def _paragraph(text: str = "") -> QLabel:
+    """Return words that take no more height than they need."""
+    label = QLabel(text, wordWrap=True)
+    policy = label.sizePolicy()
+    policy.setVerticalPolicy(QSizePolicy.Policy.Maximum)
+    label.setSizePolicy(policy)
+    return label
 
 
 def keep_room(*widgets: QWidget) -> None:

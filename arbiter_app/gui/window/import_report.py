@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QProgressBar,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -65,11 +66,14 @@ class ImportReportDialog(Dialog):
         keep_room(self._busy)
         self._edition = EditionChoice()
         self._place = PlaceField()
-        self._body = QVBoxLayout()
+        body = QWidget()
+        body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._body = QVBoxLayout(body)
+        self._body.setContentsMargins(0, 0, 0, 0)
         self._copy = QPushButton(translate("ImportReport", "C&opy the list"))
-        self._copy.hide()
         self.verb.setEnabled(False)
-        self.lay_out(self._head, self._busy, self._body, side=(self._copy,))
+        self.lay_out(self._head, self._busy, body, side=(self._copy,))
+        self._copy.hide()
         self._edition.activated.connect(self._judge_edition)
         self._say_busy(translate("ImportReport", "Reading {file}…").format(file=source.name))
         self.await_focus()
