@@ -34,6 +34,39 @@ def test_that_the_command_line_starts_without_qt(module: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_that_every_dialog_is_made_in_one_frame() -> None:
+    frames = {
+        "QDialog": "arbiter_app/gui/parts/dialog.py",
+        "QFileDialog": "arbiter_app/gui/parts/ask_file.py",
+        "QPrintDialog": "arbiter_app/gui/papers/printing.py",
+        "QInputDialog": None,
+        "QMessageBox": None,
+        "QProgressDialog": None,
+        "QWizard": None,
+    }
+    elsewhere = {
+        f"{path.relative_to(ROOT)} makes a {name}"
+        for path in (ROOT / "arbiter_app" / "gui").rglob("*.py")
+        for name in _made(path)
+        if name in frames and path.relative_to(ROOT).as_posix() != frames[name]
+    }
+    assert elsewhere == set()
+
+
+def _made(path: Path) -> Iterator[str]:
+    """Yield the names of what a module constructs and of what its classes are kinds of."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            made = [node.func]
+        elif isinstance(node, ast.ClassDef):
+            made = node.bases
+        else:
+            continue
+        for each in made:
+            owner = each.value if isinstance(each, ast.Attribute) else each
+            yield from (name.id for name in (each, owner) if isinstance(name, ast.Name))
+
+
 def _imported(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

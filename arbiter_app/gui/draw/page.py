@@ -103,7 +103,7 @@ class DrawPage(Page):
         return self._acts.actions_of_page
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Let Esc leave the view for the hall where it stands before the page."""
+        """Let Esc leave the view for the hall, on whatever screen it is seen."""
         if event.key() == Qt.Key.Key_Escape and self._acts.leave_projector():
             return
         super().keyPressEvent(event)

@@ -164,9 +164,14 @@ class Dialog(QDialog):
         return result
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() not in _ENTER or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() not in _ENTER:
             super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
+        elif event.isAutoRepeat():
+            return
+        elif held == Qt.KeyboardModifier.ControlModifier:
+            self._press_verb()
+        elif not held:
             self._press_enter()
 
     def _press_enter(self) -> None:

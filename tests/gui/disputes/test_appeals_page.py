@@ -116,7 +116,6 @@ def test_that_an_appeal_against_an_incident_is_filed_by_keys(
     page: AppealsPage, event: OpenEvent, type_in: Typist
 ) -> None:
     def file(dialog: QDialog) -> None:
-        assert QTest.qWaitForWindowActive(dialog)
         assert named(dialog, QSpinBox, "Board").value() == 1
         assert not named(dialog, QSpinBox, "Board").isEnabled()
         assert "final (VII.3.3)" in visible_words(dialog)

@@ -98,11 +98,11 @@ class CeremonyActs(QObject):
         self._name_projector()
 
     def leave_projector(self) -> bool:
-        """Leave the view for the hall where it hides the page; return whether it did."""
-        hides = self._projector.covers_the_arbiter
-        if hides:
+        """Leave the view for the hall; return whether it was seen."""
+        is_seen = self._projector.isVisible()
+        if is_seen:
             self._projector.close()
-        return hides
+        return is_seen
 
     def tell_refused(self, sentence: str) -> None:
         """Say why a step was not taken where the view for the hall hides the page."""
@@ -145,7 +145,8 @@ class CeremonyActs(QObject):
 
     def _leave_for_question(self) -> None:
         """Let the arbiter see a question that the view for the hall would hide."""
-        self._left_for_question = self.leave_projector() or self._left_for_question
+        if self._projector.covers_the_arbiter:
+            self._left_for_question = self.leave_projector()
 
     def _return_to_hall(self) -> None:
         if self._left_for_question and self._show_hall.isEnabled():

@@ -88,7 +88,15 @@ def test_that_f11_and_esc_leave_the_view_for_the_hall(qtbot: QtBot, open_event: 
     assert not projector.isVisible()
 
     press(Qt.Key.Key_F11)
-    # On the only screen the view stands before the page.
+    press(Qt.Key.Key_Escape)
+    assert not projector.isVisible()
+
+
+def test_that_esc_leaves_the_view_on_another_screen_too(
+    qtbot: QtBot, open_event: OpenEvent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, projector = projected(qtbot, open_event)
+    monkeypatch.setattr(Projector, "covers_the_arbiter", False)
     press(Qt.Key.Key_Escape)
     assert not projector.isVisible()
 
