@@ -43,5 +43,5 @@ class Aside(QLabel):
     def say(self, text: str) -> None:
         """Show other words, or none."""
         self.setText(text)
-        if not self._keeps_room:
+        if text or not self._keeps_room:
             self.setVisible(bool(text))

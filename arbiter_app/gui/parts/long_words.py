@@ -34,7 +34,7 @@ class LongWords(QScrollArea):
         self._words.setText(text)
         self.verticalScrollBar().setValue(0)
         self.setAccessibleDescription(text)
-        if not self._lines_kept:
+        if text or not self._lines_kept:
             self.setVisible(bool(text))
         self._fit()
 

@@ -20,7 +20,7 @@ class Problem(QLabel):
     def say(self, text: str) -> None:
         """Show a problem, or with "" that there is none."""
         self.setText(f"⚠ {text}" if text else "")
-        if not self._keeps_room:
+        if text or not self._keeps_room:
             self.setVisible(bool(text))
 
 
