@@ -355,13 +355,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>round robin, %n cycle(s)</source>
-        <translation>
-            <numerusform>round robin, %n cycle</numerusform>
-            <numerusform>round robin, %n cycles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entry(s)</source>
         <translation>
             <numerusform>%n entry</numerusform>
@@ -615,6 +608,16 @@
         <translation>
             <numerusform>%n result missing</numerusform>
             <numerusform>%n results missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%n cycle</numerusform>
+            <numerusform>%n cycles</numerusform>
         </translation>
     </message>
 </context>

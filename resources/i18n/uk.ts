@@ -6926,14 +6926,6 @@
         <source>{file} is not imported yet.</source>
         <translation>{file} ще не завантажено.</translation>
     </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Колова система</translation>
-    </message>
-    <message>
-        <source>Swiss system</source>
-        <translation>Швейцарська система</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -9901,22 +9893,6 @@ At most: {most}.</source>
 <context>
     <name>NewFinal</name>
     <message>
-        <source>Knockout</source>
-        <translation>Олімпійська система (нокаут)</translation>
-    </message>
-    <message>
-        <source>Match of two</source>
-        <translation>Матч двох учасників</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Колова система</translation>
-    </message>
-    <message>
-        <source>Round robin, twice</source>
-        <translation>Колова система, два кола</translation>
-    </message>
-    <message>
         <source>the winner</source>
         <translation>переможця</translation>
     </message>
@@ -11873,34 +11849,6 @@ At most: {most}.</source>
     <message>
         <source>{stage}: {system}</source>
         <translation>{stage}: {system}</translation>
-    </message>
-    <message>
-        <source>Swiss system</source>
-        <translation>швейцарська система</translation>
-    </message>
-    <message>
-        <source>knockout</source>
-        <translation>олімпійська система (нокаут)</translation>
-    </message>
-    <message>
-        <source>match of two</source>
-        <translation>матч двох учасників</translation>
-    </message>
-    <message>
-        <source>groups and finals</source>
-        <translation>групи та фінали</translation>
-    </message>
-    <message>
-        <source>round robin</source>
-        <translation>колова система</translation>
-    </message>
-    <message numerus="yes">
-        <source>round robin, %n cycle(s)</source>
-        <translation>
-            <numerusform>колова система, %n коло</numerusform>
-            <numerusform>колова система, %n кола</numerusform>
-            <numerusform>колова система, %n кіл</numerusform>
-        </translation>
     </message>
     <message>
         <source>then places are shared</source>
@@ -16775,16 +16723,59 @@ At most: {most}.</source>
         <translation>Швейцарська система</translation>
     </message>
     <message>
+        <source>Swiss system, read from a report file</source>
+        <translation>Швейцарська система, з файлу звіту</translation>
+    </message>
+    <message>
         <source>Knockout</source>
         <translation>Олімпійська система</translation>
+    </message>
+    <message>
+        <source>Knockout (Olympic system)</source>
+        <translation>Олімпійська система (нокаут)</translation>
     </message>
     <message>
         <source>Match</source>
         <translation>Матч</translation>
     </message>
     <message>
+        <source>Match of two players</source>
+        <translation>Матч двох учасників</translation>
+    </message>
+    <message>
         <source>Groups and finals</source>
         <translation>Групи та фінали</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%n коло</numerusform>
+            <numerusform>%n кола</numerusform>
+            <numerusform>%n кіл</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SystemInSentence</name>
+    <message>
+        <source>round robin</source>
+        <translation>колова система</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>швейцарська система</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <translation>олімпійська система (нокаут)</translation>
+    </message>
+    <message>
+        <source>match of two</source>
+        <translation>матч двох учасників</translation>
+    </message>
+    <message>
+        <source>groups and finals</source>
+        <translation>групи та фінали</translation>
     </message>
 </context>
 <context>
@@ -17460,28 +17451,8 @@ At most: {most}.</source>
         <translation>Редакція &amp;C.07</translation>
     </message>
     <message>
-        <source>Swiss system, read from a report file</source>
-        <translation>Швейцарська система, з файлу звіту</translation>
-    </message>
-    <message>
-        <source>Knockout (Olympic system)</source>
-        <translation>Олімпійська система (нокаут)</translation>
-    </message>
-    <message>
-        <source>Match of two players</source>
-        <translation>Матч двох учасників</translation>
-    </message>
-    <message>
-        <source>Groups and finals</source>
-        <translation>Групи та фінали</translation>
-    </message>
-    <message>
         <source>The edition was chosen when the report was read. For another one, import the report again.</source>
         <translation>Редакцію вибрано під час завантаження звіту. Щоб узяти іншу, завантажте звіт ще раз.</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Колова система</translation>
     </message>
     <message>
         <source>Rules of the mat&amp;ch…</source>

@@ -26,6 +26,7 @@ from arbiter_app.wording.terms import (
     scoring,
     tie_breaks,
 )
+from arbiter_app.wording.terms.stages import system_in_sentence
 
 """Systems whose rounds nobody can count beforehand, and that rank by how far everybody comes."""
 _PANEL = (Role.DEPUTY, Role.CHIEF_SECRETARY, Role.SENIOR_ARBITER, Role.ARBITER, Role.DOCTOR)
@@ -96,7 +97,10 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         catalogue.translate("Paper", "Discipline"),
         event_words.discipline(catalogue, here.event.discipline),
     )
-    yield catalogue.translate("Paper", "System"), _system(catalogue, settings)
+    yield (
+        catalogue.translate("Paper", "System"),
+        system_in_sentence(catalogue, settings.system, settings.cycles),
+    )
     yield catalogue.translate("Paper", "Players"), str(players or "")
     yield catalogue.translate("Paper", "Rounds"), str(rounds or "")
     yield catalogue.translate("Paper", "Time control"), here.time_control
@@ -139,27 +143,15 @@ def _stage(catalogue: Catalogue, tournament: Tournament, stage: Stage) -> str:
     if stage.settings is None:
         return named
     pattern = catalogue.translate("Paper", "{stage}: {system}")
-    return pattern.format(stage=named, system=_system(catalogue, stage.settings))
+    return pattern.format(
+        stage=named,
+        system=system_in_sentence(catalogue, stage.settings.system, stage.settings.cycles),
+    )
 
 
 def _rounds_of(settings: Settings, players: int) -> int | None:
     """Return how many rounds so many players have; None where it is not known before the draw."""
     return (settings.rounds_fixed_by(players) if players > 1 else None) or settings.rounds
-
-
-def _system(catalogue: Catalogue, settings: Settings) -> str:
-    match settings.system:
-        case System.SWISS:
-            return catalogue.translate("Paper", "Swiss system")
-        case System.KNOCKOUT:
-            return catalogue.translate("Paper", "knockout")
-        case System.MATCH:
-            return catalogue.translate("Paper", "match of two")
-        case System.STAGES:
-            return catalogue.translate("Paper", "groups and finals")
-    if settings.cycles == 1:
-        return catalogue.translate("Paper", "round robin")
-    return catalogue.translate("Paper", "round robin, %n cycle(s)", None, settings.cycles)
 
 
 def _order(catalogue: Catalogue, settings: Settings) -> str:

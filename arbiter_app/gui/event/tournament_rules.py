@@ -27,6 +27,7 @@ from arbiter_app.wording.terms.regulations import (
     regulation_lines,
     regulation_name,
 )
+from arbiter_app.wording.terms.stages import system_at_length
 
 
 class TournamentRules(QWidget):
@@ -37,7 +38,7 @@ class TournamentRules(QWidget):
         self._open_event = open_event
         self._system = QComboBox()
         for system in System:
-            self._system.addItem(_system_text(system), system)
+            self._system.addItem(system_at_length(window_catalogue(), system), system)
         self._cycles = QComboBox()
         self._cycles.addItem(translate("TournamentRules", "one cycle"), 1)
         self._cycles.addItem(translate("TournamentRules", "two cycles, colours reversed"), 2)
@@ -178,20 +179,6 @@ class TournamentRules(QWidget):
         column.addLayout(form)
         column.addSpacing(10)
         column.addWidget(self._eligibility)
-
-
-def _system_text(system: System) -> str:
-    match system:
-        case System.ROUND_ROBIN:
-            return translate("TournamentRules", "Round robin")
-        case System.SWISS:
-            return translate("TournamentRules", "Swiss system, read from a report file")
-        case System.KNOCKOUT:
-            return translate("TournamentRules", "Knockout (Olympic system)")
-        case System.MATCH:
-            return translate("TournamentRules", "Match of two players")
-        case System.STAGES:
-            return translate("TournamentRules", "Groups and finals")
 
 
 def _why_fixed(tournament: Tournament) -> str:

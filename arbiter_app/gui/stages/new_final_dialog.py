@@ -1,7 +1,7 @@
 """A final, or another stage that takes its players from those before it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, auto
 
 from PySide6.QtWidgets import (
@@ -35,7 +35,7 @@ from arbiter_app.gui.stages.place_list import (
     stages_to_come_from,
 )
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.stages import stage_name, system_at_length
 
 MOST_PLACES = 64
 _OF_TWO = 2
@@ -49,21 +49,13 @@ class Way(Enum):
     BY_STAGES = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
-    """A system of play that a final can have."""
-
-    system: System
-    cycles: int
-    text: Callable[[], str]
-
-
 _FORMS = (
-    _Form(System.KNOCKOUT, 1, lambda: translate("NewFinal", "Knockout")),
-    _Form(System.MATCH, 1, lambda: translate("NewFinal", "Match of two")),
-    _Form(System.ROUND_ROBIN, 1, lambda: translate("NewFinal", "Round robin")),
-    _Form(System.ROUND_ROBIN, 2, lambda: translate("NewFinal", "Round robin, twice")),
+    (System.KNOCKOUT, 1),
+    (System.MATCH, 1),
+    (System.ROUND_ROBIN, 1),
+    (System.ROUND_ROBIN, 2),
 )
+"""The systems of play that a final can have, with their cycles."""
 _DECIDED: tuple[tuple[tuple[int, ...] | None, Callable[[], str]], ...] = (
     ((1,), lambda: translate("NewFinal", "the winner")),
     ((1, 3), lambda: translate("NewFinal", "the winner and the third place")),
@@ -95,7 +87,8 @@ class NewFinalDialog(Dialog):
         self.setMinimumWidth(560)
         self._title = QLineEdit(translate("NewFinal", "Final"))
         self._form = QComboBox()
-        self._form.addItems([form.text() for form in _FORMS])
+        catalogue = window_catalogue()
+        self._form.addItems([system_at_length(catalogue, *form) for form in _FORMS])
         self._each = QSpinBox()
         self._each.setRange(1, MOST_PLACES)
         self._each.setValue(2)
@@ -128,11 +121,11 @@ class NewFinalDialog(Dialog):
 
     @property
     def system(self) -> System:
-        return _FORMS[self._form.currentIndex()].system
+        return _FORMS[self._form.currentIndex()][0]
 
     @property
     def cycles(self) -> int:
-        return _FORMS[self._form.currentIndex()].cycles
+        return _FORMS[self._form.currentIndex()][1]
 
     @property
     def knockout(self) -> KnockoutRules | None:

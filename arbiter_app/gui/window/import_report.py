@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.systems import System
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.tie_break_list import format_list
@@ -36,6 +35,7 @@ from arbiter_app.services.files.report_files import (
 )
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.stages import system_name
 
 
 class ImportReportDialog(Dialog):
@@ -221,10 +221,7 @@ def _listed(name: str, errors: Iterable[FormatError]) -> QPlainTextEdit:
 
 def _system(event: Event) -> str:
     tournament = event.tournament
-    system = {
-        System.ROUND_ROBIN: translate("ImportReport", "Round robin"),
-        System.SWISS: translate("ImportReport", "Swiss system"),
-    }[tournament.settings.system]
+    system = system_name(window_catalogue(), tournament.settings.system)
     players = translate("ImportReport", "%n player(s)", None, len(tournament.entries))
     rounds = translate("ImportReport", "%n round(s)", None, len(tournament.main_stage.rounds))
     return f"{system}, {players}, {rounds}"

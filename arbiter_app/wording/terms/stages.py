@@ -1,19 +1,55 @@
 """Names of stages and systems of play, the same in every page, paper and line of the journal."""
 
+from collections.abc import Mapping
+
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.values import frozen
 
-_SYSTEMS = {
-    System.ROUND_ROBIN: QT_TRANSLATE_NOOP("System", "Round robin"),
-    System.SWISS: QT_TRANSLATE_NOOP("System", "Swiss system"),
-    System.KNOCKOUT: QT_TRANSLATE_NOOP("System", "Knockout"),
-    System.MATCH: QT_TRANSLATE_NOOP("System", "Match"),
-    System.STAGES: QT_TRANSLATE_NOOP("System", "Groups and finals"),
+
+@frozen
+class _Words:
+    """What a system of play is called."""
+
+    name: str
+    at_length: str
+    """Where people choose it, or first meet it."""
+    in_sentence: str
+
+
+# fmt: off
+_SYSTEMS: Mapping[System, _Words] = {
+    System.ROUND_ROBIN: _Words(
+        QT_TRANSLATE_NOOP("System", "Round robin"),
+        QT_TRANSLATE_NOOP("System", "Round robin"),
+        QT_TRANSLATE_NOOP("SystemInSentence", "round robin"),
+    ),
+    System.SWISS: _Words(
+        QT_TRANSLATE_NOOP("System", "Swiss system"),
+        QT_TRANSLATE_NOOP("System", "Swiss system, read from a report file"),
+        QT_TRANSLATE_NOOP("SystemInSentence", "Swiss system"),
+    ),
+    System.KNOCKOUT: _Words(
+        QT_TRANSLATE_NOOP("System", "Knockout"),
+        QT_TRANSLATE_NOOP("System", "Knockout (Olympic system)"),
+        QT_TRANSLATE_NOOP("SystemInSentence", "knockout"),
+    ),
+    System.MATCH: _Words(
+        QT_TRANSLATE_NOOP("System", "Match"),
+        QT_TRANSLATE_NOOP("System", "Match of two players"),
+        QT_TRANSLATE_NOOP("SystemInSentence", "match of two"),
+    ),
+    System.STAGES: _Words(
+        QT_TRANSLATE_NOOP("System", "Groups and finals"),
+        QT_TRANSLATE_NOOP("System", "Groups and finals"),
+        QT_TRANSLATE_NOOP("SystemInSentence", "groups and finals"),
+    ),
 }
+# fmt: on
 
 
 def stage_name(catalogue: Catalogue, tournament: Tournament, stage: Stage | StageId) -> str:
@@ -76,7 +112,26 @@ def round_of_stage(
 
 def system_name(catalogue: Catalogue, system: System) -> str:
     """Return what a system of play is called."""
-    return catalogue.translate("System", _SYSTEMS[system])
+    return catalogue.translate("System", _SYSTEMS[system].name)
+
+
+def system_at_length(catalogue: Catalogue, system: System, cycles: int = 1) -> str:
+    """Return what a system is called where people choose it: "Round robin, 2 cycles"."""
+    name = catalogue.translate("System", _SYSTEMS[system].at_length)
+    return _with_cycles(catalogue, name, cycles)
+
+
+def system_in_sentence(catalogue: Catalogue, system: System, cycles: int = 1) -> str:
+    """Return what a system is called inside a sentence: "round robin, 2 cycles"."""
+    name = catalogue.translate("SystemInSentence", _SYSTEMS[system].in_sentence)
+    return _with_cycles(catalogue, name, cycles)
+
+
+def _with_cycles(catalogue: Catalogue, name: str, cycles: int) -> str:
+    if cycles == 1:
+        return name
+    number = catalogue.translate("System", "%n cycle(s)", None, cycles)
+    return f"{name}, {number}"
 
 
 def _step_name(catalogue: Catalogue, tournament: Tournament, stage: Stage) -> str:
