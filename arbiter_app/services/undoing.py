@@ -15,12 +15,17 @@ from arbiter_app.store.rows.rows import Changes, inverse
 __all__ = ["HistoryEntry", "Kind", "Undoing", "undone"]
 
 
+_REMEMBERED = 4
+
+
 class Undoing:
     """What of an open event can be undone and redone, as its journal has it."""
 
     def __init__(self, file: OpenFile) -> None:
         self._file = file
         self._stacks = Stacks()
+        self._entries: dict[int, HistoryEntry] = {}
+        """Those that were asked for last: several places tell what is undone next."""
 
     def read(self, connection: Connection) -> None:
         """Take in the whole journal."""
@@ -105,8 +110,12 @@ class Undoing:
         return tuple(self._entry(each) for each in reversed(chosen))
 
     def _entry(self, id: int) -> HistoryEntry:
-        with self._file.reading() as connection:
-            return journal.entries(connection, only=id)[0]
+        if id not in self._entries:
+            with self._file.reading() as connection:
+                self._entries[id] = journal.entries(connection, only=id)[0]
+            while len(self._entries) > _REMEMBERED:
+                del self._entries[next(iter(self._entries))]
+        return self._entries[id]
 
 
 def reversed_changes(kind: Kind, entry: HistoryEntry) -> Changes:

@@ -1,4 +1,4 @@
-"""The event file: schema, transactions, journal, locking, copies.
+"""The event file: connection, transactions, journal, locking, copies.
 
-Which value stands in which column is told in `store/rows`.
+Which tables there are, and which value stands in which column, is told in `store/rows`.
 """
