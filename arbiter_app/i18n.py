@@ -7,8 +7,7 @@ without Qt.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from typing import Protocol
+from functools import cache, cached_property
 
 from arbiter_app import paths
 
@@ -19,10 +18,8 @@ _Key = tuple[str, str, str | None]
 _Forms = tuple[str, ...]
 
 
-class _Texts(Protocol):
-    """Texts by context, source and what tells apart two that are written alike."""
-
-    def get(self, key: _Key, default: _Forms, /) -> _Forms: ...
+_Texts = Mapping[_Key, _Forms]
+"""Texts by context, source and what tells apart two that are written alike."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, /) -> str:  # noqa: ARG001, N802 - the name and shape lupdate knows
@@ -51,13 +48,16 @@ class Catalogue:
 
         With `n` the form for that number is chosen and "%n" replaced by it.
         """
-        forms = self._texts.get((context, text, disambiguation), (text,))
+        try:
+            forms = self._texts[context, text, disambiguation]
+        except KeyError:
+            forms = (text,)
         if n < 0:
             return forms[0]
         return forms[min(_plural_form(self.language, n), len(forms) - 1)].replace("%n", str(n))
 
 
-@lru_cache
+@cache
 def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language of LANGUAGES."""
     return Catalogue(language, _read)
@@ -87,26 +87,26 @@ def _read(language: str) -> _Texts:
     return _TextsOfFile(source.read_text("utf-8"))
 
 
-class _TextsOfFile:
+class _TextsOfFile(dict[_Key, _Forms]):
     """The texts of a file, of which each context is read when it is asked for: a window that opens
     needs a tenth of them.
     """
 
     def __init__(self, source: str) -> None:
+        super().__init__()
         self._unread: dict[str, str] = {}
         for part in source.split("<context>")[1:]:
             context = part[: part.index("</context>")]
             name = context[context.index("<name>") + 6 : context.index("</name>")]
             self._unread[name] = self._unread.get(name, "") + context
-        self._read: dict[_Key, _Forms] = {}
 
-    def get(self, key: _Key, default: _Forms, /) -> _Forms:
-        """Return the forms of a text, the default where it has no translation."""
+    def __missing__(self, key: _Key) -> _Forms:
+        """Read the context of a text; one without translation stands as its source says."""
         if (source := self._unread.get(key[0])) is not None:
-            self._read.update(_texts(key[0], source))
+            self.update(_texts(key[0], source))
             # Only now: another thread may have asked meanwhile.
             self._unread.pop(key[0], None)
-        return self._read.get(key, default)
+        return self.setdefault(key, (key[1],))
 
 
 def _texts(context: str, source: str) -> Mapping[_Key, _Forms]:

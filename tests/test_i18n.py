@@ -47,5 +47,5 @@ def test_that_a_context_is_read_when_one_of_its_texts_is_asked_for() -> None:
         "<translation>так і ні</translation></message></context>"
         "<context><name>B</name><message><source>broken</source></context></TS>"
     )
-    assert texts.get(("A", "yes & no", None), ("",)) == ("так і ні",)
-    assert texts.get(("C", "yes & no", None), ("as it is",)) == ("as it is",)
+    assert texts["A", "yes & no", None] == ("так і ні",)
+    assert texts["C", "yes & no", None] == ("yes & no",)

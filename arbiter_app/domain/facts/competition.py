@@ -186,12 +186,12 @@ class Competition:
     def games(self) -> Iterator[tuple[RoundOfPlay, Game]]:
         return ((round_, game) for round_ in self.rounds for game in round_.games)
 
-    @property
+    @cached_property
     def missing(self) -> int:
         """How many games have no result yet."""
         return sum(round_.missing for round_ in self.rounds)
 
-    @property
+    @cached_property
     def current(self) -> RoundOfPlay | None:
         """The first round that still lacks a result, else the last one; None before the draw."""
         for round_ in self.rounds:

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from datetime import datetime
 from enum import StrEnum
-from operator import attrgetter
+from functools import cached_property
+from itertools import repeat
+from operator import attrgetter, is_
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.game_notes import Absence, Adjournment, Signed
@@ -100,9 +102,13 @@ class Bye:
     mark: Mark
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class RoundOfPlay:
-    """The games of one round in board order, and who had a bye of which kind."""
+    """The games of one round in board order, and who had a bye of which kind.
+
+    No slots, because cached_property needs a place to remember its answer: after a result all other
+    rounds are what they were.
+    """
 
     number: Round
     starts_at: datetime | None = None
@@ -113,10 +119,10 @@ class RoundOfPlay:
     signed_off: Signed | None = None
     """Who found all results right; None before, and again after a correction."""
 
-    @property
+    @cached_property
     def missing(self) -> int:
         """How many games have no result yet, adjourned ones among them."""
-        return sum(game.result is None for game in self.games)
+        return sum(map(is_, map(_RESULT, self.games), repeat(None)))
 
     @property
     def adjourned(self) -> tuple[Game, ...]:

@@ -63,7 +63,7 @@ class Entry:
     @property
     def has_left(self) -> bool:
         """Whether he has withdrawn or was expelled."""
-        return not self.takes_part
+        return self.status is not EntryStatus.REGISTERED
 
     @property
     def is_refused(self) -> bool:

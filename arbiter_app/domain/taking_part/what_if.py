@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from operator import attrgetter
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
@@ -77,7 +78,7 @@ def changed(
     """
     after = {change.before.id: change.after for change in games}
     entries = tuple(
-        replace(entry, status=statuses.get(entry.player) or entry.status)
+        replace(entry, status=status) if (status := statuses.get(entry.player)) else entry
         for entry in tournament.entries
     )
     stages = tuple(
@@ -87,7 +88,16 @@ def changed(
     return replace(tournament, entries=entries, stages=stages)
 
 
+_ID, _CARRIED_FROM = attrgetter("id"), attrgetter("carried_from")
+"""Every game of a tournament is asked for them with every result."""
+
+
 def _with(round_: RoundOfPlay, after: Mapping[GameId, Game]) -> RoundOfPlay:
+    changed = after.keys()
+    if changed.isdisjoint(map(_ID, round_.games)) and changed.isdisjoint(
+        map(_CARRIED_FROM, round_.games)
+    ):
+        return round_
     return replace(round_, games=tuple(_as_it_is(game, after) for game in round_.games))
 
 

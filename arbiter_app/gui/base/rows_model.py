@@ -106,6 +106,11 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         """Return what stays the same of a row when the rows are set anew."""
         return self._row_id(row)
 
+    def index(self, row: int, column: int, parent: Index = _NO_PARENT) -> QModelIndex:
+        """Return the index of a cell as Qt does, which asks both counts for each."""
+        is_there = 0 <= row < len(self._rows) and 0 <= column < len(self._columns)
+        return self.createIndex(row, column) if is_there and not parent.isValid() else QModelIndex()
+
     def rowCount(self, parent: Index = _NO_PARENT) -> int:  # noqa: N802
         return 0 if parent.isValid() else len(self._rows)
 

@@ -76,6 +76,8 @@ class Table(QTableView, Generic[Row]):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(_row_height(self.font()))
         self.horizontalHeader().setHighlightSections(False)
+        # With that of the rows it would be painted anew whenever another row is chosen.
+        self.horizontalHeader().setSelectionModel(QItemSelectionModel(self._proxy, self))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
     def set_rows(

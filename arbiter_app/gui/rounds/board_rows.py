@@ -98,16 +98,19 @@ class BoardLines:
             self._key, self.sides = key, _sides(here, round_)
         if here.competition.traits.has_bracket:
             return _of_matches(here, round_, self.sides)
-        return tuple(_line(self.sides, game) for game in round_.games)
+        return _lines(self.sides, round_)
 
 
-def _line(sides: Mapping[PlayerId, Side], game: Game) -> BoardLine:
+def _lines(sides: Mapping[PlayerId, Side], round_: RoundOfPlay) -> tuple[BoardLine, ...]:
     carried = translate("ResultGrid", "counts from an earlier stage")
-    return BoardLine(
-        game=game,
-        white=sides[game.white],
-        black=sides[game.black],
-        match=carried if game.carried_from is not None else "",
+    return tuple(
+        BoardLine(
+            game=game,
+            white=sides[game.white],
+            black=sides[game.black],
+            match=carried if game.carried_from is not None else "",
+        )
+        for game in round_.games
     )
 
 
@@ -117,7 +120,7 @@ def _of_matches(
     """Return the boards of a knockout: the points are those of the match before the game."""
     competition = here.competition
     games = match_games(window_catalogue(), competition, knockout(competition))
-    return tuple(_of_match(here, games, _line(sides, game)) for game in round_.games)
+    return tuple(_of_match(here, games, line) for line in _lines(sides, round_))
 
 
 def _of_match(here: InHand, games: Mapping[GameId, MatchGame], line: BoardLine) -> BoardLine:

@@ -111,16 +111,13 @@ class RoundHeader(QWidget):
                 self._told = ()
             for position, (round_, name) in enumerate(told):
                 # A result changes one round; the others are what they were.
-                if not self._told or not _is_same(self._told[position], round_, name):
+                former, its_name = self._told[position] if self._told else (None, "")
+                if former is not round_ or its_name != name:
                     pattern = named if name else plain
                     line = pattern.format(round=round_.number, name=name, state=_state(round_))
                     self._selector.setItemText(position, line)
             self._told = told
             self._selector.setCurrentIndex(current.number - 1)
-
-
-def _is_same(told: tuple[RoundOfPlay, str], round_: RoundOfPlay, name: str) -> bool:
-    return told[0] is round_ and told[1] == name
 
 
 def _arrow(action: QAction, sign: str) -> QToolButton:

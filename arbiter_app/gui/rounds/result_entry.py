@@ -6,6 +6,7 @@ from arbiter_app.domain.facts.game_notes import Adjournment
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
+from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.permission.by_round import (
     Correction,
     RoundState,
@@ -109,6 +110,8 @@ class ResultEntry:
         a knockout since.
         """
         here = self._open_event.in_hand
+        if not bracket_is_drawn(here.competition):
+            return False
         after = changed(here.tournament, [with_result(round_, game, result)], {})
         return refusal_of_change(here, after.competition()) is not None
 

@@ -1,6 +1,7 @@
 """The boards of a round with their results, entered by single keys."""
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
@@ -44,6 +45,9 @@ _NAME_PAUSE = 1000
 """Milliseconds after which a letter begins another name."""
 _FLASH = 180
 
+_PLACE = attrgetter("row", "game.board", "white", "black")
+"""What a line is about: every line is asked for it with every key."""
+
 
 class ResultGrid(Table[BoardLine]):
     """The grid of a round. It says what was typed; entering it is the page's part."""
@@ -86,8 +90,7 @@ class ResultGrid(Table[BoardLine]):
 
     def show_lines(self, lines: Sequence[BoardLine]) -> None:
         """Show the boards; where only their results are others, only those rows change."""
-        before = [(line.board, line.sides) for line in self._lines.rows]
-        if before == [(line.board, line.sides) for line in lines]:
+        if [*map(_PLACE, self._lines.rows)] == [*map(_PLACE, lines)]:
             self._lines.change_rows(lines)
         else:
             of_matches = not self._of_rounds and any(line.match for line in lines)

@@ -34,6 +34,8 @@ class PageList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self._warnings: dict[PageId, str] = {}
+        self._states: dict[int, str] = {}
+        """What stands beside the words, by row."""
         self.setAccessibleName(translate("PageList", "Pages"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -48,9 +50,12 @@ class PageList(QListWidget):
 
     def show_state(self, event: Event) -> None:
         """Bring the figures beside the words up to date."""
-        for row, entry in enumerate(PAGES):
+        shown = [
             self._show(row, self._warnings.get(entry.id) or entry.state(event))
-        self._fit()
+            for row, entry in enumerate(PAGES)
+        ]
+        if any(shown):
+            self._fit()
 
     def warn(self, page: PageId, warning: str) -> None:
         """Show a warning beside a page in place of its figure; "" takes it away."""
@@ -60,9 +65,14 @@ class PageList(QListWidget):
                 self._show(row, warning)
         self._fit()
 
-    def _show(self, row: int, state: str) -> None:
+    def _show(self, row: int, state: str) -> bool:
+        """Show a figure; return whether it is another than before."""
+        if self._states.get(row) == state:
+            return False
+        self._states[row] = state
         self.item(row).setData(_STATE, state)
         self.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(PAGES[row], state))
+        return True
 
     def set_current(self, page: PageId) -> None:
         """Mark a page as the one that is shown."""
