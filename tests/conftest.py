@@ -6,6 +6,7 @@ from hypothesis import settings
 
 from arbiter_app import paths
 from tests.campaigns import IN_SOAK, turns
+from tests.ready import ReadyFiles
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -18,6 +19,11 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("arbiter")
+
+
+@pytest.fixture(scope="session")
+def ready(tmp_path_factory: pytest.TempPathFactory) -> ReadyFiles:
+    return ReadyFiles(tmp_path_factory.mktemp("ready"))
 
 
 @pytest.fixture(autouse=True)

@@ -32,6 +32,7 @@ from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import show_page
 from tests.gui.play_off_hands import NOW, Director, Tied
 from tests.gui.round_hands import Drawn, shown
+from tests.ready import ReadyFiles
 from tests.services.hands import choose_system
 
 NAMES = (
@@ -88,17 +89,44 @@ def nothing_left_under_way(own_data_folder: None) -> Iterator[None]:
 
 
 @pytest.fixture
-def workspace(tmp_path: Path) -> Iterator[Workspace]:
+def workspace(tmp_path: Path, ready: ReadyFiles) -> Iterator[Workspace]:
     """A new event without players."""
-    workspace = Workspace.create(
-        tmp_path / "event.arbiter",
+    file = ready.copy("Чемпіонат області 2026", tmp_path / "event.arbiter", new_event)
+    workspace = Workspace.open(file, actor="Arbiter")
+    yield workspace
+    workspace.close()
+
+
+def new_event(path: Path) -> Workspace:
+    return Workspace.create(
+        path,
         title="Чемпіонат області 2026",
         starts_on=date(2026, 4, 1),
         edition_id="2026-03",
         actor="Arbiter",
     )
-    yield workspace
-    workspace.close()
+
+
+def add(workspace: Workspace, count: int) -> tuple[PlayerId, ...]:
+    return tuple(
+        workspace.do(
+            add_player,
+            name=name,
+            birth=Birth(1990 + position),
+            sport_rank=SportRank.KMS,
+            fide_rating=2100 - 10 * position,
+            federation="UKR",
+            region="Львівська" if position % 2 else "Київ",
+        )
+        for position, name in enumerate(NAMES[:count])
+    )
+
+
+def number(workspace: Workspace, count: int) -> tuple[PlayerId, ...]:
+    players = add(workspace, count)
+    numbers = {player: PairingNumber(i) for i, player in enumerate(players, start=1)}
+    workspace.do(number_by_hand, numbers=numbers)
+    return players
 
 
 @pytest.fixture
@@ -108,48 +136,37 @@ def open_event(qtbot: QtBot, workspace: Workspace) -> OpenEvent:
 
 
 @pytest.fixture
-def registered(workspace: Workspace) -> Builder:
+def registered(workspace: Workspace, ready: ReadyFiles) -> Builder:
     """Register so many players, at most 24, and return them in the order of registration."""
 
     def register(count: int) -> tuple[PlayerId, ...]:
-        return tuple(
-            workspace.do(
-                add_player,
-                name=name,
-                birth=Birth(1990 + position),
-                sport_rank=SportRank.KMS,
-                fide_rating=2100 - 10 * position,
-                federation="UKR",
-                region="Львівська" if position % 2 else "Київ",
-            )
-            for position, name in enumerate(NAMES[:count])
-        )
+        return ready.go_on(("registered", count), workspace, lambda event: add(event, count))
 
     return register
 
 
 @pytest.fixture
-def drawn(workspace: Workspace, registered: Builder) -> Builder:
+def drawn(workspace: Workspace, ready: ReadyFiles) -> Builder:
     """Register players and number them 1, 2, 3 … in the order of registration."""
 
     def draw(count: int) -> tuple[PlayerId, ...]:
-        players = registered(count)
-        numbers = {player: PairingNumber(i) for i, player in enumerate(players, start=1)}
-        workspace.do(number_by_hand, numbers=numbers)
-        return players
+        return ready.go_on(("drawn", count), workspace, lambda event: number(event, count))
 
     return draw
 
 
 @pytest.fixture
-def in_groups(workspace: Workspace, drawn: Builder) -> Groups:
+def in_groups(workspace: Workspace, ready: ReadyFiles) -> Groups:
     """Divide so many players, numbered 1, 2, 3 …, into so many groups by the snake."""
 
     def divide(count: int, into: int) -> tuple[PlayerId, ...]:
-        choose_system(workspace, System.STAGES)
-        players = drawn(count)
-        workspace.do(divide_into_groups, groups=into, by=Divide.SNAKE, seed="1")
-        return players
+        def acts(event: Workspace) -> tuple[PlayerId, ...]:
+            choose_system(event, System.STAGES)
+            players = number(event, count)
+            event.do(divide_into_groups, groups=into, by=Divide.SNAKE, seed="1")
+            return players
+
+        return ready.go_on(("in groups", count, into), workspace, acts)
 
     return divide
 
@@ -189,20 +206,23 @@ def chain() -> PlayOffRules:
 
 
 @pytest.fixture
-def tied(open_event: OpenEvent, drawn: Builder, chain: PlayOffRules) -> Tied:
+def tied(workspace: Workspace, ready: ReadyFiles, chain: PlayOffRules) -> Tied:
     """Play the tournament to its end: the players of each group are level, and above the next."""
 
     def play(*groups: int, rules: PlayOffRules | None = chain) -> tuple[PlayerId, ...]:
-        players = drawn(sum(groups))
-        strength = [rank for rank, size in enumerate(groups) for _ in range(size)]
-        rank_of = dict(zip(players, strength, strict=True))
-        open_event.do(set_play_off_rules, rules=rules)
-        for round_ in open_event.tournament.main_stage.rounds:
-            for game in round_.games:
-                white, black = rank_of[game.white], rank_of[game.black]
-                result = DRAW if white == black else WHITE_WINS if white < black else BLACK_WINS
-                open_event.do(enter_result, round=round_.number, board=game.board, result=result)
-        return players
+        def acts(event: Workspace) -> tuple[PlayerId, ...]:
+            players = number(event, sum(groups))
+            strength = [rank for rank, size in enumerate(groups) for _ in range(size)]
+            rank_of = dict(zip(players, strength, strict=True))
+            event.do(set_play_off_rules, rules=rules)
+            for round_ in event.event.tournament.main_stage.rounds:
+                for game in round_.games:
+                    white, black = rank_of[game.white], rank_of[game.black]
+                    result = DRAW if white == black else WHITE_WINS if white < black else BLACK_WINS
+                    event.do(enter_result, round=round_.number, board=game.board, result=result)
+            return players
+
+        return ready.go_on(("tied", groups, repr(rules)), workspace, acts)
 
     return play
 

@@ -8,19 +8,26 @@ import pytest
 
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.workspace import Workspace
+from tests.ready import ReadyFiles
 
 
 @pytest.fixture
-def workspace(tmp_path: Path) -> Iterator[Workspace]:
+def workspace(tmp_path: Path, ready: ReadyFiles) -> Iterator[Workspace]:
     """Three players are registered."""
-    opened = Workspace.create(
-        tmp_path / "cup.arbiter",
+    file = ready.copy("three players", tmp_path / "cup.arbiter", three_players)
+    opened = Workspace.open(file, actor="arbiter")
+    yield opened
+    opened.close()
+
+
+def three_players(path: Path) -> Workspace:
+    workspace = Workspace.create(
+        path,
         title="Cup",
         starts_on=date(2026, 11, 1),
         edition_id="2026-03",
         actor="arbiter",
     )
     for name in ("Бук Ян", "Ґава Олена", "Їжак Ілля"):
-        opened.do(add_player, name=name)
-    yield opened
-    opened.close()
+        workspace.do(add_player, name=name)
+    return workspace
