@@ -1,4 +1,6 @@
+import gc
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,9 +23,24 @@ settings.register_profile(
 settings.load_profile("arbiter")
 
 
+def pytest_collection_finish() -> None:
+    """Whoever looks for garbage need not look at ten thousand tests each time."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(scope="session")
 def ready(tmp_path_factory: pytest.TempPathFactory) -> ReadyFiles:
     return ReadyFiles(tmp_path_factory.mktemp("ready"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def data_folder_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What fixtures of a whole module or session leave there stays out of the person's own, too."""
+    folder = tmp_path_factory.mktemp("user-data")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(paths, "user_data", lambda: folder)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -1,9 +1,13 @@
+import shutil
 from collections.abc import Callable
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from arbiter_app import cli
 from arbiter_app.documents.catalogue import DOCUMENTS
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.services.closed_file import read_event
@@ -17,36 +21,54 @@ def is_pdf(path: Path) -> bool:
     return path.read_bytes().startswith(b"%PDF-")
 
 
+@pytest.fixture(scope="module")
+def demo_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Path]]:
+    """A folder that was not there before the demo, and the papers the demo says are in it."""
+    folder = tmp_path_factory.mktemp("demo") / "new" / "demo"
+    with redirect_stdout(StringIO()) as out:
+        assert cli.run(["demo", str(folder)]) == 0
+    return folder, [Path(line) for line in out.getvalue().splitlines()]
+
+
+@pytest.fixture
+def demo(demo_once: tuple[Path, list[Path]], tmp_path: Path) -> Path:
+    """A copy of the folder of a demo."""
+    folder, _ = demo_once
+    return Path(shutil.copytree(folder, tmp_path / "demo"))
+
+
 def test_that_the_demo_prints_every_document_in_both_languages(
-    arbiter: Arbiter, tmp_path: Path
+    demo_once: tuple[Path, list[Path]],
 ) -> None:
-    done = arbiter("demo", tmp_path / "new" / "demo")
-    assert done.status == 0
-    sheets = [Path(line) for line in done.out.splitlines()]
+    folder, sheets = demo_once
     assert len(sheets) == 2 * len(DOCUMENTS)
     assert all(is_pdf(sheet) for sheet in sheets)
-    assert read_event(tmp_path / "new" / "demo" / "sample.arbiter").players
+    assert read_event(folder / "sample.arbiter").players
 
 
-def test_that_a_second_demo_takes_the_place_of_the_first(arbiter: Arbiter, tmp_path: Path) -> None:
-    assert arbiter("demo", tmp_path).out == arbiter("demo", tmp_path).out
+def test_that_a_second_demo_takes_the_place_of_the_first(
+    arbiter: Arbiter, demo_once: tuple[Path, list[Path]], demo: Path
+) -> None:
+    folder, sheets = demo_once
+    done = arbiter("demo", demo)
+    assert [Path(line) for line in done.out.splitlines()] == [
+        demo / sheet.relative_to(folder) for sheet in sheets
+    ]
 
 
-def test_that_a_demo_in_which_somebody_worked_is_kept(arbiter: Arbiter, tmp_path: Path) -> None:
-    arbiter("demo", tmp_path)
-    window = Workspace.open(tmp_path / "sample.arbiter", actor="Олена")
+def test_that_a_demo_in_which_somebody_worked_is_kept(arbiter: Arbiter, demo: Path) -> None:
+    window = Workspace.open(demo / "sample.arbiter", actor="Олена")
     window.do(set_official, role=Role.ARBITER, name="Олена")
     window.close()
-    done = arbiter("demo", tmp_path)
+    done = arbiter("demo", demo)
     assert (done.status, done.out) == (2, "")
-    assert read_event(tmp_path / "sample.arbiter").official(Role.ARBITER)
+    assert read_event(demo / "sample.arbiter").official(Role.ARBITER)
 
 
-def test_that_a_demo_open_in_a_window_is_kept(arbiter: Arbiter, tmp_path: Path) -> None:
-    arbiter("demo", tmp_path)
-    window = Workspace.open(tmp_path / "sample.arbiter", actor="sample")
+def test_that_a_demo_open_in_a_window_is_kept(arbiter: Arbiter, demo: Path) -> None:
+    window = Workspace.open(demo / "sample.arbiter", actor="sample")
     try:
-        assert arbiter("demo", tmp_path).status == 2
+        assert arbiter("demo", demo).status == 2
     finally:
         window.close()
 
