@@ -2,24 +2,38 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 
 from arbiter_app import paths
 from arbiter_app.formats.errors import FileError
 
-SCHEMA_VERSION = 1
-"""Number of the newest migration, kept in the file as `user_version`."""
-
 APPLICATION_ID = 0x41524254
 """Marks an SQLite file as an event file of this program ("ARBT")."""
 
 
+@cache
+def newest_schema() -> int:
+    """Return the number of the newest migration, kept in a file as `user_version`."""
+    return max(int(file.name[:4]) for file in (paths.migrations() / "versions").glob("0*.py"))
+
+
 def connect(path: Path) -> sqlite3.Connection:
-    """Return a connection to a checked and locked event file; each commit is on disk for good."""
+    """Return a connection to a checked and locked event file; each commit is on disk for good.
+
+    A file of an earlier version is brought to the newest schema; one that cannot be written then
+    stays as it was. Raises FileError.
+    """
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA foreign_keys = ON")
     _keep_promises(connection)
+    if not has_newest_schema(connection):
+        try:
+            upgrade(connection, path)
+        except sqlite3.Error as error:
+            connection.close()
+            raise FileError("file.write-failed", path, str(error)) from error
+    connection.execute("PRAGMA foreign_keys = ON")
     return connection
 
 
@@ -48,9 +62,17 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def migrate(path: Path) -> None:
-    """Bring a file to the newest schema in one transaction, then check it.
+    """Bring a file to the newest schema, as `upgrade`."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        _keep_promises(database)
+        upgrade(database, path)
 
-    Raises sqlite3.Error and FileError.
+
+def upgrade(database: sqlite3.Connection, path: Path) -> None:
+    """Bring a database to the newest schema in one transaction, then check it.
+
+    Foreign keys must be off: a batch change of a parent table would cascade. Raises sqlite3.Error
+    and FileError.
     """
     # They take half a second to import, and hardly any run of the program needs them.
     from alembic import command
@@ -60,13 +82,10 @@ def migrate(path: Path) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(paths.migrations()).replace("%", "%%"))
-    # A batch change of a parent table would cascade if foreign keys were on, and without an
-    # explicit BEGIN the driver would commit the changes one by one.
-    database = sqlite3.connect(path, isolation_level=None)
-    _keep_promises(database)
     engine = create_engine("sqlite://", creator=lambda: database, poolclass=StaticPool)
     try:
         with engine.begin() as connection:
+            # Without an explicit BEGIN the driver would commit the changes one by one.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -74,8 +93,6 @@ def migrate(path: Path) -> None:
                 raise FileError("file.damaged", path, broken[0])
     except OperationalError as error:
         raise error.orig or error from error
-    finally:
-        engine.dispose()
 
 
 def write_ahead_log(path: Path) -> Path:
@@ -85,7 +102,7 @@ def write_ahead_log(path: Path) -> Path:
 
 def has_newest_schema(connection: sqlite3.Connection) -> bool:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    return bool(version == SCHEMA_VERSION)
+    return bool(version == newest_schema())
 
 
 def broken_references(connection: sqlite3.Connection) -> tuple[str, ...]:

@@ -16,7 +16,9 @@ from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.empty_file import write_empty
 from arbiter_app.store.event_file.engine import (
     APPLICATION_ID,
-    SCHEMA_VERSION,
+    has_newest_schema,
+    newest_schema,
+    upgrade,
     write_ahead_log,
 )
 from arbiter_app.store.event_file.journal import Link, newest_hash
@@ -242,7 +244,7 @@ def _check_header(path: Path) -> None:
         application_id, version = _header(path)
     if application_id != APPLICATION_ID:
         raise FileError("file.not-an-event", path)
-    if version > SCHEMA_VERSION:
+    if version > newest_schema():
         raise FileError("file.newer", path)
 
 
@@ -263,12 +265,16 @@ def _header(path: Path) -> tuple[int, int]:
 
 
 def _memory_copy(path: Path) -> sqlite3.Connection:
-    """Copy a file into memory without touching it or its folder, and check the copy."""
+    """Copy a file into memory without touching it or its folder, and check the copy; that of a file
+    of an earlier version has the newest schema.
+    """
     copy = sqlite3.connect(":memory:", check_same_thread=False)
     try:
         with reading(path) as source:
             source.backup(copy)
         sound = copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        if sound and not has_newest_schema(copy):
+            upgrade(copy, path)
         sound = sound and all(
             _columns(copy, name) == {*columns} for name, columns in _TABLES.items()
         )

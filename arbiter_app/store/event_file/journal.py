@@ -147,7 +147,7 @@ def entries(
             kind=Kind(kind),
             command=command,
             params=json.loads(params),
-            changes=tuple(RowChange(*change) for change in json.loads(changes)),
+            changes=tuple(_kept(*change) for change in json.loads(changes)),
             reverses=reverses,
             reason=reason,
         )
@@ -165,6 +165,15 @@ def entries(
             _,
         ) in rows
     )
+
+
+def _kept(
+    table: str, key: dict[str, Any], before: RowValues | None, after: RowValues | None
+) -> RowChange:
+    """Return a change as the journal has it: nothing was known of columns that came later."""
+    columns = dict.fromkeys(TABLES[table].columns)
+    former, now = (None if row is None else columns | dict(row) for row in (before, after))
+    return RowChange(table, key, former, now)
 
 
 def rows_after(entries: Iterable[Entry]) -> dict[str, dict[Key, RowValues]]:

@@ -96,6 +96,7 @@ def _is_made(connection: sqlite3.Connection) -> bool:
 
 def _make_tables(connection: sqlite3.Connection) -> None:
     if _is_made(connection):
+        _add_columns(connection)
         return
     columns = column_definitions(LOCAL_COLUMNS)
     connection.execute(f"CREATE TABLE person (number INTEGER PRIMARY KEY, {columns})")
@@ -104,6 +105,15 @@ def _make_tables(connection: sqlite3.Connection) -> None:
     connection.execute(spelling_index())
     connection.execute(f"PRAGMA application_id = {_APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {_VERSION}")
+
+
+def _add_columns(connection: sqlite3.Connection) -> None:
+    """Add what a version of the program before this one did not keep."""
+    rows = connection.execute("SELECT name FROM pragma_table_info('person')")
+    there = {row["name"] for row in rows}
+    for column in LOCAL_COLUMNS:
+        if column not in there:
+            connection.execute(f"ALTER TABLE person ADD COLUMN {column_definitions([column])}")
 
 
 def remember(connection: sqlite3.Connection, player: Player) -> None:
