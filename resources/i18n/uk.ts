@@ -13650,6 +13650,10 @@ At most: {most}.</source>
 <context>
     <name>PlayerField</name>
     <message>
+        <source>patronymic</source>
+        <translation>по батькові</translation>
+    </message>
+    <message>
         <source>name</source>
         <translation>прізвище, ім’я</translation>
     </message>

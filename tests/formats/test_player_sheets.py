@@ -91,7 +91,13 @@ def test_that_headings_are_known_in_english_in_any_case_and_order() -> None:
 
 
 def test_that_surname_and_first_name_may_have_columns_of_their_own() -> None:
-    assert only("Прізвище;Ім'я;По батькові\nЇжак;Ілля;Олегович\n")["name"] == "Їжак Ілля Олегович"
+    player = only("Прізвище;Ім'я;По батькові\nЇжак;Ілля;Олегович\n")
+    assert (player["name"], player["patronymic"]) == ("Їжак Ілля", "Олегович")
+
+
+def test_that_a_patronymic_within_the_name_stays_there() -> None:
+    player = only("Прізвище, ім'я, по батькові\nЇжак Ілля Олегович\n")
+    assert player == {"name": "Їжак Ілля Олегович"}
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])

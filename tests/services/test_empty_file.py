@@ -139,7 +139,7 @@ def test_that_other_migrations_make_another_file(
     write_empty(tmp_path / "first")
     folder = tmp_path / "migrations"
     shutil.copytree(paths.migrations(), folder)
-    revision = next((folder / "versions").glob("*.py"))
+    revision = max((folder / "versions").glob("*.py"))
     text = revision.read_text(encoding="utf-8").replace("SCHEMA_VERSION = ", "SCHEMA_VERSION = 9")
     revision.write_text(text, encoding="utf-8")
     monkeypatch.setattr(paths, "migrations", lambda: folder)

@@ -176,6 +176,7 @@ _LISTS = ("start-list", "final-standings")
 # fmt: off
 PERSON_FIELDS = (
     PersonField("name", FieldKind.TEXT, _KEPT | _LISTED | _NOTED),
+    PersonField("patronymic", FieldKind.TEXT, _KEPT | _LISTED | _NOTED, ("application",)),
     PersonField("latin_name", FieldKind.TEXT, _KEPT | _NOTED),
     PersonField("birth", FieldKind.BIRTH, _KEPT | _LISTED),
     PersonField("sex", FieldKind.SEX, _KEPT | Use.BESIDE),
@@ -209,6 +210,8 @@ class Person:
     """What is known of a person, whoever says so; None is unknown. These fields are `Use.KEPT`."""
 
     name: str
+    patronymic: str | None = None
+    """Where it stands apart: in many a name it is the last word."""
     latin_name: str | None = None
     birth: Birth | None = None
     sex: Sex | None = None
@@ -245,6 +248,7 @@ class PlayerFields(TypedDict, total=False):
     """What may be known of a player, before or while he is registered; see `Player`."""
 
     name: Required[str]
+    patronymic: str | None
     latin_name: str | None
     birth: Birth | None
     sex: Sex | None

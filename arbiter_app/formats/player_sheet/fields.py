@@ -28,7 +28,7 @@ class Field(StrEnum):
     COACH = "coach"
 
 
-IN_NAME = (Field.NAME, Field.GIVEN_NAME, Field.PATRONYMIC)
+IN_NAME = (Field.NAME, Field.GIVEN_NAME)
 """What the name is put together of."""
 
 IDENTIFYING = (Field.NAME, Field.FIDE_ID, Field.NATIONAL_ID)

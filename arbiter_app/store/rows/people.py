@@ -29,6 +29,7 @@ class PlayerRow(TypedDict):
     region: str | None
     club: str | None
     coach: str | None
+    patronymic: str | None
 
 
 PLAYER = Table(

@@ -36,6 +36,10 @@ _FORMS: Mapping[str, _Forms] = {
         label=QT_TRANSLATE_NOOP("PlayerForm", "Name"),
         column=QT_TRANSLATE_NOOP("PlayerRows", "Name"),
     ),
+    "patronymic": _Forms(
+        name=QT_TRANSLATE_NOOP("PlayerSheet", "Patronymic"),
+        said=QT_TRANSLATE_NOOP("PlayerField", "patronymic"),
+    ),
     "latin_name": _Forms(
         name=QT_TRANSLATE_NOOP("PlayerSheet", "In Latin"),
         said=QT_TRANSLATE_NOOP("PlayerField", "Latin name"),
@@ -123,7 +127,6 @@ _FORMS: Mapping[str, _Forms] = {
 }
 _PARTS_OF_NAME: Mapping[str, str] = {
     "given_name": QT_TRANSLATE_NOOP("PlayerSheet", "Given name"),
-    "patronymic": QT_TRANSLATE_NOOP("PlayerSheet", "Patronymic"),
 }
 """What only sheets have a column for."""
 # fmt: on

@@ -119,6 +119,7 @@ def test_that_a_player_is_typed_from_the_first_field_to_the_last_and_saved_with_
 ) -> None:
     for typed in (
         "Ґалаґан Ігор",
+        "Олегович",
         "Galagan, Ihor",
         "14.03.2008",
         "m",
@@ -140,6 +141,7 @@ def test_that_a_player_is_typed_from_the_first_field_to_the_last_and_saved_with_
     assert only(open_event) == Player(
         id=only(open_event).id,
         name="Ґалаґан Ігор",
+        patronymic="Олегович",
         latin_name="Galagan, Ihor",
         birth=Birth.parse("2008-03-14"),
         sex=Sex.MALE,
