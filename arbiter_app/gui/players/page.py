@@ -251,9 +251,10 @@ class PlayersPage(Page):
     # People of the registry
 
     def _ask_registry(self) -> None:
-        """Ask what is known of lists and spellings, beside the window that is seen by then."""
-        self._newer.look()
-        self._look_for_spellings()
+        """Ask what is known of lists and spellings, unless the page was left meanwhile."""
+        if self.isVisible():
+            self._newer.look()
+            self._look_for_spellings()
 
     def _look_for_spellings(self) -> None:
         registry = self.open_event.registry
