@@ -114,3 +114,9 @@ def button(within: QWidget, text: str) -> QPushButton:
 def digits(places: Iterable[int]) -> list[Qt.Key]:
     """The keys of places with one digit."""
     return [Qt.Key(Qt.Key.Key_0 + place) for place in places]
+
+
+def agree() -> None:
+    """Do what Enter alone does not: Enter has come to the way out, before which its button is."""
+    QTest.keyClick(focused(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(focused(), Qt.Key.Key_Space)

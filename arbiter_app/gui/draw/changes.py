@@ -17,6 +17,7 @@ from arbiter_app.domain.permission.by_state import Action, Phase, Verdict, phase
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.ask import AskPanel
+from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.heading import heading
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.commands.draw import annul_draw
@@ -142,6 +143,7 @@ class DrawChanges(QFrame):
             text,
             fields=[(translate("DrawChanges", "Reason, kept in the journal"), "")],
             verb=translate("DrawChanges", "Annul the draw"),
+            act=Act.ANNUL_DRAW,
             answer=lambda typed: self._open_event.door(say=self._ask.refuse).do(
                 annul_draw, reason=typed[0]
             ),

@@ -20,6 +20,7 @@ from arbiter_app.gui.draw.ceremony.lines import can_be_allowed, step_words
 from arbiter_app.gui.draw.ceremony.projector import Projector
 from arbiter_app.gui.draw.ceremony.scene import group_name, scene
 from arbiter_app.gui.draw.ceremony.setup import named
+from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.ceremony import (
     abandon_ceremony,
@@ -140,6 +141,7 @@ class CeremonyActs(QObject):
                 ),
             ],
             verb=translate("CeremonyActs", "Allow it"),
+            act=Act.ALLOW_ENVELOPE,
             answer=allow,
         )
 
@@ -192,6 +194,7 @@ class CeremonyActs(QObject):
                 (translate("CeremonyActs", "Witness"), witnesses[0] if witnesses else ""),
             ],
             verb=translate("CeremonyActs", "Take it back"),
+            act=Act.TAKE_BACK_STEP,
             answer=lambda typed: self._door.do(take_back, note=typed[0], witness=typed[1]),
         )
 
@@ -226,6 +229,7 @@ class CeremonyActs(QObject):
             body.format(drawn=len(ceremony.numbers)),
             fields=[(translate("CeremonyActs", "Reason"), "")],
             verb=translate("CeremonyActs", "Break it off"),
+            act=Act.BREAK_CEREMONY_OFF,
             answer=lambda typed: self._door.do(abandon_ceremony, reason=typed[0]),
         )
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from arbiter_app.gui.parts.confirmed_acts import CONFIRMED, Act
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate
 
@@ -22,7 +23,9 @@ Answer = Callable[[Sequence[str]], bool]
 
 
 class AskPanel(QFrame):
-    """Stands in the page while something is asked. Enter goes on and then does it, Esc leaves."""
+    """Stands in the page while something is asked. Enter goes on and then does it, or where that
+    wants more than one key (see `confirmed_acts`) comes to the way out; Esc leaves.
+    """
 
     asked = Signal()
     """A question stands in the page."""
@@ -45,13 +48,14 @@ class AskPanel(QFrame):
         self._problem = Problem(lines_kept=1)
         self._act = QPushButton()
         self._act.clicked.connect(self._do)
-        leave = QPushButton(translate("AskPanel", "Leave it (Esc)"))
-        leave.clicked.connect(self.close_question)
+        self._leave = QPushButton(translate("AskPanel", "Leave it (Esc)"))
+        self._leave.clicked.connect(self.close_question)
+        self._confirmed = False
         buttons = QHBoxLayout()
         buttons.addWidget(self._problem, 1)
         buttons.addStretch()
         buttons.addWidget(self._act)
-        buttons.addWidget(leave)
+        buttons.addWidget(self._leave)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
         layout.setSpacing(6)
@@ -62,9 +66,17 @@ class AskPanel(QFrame):
         self.hide()
 
     def ask(
-        self, title: str, body: str, *, fields: Sequence[tuple[str, str]], verb: str, answer: Answer
+        self,
+        title: str,
+        body: str,
+        *,
+        fields: Sequence[tuple[str, str]],
+        verb: str,
+        answer: Answer,
+        act: Act | None = None,
     ) -> None:
         """Ask for words: each field has a label and what stands in it at first."""
+        self._confirmed = act in CONFIRMED
         while self._form.rowCount():
             self._form.removeRow(0)
         self._answer = answer
@@ -103,10 +115,12 @@ class AskPanel(QFrame):
         return field
 
     def _go_on(self, field: QLineEdit) -> None:
-        """Go to the next field that wants words; from the last one, do it."""
+        """Go to the next field that wants words; from the last one, do it or to the way out."""
         later = self._fields[self._fields.index(field) + 1 :]
         if later:
             later[0].setFocus()
+        elif self._confirmed:
+            self._leave.setFocus()
         else:
             self._do()
 

@@ -21,7 +21,7 @@ from arbiter_app.services.commands.draw import number_by_hand
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result
-from tests.gui.ceremonies import begin, button, press, register, shown, type_and_enter
+from tests.gui.ceremonies import agree, begin, button, press, register, shown, type_and_enter
 from tests.gui.hands import visible_words
 
 
@@ -151,6 +151,8 @@ def test_that_the_draw_is_annulled_with_a_reason(qtbot: QtBot, open_event: OpenE
     tick(page, "Annul the draw")
 
     type_and_enter("Four players stuck in a train")
+    assert open_event.tournament.draw is not None
+    agree()
 
     assert open_event.tournament.draw is None
     assert "Draw of numbers" in visible_words(page)

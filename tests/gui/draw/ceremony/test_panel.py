@@ -16,6 +16,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
 from arbiter_app.services.workspace import Workspace
 from tests.gui.ceremonies import (
+    agree,
     begin,
     button,
     ceremony_of,
@@ -184,6 +185,7 @@ def test_that_an_unsafe_envelope_is_allowed_with_a_decision_in_words(
     QTest.keyClick(button(page, "Allow it"), Qt.Key.Key_Space)
     assert "as 1 + 1" in visible_words(page)
     type_and_enter("The chief arbiter allows it")
+    agree()
 
     ceremony = ceremony_of(open_event)
     assert [(step.envelope, step.by) for step in ceremony.steps] == [("A", "тренер")]
@@ -204,9 +206,11 @@ def test_that_a_mis_draw_is_taken_back_with_its_note_and_a_witness(
     assert "drew number 5" in visible_words(page)
     # The witness of the ceremony stands in the field; a note is demanded.
     press(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    agree()
     assert drawn_numbers(open_event) == [4, 5]
     type_and_enter("Slip read wrongly")
     press(Qt.Key.Key_Return)
+    agree()
 
     (mis_draw,) = ceremony_of(open_event).mis_draws
     assert (mis_draw.note, mis_draw.witness) == ("Slip read wrongly", "Сидорук М.")
@@ -254,6 +258,7 @@ def test_that_the_last_number_can_be_taken_back_and_the_ceremony_goes_on(
     press_take_back(page)
     type_and_enter("Not sealed")
     press(Qt.Key.Key_Return)
+    agree()
 
     assert open_event.tournament.draw is None
     type_and_enter("6")
@@ -272,9 +277,11 @@ def test_that_a_ceremony_is_broken_off_with_a_reason(qtbot: QtBot, open_event: O
     QTest.keyClick(button(page, "Break off"), Qt.Key.Key_Space)
 
     press(Qt.Key.Key_Return)
+    agree()
     assert open_event.tournament.ceremony is not None
     assert "⚠" in visible_words(page)
     type_and_enter("Fire alarm")
+    agree()
 
     assert open_event.tournament.ceremony is None
     assert "Draw of numbers" in visible_words(page)

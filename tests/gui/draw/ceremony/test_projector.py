@@ -25,6 +25,7 @@ from arbiter_app.gui.draw.ceremony.scene import Scene
 from arbiter_app.gui.draw.page import DrawPage
 from arbiter_app.services.commands.ceremony import choose_envelope, draw_number
 from tests.gui.ceremonies import (
+    agree,
     begin,
     button,
     ceremony_of,
@@ -238,6 +239,7 @@ def test_that_a_question_to_the_arbiter_is_not_hidden_behind_the_view(
     assert not projector.isVisible()
 
     type_and_enter("read upside down", "Сидорук М.")
+    agree()
     assert not ceremony_of(open_event).steps
     assert projector.isVisible()
     assert page.isAncestorOf(focused())
