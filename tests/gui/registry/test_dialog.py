@@ -120,6 +120,17 @@ def test_that_lists_stand_there_with_their_own_date_and_age(
     assert focused() is table(dialog)
 
 
+def test_that_lists_that_come_late_leave_the_focus_where_it_is(
+    registry: FakeRegistry, open_: Opener, qtbot: QtBot
+) -> None:
+    dialog = open_(registry)
+    qtbot.waitUntil(lambda: bool(rows(dialog)))
+    dialog.way_out.setFocus()
+    with qtbot.waitSignal(dialog._lists.came):
+        dialog._lists.look()
+    assert focused() is dialog.way_out
+
+
 def test_that_a_list_is_imported_as_fide_publishes_it_and_found_in(
     open_: Opener, choose: Callable[[Path], None], qtbot: QtBot, tmp_path: Path
 ) -> None:
