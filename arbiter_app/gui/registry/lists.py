@@ -102,6 +102,8 @@ class ListsTab(QWidget):
         if path is None:
             return
         self._path, self._folder = path, path.parent
+        if self.window().focusWidget() in (None, self.window()):
+            self.take_focus()
         self._asked_from = self.window().focusWidget()
         self._problem.say("")
         self._said.say("")
@@ -124,11 +126,11 @@ class ListsTab(QWidget):
         cancelled = self._cancelled = Flag()
         progress = _Progress(self)
         progress.moved.connect(self._show_progress)
-        self._import.setEnabled(False)
         self._show_progress(0.0)
         self._busy.show()
         self._tell(translate("Registry", "Importing {file}…").format(file=path.name))
         self._pass_focus(self._stop_button)
+        self._import.setEnabled(False)
         in_background(
             partial(
                 attempt,

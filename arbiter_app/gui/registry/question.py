@@ -82,8 +82,8 @@ class ListQuestion(QFrame):
                 self._published, translate("Registry", "No rating list is as old as that.")
             )
         else:
-            self.hide()
             self.answered.emit(name, published)
+            self.hide()
 
     def _refuse(self, field: QLineEdit, words: str) -> None:
         self._problem.say(words)
