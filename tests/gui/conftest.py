@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app import i18n
+from arbiter_app import i18n, paths
 from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.facts.people import Birth, SportRank
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
@@ -74,6 +74,18 @@ def english(tmp_path: Path) -> None:
     i18n.use("en")
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path))
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in all tests; but a worker asks for the folder too, and may not make a fixture."""
+
+    def folder() -> Path:
+        made = tmp_path.with_name(f"{tmp_path.name}-user-data")
+        made.mkdir(exist_ok=True)
+        return made
+
+    monkeypatch.setattr(paths, "user_data", folder)
 
 
 @pytest.fixture(autouse=True)
