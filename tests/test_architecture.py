@@ -94,9 +94,7 @@ _MAY_NAME_A_SYSTEM = {
     "wording/terms/stages.py",
     "wording/journal/lines.py",
     "documents/before_play/technical_information.py",
-    "gui/event/tournament_rules.py",
     "gui/event/tie_break_list.py",
-    "gui/window/import_report.py",
 }
 
 

@@ -58,6 +58,12 @@ class Column(Generic[Row]):
         """Return what stands in a cell."""
         return self.text(row) + (self.sign(row) if self.sign else "")
 
+    def looks_the_same(self, row: Row, other: Row) -> bool:
+        """Whether two rows have the same in this column, in the same letters."""
+        return self.shown(row) == self.shown(other) and all(
+            mark is None or mark(row) == mark(other) for mark in (self.struck_out, self.faint)
+        )
+
 
 class RowsModel(QAbstractTableModel, Generic[Row]):
     """Rows that are set as a whole whenever the event has changed."""
@@ -87,13 +93,19 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         self.endResetModel()
 
     def change_rows(self, rows: Sequence[Row]) -> None:
-        """Show other facts of the same rows in the same order; nothing else is painted anew."""
+        """Show other facts of the same rows in the same order; nothing else is painted anew.
+
+        Each cell is told by itself: a view paints everything it shows anew for a range of them.
+        """
         before, self._rows = self._rows, tuple(rows)
         self._sort_keys.clear()
-        last = len(self._columns) - 1
         for position, (old, new) in enumerate(zip(before, self._rows, strict=True)):
-            if old != new:
-                self.dataChanged.emit(self.index(position, 0), self.index(position, last))
+            if old == new:
+                continue
+            for place, column in enumerate(self._columns):
+                if not column.looks_the_same(old, new):
+                    cell = self.index(position, place)
+                    self.dataChanged.emit(cell, cell)
 
     def sort_keys(self, column: int) -> Sequence[Any]:
         """Return what every row is sorted by in a column, which is asked of it once."""
