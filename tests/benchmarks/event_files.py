@@ -95,10 +95,10 @@ def length_of_last_entry(path: Path) -> int:
 
 
 def bare_database(path: Path) -> sqlite3.Connection:
-    """Return a database that keeps the promises of an event file."""
+    """Return a database that loses no transaction; unlike an event file it stays in its log."""
     database = sqlite3.connect(path, isolation_level=None)
     database.executescript(
-        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1;"
+        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
         "CREATE TABLE game (id INTEGER PRIMARY KEY, result TEXT);"
         "CREATE TABLE journal (id INTEGER PRIMARY KEY, entry TEXT);"
         "INSERT INTO game VALUES (1, '1-0');"
