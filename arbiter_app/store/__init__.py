@@ -1,4 +1,4 @@
-"""The event file and the registry of the computer: the only layer that knows SQLAlchemy and SQLite.
+"""The event file and the registry of the computer: the only layer that knows SQL.
 
 What an act means is decided in `services`, which alone open the store.
 """
