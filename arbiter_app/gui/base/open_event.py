@@ -148,6 +148,8 @@ class OpenEvent(QObject):
         """The stage in hand: pages of play show it, acts of play are done in it. One that is gone
         gives way to the main stage.
         """
+        if self._stage == MAIN_STAGE:
+            return MAIN_STAGE
         stages = {stage.id for stage in self.tournament.stages}
         return self._stage if self._stage in stages else MAIN_STAGE
 

@@ -45,10 +45,14 @@ class Table(QTableView, Generic[Row]):
         *,
         name: str,
         sortable: bool = True,
+        filtered: bool = True,
         in_view: bool = False,
         hides_empty: bool = False,
     ) -> None:
-        """`in_view` keeps all columns in view: where there is no room, some go and some are cut, as
+        """Show the rows of a model, whose table is painted from it at once where it is neither
+        `sortable` nor `filtered`.
+
+        `in_view` keeps all columns in view: where there is no room, some go and some are cut, as
         they say. `hides_empty` gives no room to columns in which nobody has anything.
         """
         super().__init__()
@@ -59,8 +63,9 @@ class Table(QTableView, Generic[Row]):
         """Columns in which nobody has anything."""
         self._measured: dict[int, int] = {}
         model.modelAboutToBeReset.connect(self._measured.clear)
-        self._proxy = RowsProxy(model)
-        self.setModel(self._proxy)
+        self._proxy = RowsProxy(model) if sortable or filtered else None
+        shown = self._proxy or model
+        self.setModel(shown)
         self.setAccessibleName(name)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -77,7 +82,7 @@ class Table(QTableView, Generic[Row]):
         self.verticalHeader().setDefaultSectionSize(_row_height(self.font()))
         self.horizontalHeader().setHighlightSections(False)
         # With that of the rows it would be painted anew whenever another row is chosen.
-        self.horizontalHeader().setSelectionModel(QItemSelectionModel(self._proxy, self))
+        self.horizontalHeader().setSelectionModel(QItemSelectionModel(shown, self))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
     def set_rows(
@@ -91,7 +96,7 @@ class Table(QTableView, Generic[Row]):
         if self._hides_empty:
             self._hide_what_nobody_has()
         if selected is None or not self.select(self._rows.row_id(selected)):
-            self._select_position(min(position.row(), self._proxy.rowCount() - 1))
+            self._select_position(min(position.row(), self.model().rowCount() - 1))
         self.fit_columns()
 
     def fit_columns(self) -> None:
@@ -175,12 +180,13 @@ class Table(QTableView, Generic[Row]):
 
     def set_filter(self, text: str) -> None:
         """Show only the rows that contain a text in any column."""
+        assert self._proxy is not None, "made with filtered=False"
         self._proxy.setFilterFixedString(text)
 
     @property
     def shown(self) -> list[Row]:
         """The rows as they stand, sorted and filtered."""
-        return [self._proxy.index(row, 0).data(ROW_ROLE) for row in range(self._proxy.rowCount())]
+        return [self.model().index(row, 0).data(ROW_ROLE) for row in range(self.model().rowCount())]
 
     @property
     def selected(self) -> Row | None:
@@ -226,8 +232,8 @@ class Table(QTableView, Generic[Row]):
 
     def copy(self) -> None:
         """Put the table on the clipboard: clean text with tabs, as spreadsheets take it."""
-        columns = range(self._proxy.columnCount())
-        head = [self._proxy.headerData(column, Qt.Orientation.Horizontal) for column in columns]
+        columns = range(self.model().columnCount())
+        head = [self.model().headerData(column, Qt.Orientation.Horizontal) for column in columns]
         rows = [[column.text(row) for column in self._rows.columns] for row in self.shown]
         mime = QMimeData()
         mime.setText("\n".join("\t".join(cells) for cells in (head, *rows)))
@@ -246,8 +252,8 @@ class Table(QTableView, Generic[Row]):
 
     def _select_position(self, position: int) -> None:
         # From a hidden column the arrow keys would lead nowhere.
-        seen = (i for i in range(self._proxy.columnCount()) if not self.isColumnHidden(i))
-        index = self._proxy.index(position, next(seen, 0))
+        seen = (i for i in range(self.model().columnCount()) if not self.isColumnHidden(i))
+        index = self.model().index(position, next(seen, 0))
         if index.isValid():
             self.selectionModel().setCurrentIndex(index, _WHOLE_ROW)
 

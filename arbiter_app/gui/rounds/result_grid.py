@@ -71,7 +71,7 @@ class ResultGrid(Table[BoardLine]):
         )
         self._of_rounds = of_rounds
         self._lines = RowsModel(columns(of_rounds=of_rounds), lambda line: line.board)
-        super().__init__(self._lines, name=name, sortable=False)
+        super().__init__(self._lines, name=name, sortable=False, filtered=False)
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * 1.1)
         self.setFont(font)
