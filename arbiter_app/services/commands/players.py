@@ -130,10 +130,12 @@ def update_ratings(
         raise RuleError("ratings.none-chosen")
     players = {**uow.event.players}
     for difference in differences:
-        rating = {difference.field: difference.after}
-        origin = {ORIGIN_OF_RATING[difference.field]: difference.origin}
+        listed: dict[str, Any] = {
+            difference.field: difference.after,
+            ORIGIN_OF_RATING[difference.field]: difference.origin,
+        }
         player = difference.player.id
-        players[player] = replace(players[player], **rating, **origin)  # type: ignore[arg-type] # fields
+        players[player] = replace(players[player], **listed)
     for player in {each.player.id for each in differences}:
         people.write_player(uow.rows, players[player])
 

@@ -55,9 +55,8 @@ def read_players(rows: Iterable[PlayerRow]) -> Mapping[PlayerId, Player]:
     return {PlayerId(row["id"]): _read_player(row) for row in rows}
 
 
-def _read_player(row: PlayerRow) -> Player:
-    known: Mapping[str, Any] = row
-    said: dict[str, Any] = {field.name: field.read(known[field.name]) for field in PERSON_FIELDS}
+def _read_player(row: RowValues) -> Player:
+    said: dict[str, Any] = {field.name: field.read(row[field.name]) for field in PERSON_FIELDS}
     return Player(id=PlayerId(row["id"]), **said)
 
 
@@ -70,7 +69,7 @@ def player_of(table: str, row: RowValues | None) -> Player | None:
     """Return the player whose row a change of the journal has; None where it is about others."""
     if table != PLAYER.name or row is None:
         return None
-    return _read_player(PlayerRow(**row))  # type: ignore[typeddict-item] # what the journal kept
+    return _read_player(row)
 
 
 def new_player(rows: Rows) -> PlayerId:

@@ -10,9 +10,9 @@ from arbiter_app.store.rows.table import Key, RowValues, Table
 R = TypeVar("R", bound=RowValues)
 T = TypeVar("T")
 
-Tables = Mapping[str, Mapping[Key, RowValues]]
-"""Every row of a file, by table and key, each table in its order. A table that has changed is
-another object: what was made of one that has not, still holds."""
+Tables = Mapping[str, Mapping[Key, Any]]
+"""Every row of a file, by table and key, each table in its order; what a row is, its `Table` says.
+A table that has changed is another object: what was made of one that has not, still holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +55,16 @@ def net(changes: Iterable[RowChange]) -> Iterable[RowChange]:
 
 def one(tables: Tables, table: Table[R], key: Key) -> R | None:
     """Return the row of a table with a key, if there is one."""
-    return tables[table.name].get(key)  # type: ignore[return-value] # tables are by name
+    row: R | None = tables[table.name].get(key)
+    return row
 
 
 def grouped(tables: Tables, table: Table[R], *by: str) -> Mapping[Any, list[R]]:
     """Return the rows of a table by what stands in one column, or in several."""
-    groups: dict[object, list[R]] = {}
+    groups: dict[Any, list[R]] = {}
     group_of = itemgetter(*by)
     for row in tables[table.name].values():
-        groups.setdefault(group_of(row), []).append(row)  # type: ignore[arg-type] # by name
+        groups.setdefault(group_of(row), []).append(row)
     return groups
 
 
@@ -73,7 +74,7 @@ class Rows:
     """
 
     def __init__(self, tables: Tables, taken: Mapping[str, int]) -> None:
-        self._tables: dict[str, Mapping[Key, RowValues]] = {**tables}
+        self._tables: dict[str, Mapping[Key, Any]] = {**tables}
         self._taken = taken
         self._open: dict[str, dict[Key, RowValues]] = {}
         """The tables that nobody has seen since they began to change."""
@@ -86,12 +87,12 @@ class Rows:
 
     def one(self, table: Table[R], key: Key) -> R:
         """Return the row with a key. Raises KeyError."""
-        row: R = self._tables[table.name][key]  # type: ignore[assignment] # tables are by name
+        row: R = self._tables[table.name][key]
         return row
 
     def get(self, table: Table[R], key: Key) -> R | None:
         """Return the row with a key, if there is one."""
-        row: R | None = self._tables[table.name].get(key)  # type: ignore[assignment] # as above
+        row: R | None = self._tables[table.name].get(key)
         return row
 
     def where(self, table: Table[R], **columns: object) -> list[R]:

@@ -185,7 +185,7 @@ class TournamentReader:
 
     def read(self, tables: Tables) -> tuple[Tournament, ...]:
         """Return the tournaments of an event."""
-        rows: Iterable[TournamentRow] = tables[TOURNAMENT.name].values()  # type: ignore[assignment]
+        rows: Iterable[TournamentRow] = tables[TOURNAMENT.name].values()
         return tuple(self._tournament(row, tables) for row in rows)
 
     def _tournament(self, row: TournamentRow, tables: Tables) -> Tournament:

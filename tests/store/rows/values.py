@@ -8,7 +8,7 @@ from enum import Enum
 from functools import cache
 from itertools import count
 from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from hypothesis import strategies as st
 
@@ -22,7 +22,11 @@ from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import Board, DecisionId, GameId, Round
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
 T = TypeVar("T")
+V = TypeVar("V", bound="DataclassInstance")
 
 _FIRST_MOMENT = datetime(2026, 1, 1)
 TEXTS = st.text("аґїabc XYZ-’½|\\\"'", max_size=6)
@@ -97,10 +101,10 @@ def _birth() -> st.SearchStrategy[Birth]:
     return st.integers(1900, 2030).map(Birth) | _PLAIN[date].map(lambda day: Birth(day.year, day))
 
 
-def _numbered(values: Sequence[T], name: str, first: Any) -> tuple[T, ...]:
+def _numbered(values: Sequence[V], name: str, first: Any) -> tuple[V, ...]:
     """Return values whose numbers are 1, 2, 3 … in their order."""
     return tuple(
-        replace(value, **{name: number})  # type: ignore[type-var] # all of them are dataclasses
+        replace(value, **{name: number})
         for number, value in zip(count(first), values, strict=False)
     )
 
