@@ -9,7 +9,7 @@ from functools import cached_property
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.match_decisions import MatchDecision
 from arbiter_app.domain.facts.numbering import Ceremony, Draw
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, StageKind
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, StageKind, round_of, under_way
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.systems import Traits
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, PlayerId, PlayOffId, Round, StageId
@@ -178,9 +178,7 @@ class Competition:
 
     def round(self, number: Round) -> RoundOfPlay:
         """Return a round by number. Raises RuleError("stage.no-such-round")."""
-        if not 1 <= number <= len(self.rounds):
-            raise RuleError("stage.no-such-round", round=number, rounds=len(self.rounds))
-        return self.rounds[number - 1]
+        return round_of(self.rounds, number)
 
     @property
     def games(self) -> Iterator[tuple[RoundOfPlay, Game]]:
@@ -194,10 +192,7 @@ class Competition:
     @cached_property
     def current(self) -> RoundOfPlay | None:
         """The first round that still lacks a result, else the last one; None before the draw."""
-        for round_ in self.rounds:
-            if round_.missing:
-                return round_
-        return self.rounds[-1] if self.rounds else None
+        return under_way(self.rounds)
 
     def is_rest(self, round_: RoundOfPlay) -> bool:
         """Whether everybody has a bye. Where only some have one, the round is to be paired yet."""

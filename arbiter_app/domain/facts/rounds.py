@@ -1,6 +1,6 @@
 """Stages and what is played in them: rounds, games and byes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from enum import StrEnum
 from functools import cached_property
@@ -166,6 +166,19 @@ class RoundOfPlay:
         raise RuleError("round.no-such-board", round=self.number, board=board)
 
 
+def round_of(rounds: Sequence[RoundOfPlay], number: Round) -> RoundOfPlay:
+    """Return a round by number. Raises RuleError("stage.no-such-round")."""
+    if not 1 <= number <= len(rounds):
+        raise RuleError("stage.no-such-round", round=number, rounds=len(rounds))
+    return rounds[number - 1]
+
+
+def under_way(rounds: Sequence[RoundOfPlay]) -> RoundOfPlay | None:
+    """Return the first round that still lacks a result, else the last one; None of no rounds."""
+    open_ = (round_ for round_ in rounds if round_.missing)
+    return next(open_, rounds[-1] if rounds else None)
+
+
 @frozen(kw_only=True)
 class Slot:
     """A place of a later stage: who takes it, or where he comes from as long as nobody has."""
@@ -217,9 +230,7 @@ class Stage:
 
     def round(self, number: Round) -> RoundOfPlay:
         """Return a round by number. Raises RuleError("stage.no-such-round")."""
-        if not 1 <= number <= len(self.rounds):
-            raise RuleError("stage.no-such-round", round=number, rounds=len(self.rounds))
-        return self.rounds[number - 1]
+        return round_of(self.rounds, number)
 
     @property
     def games(self) -> Iterator[tuple[RoundOfPlay, Game]]:
@@ -232,7 +243,4 @@ class Stage:
     @property
     def current(self) -> RoundOfPlay | None:
         """The first round that still lacks a result, else the last one; None before the draw."""
-        for round_ in self.rounds:
-            if round_.missing:
-                return round_
-        return self.rounds[-1] if self.rounds else None
+        return under_way(self.rounds)
