@@ -5157,6 +5157,10 @@
         <translation>У турі {round} знаки учасників {number} та {opponent} не складаються в один результат. Виправте один із рядків.</translation>
     </message>
     <message>
+        <source>In round {round} the players {number} and {opponent} got a win and a draw, more than a game gives (Laws of Chess 10.2). It was read as it stands; check it.</source>
+        <translation>У турі {round} в учасників {number} та {opponent} перемога й нічия – більше, ніж дає одна партія (Правила шахів, ст. 10.2). Прочитано так, як записано; перевірте.</translation>
+    </message>
+    <message>
         <source>The player {number} has the result “{letter}” but no opponent. Write the opponent’s number, or a bye: U, F, H or Z.</source>
         <translation>В учасника {number} є результат «{letter}», але немає суперника. Напишіть номер суперника або, якщо учасник не грав, U, F, H чи Z.</translation>
     </message>
@@ -5777,8 +5781,8 @@
         <translation>Запису {entry} немає серед останніх скасованих. Виберіть той, який можна повернути.</translation>
     </message>
     <message>
-        <source>“{marks}” is no result that the rules know (Laws of Chess 12.9, FIDE TRF). Choose one of those offered.</source>
-        <translation>«{marks}» – не результат, відомий правилам (Правила шахів, ст. 12.9, FIDE TRF). Виберіть один із запропонованих.</translation>
+        <source>“{marks}” is no result that the rules know (Laws of Chess 10.2, 12.9, FIDE TRF). Choose one of those offered.</source>
+        <translation>«{marks}» – не результат, відомий правилам (Правила шахів, ст. 10.2, 12.9, FIDE TRF). Виберіть один із запропонованих.</translation>
     </message>
     <message>
         <source>Round {round}, board {board} has no result yet, so there is nothing to verify. Enter it first.</source>
@@ -5835,6 +5839,14 @@
     <message>
         <source>A win must be worth more than a draw, a draw more than a loss, and a forfeit loss no more than a loss (Laws of Chess 10.1). Correct the points.</source>
         <translation>Перемога має давати більше очок, ніж нічия, нічия – більше, ніж поразка, а поразка без гри – не більше, ніж поразка (Правила шахів, ст. 10.1). Виправте очки.</translation>
+    </message>
+    <message>
+        <source>Two draws would be worth more together than a win and a loss. Make a draw worth less or a win worth more.</source>
+        <translation>Дві нічиї разом давали б більше очок, ніж перемога й поразка. Зменште ціну нічиєї або збільште ціну перемоги.</translation>
+    </message>
+    <message>
+        <source>A bye would be worth more than a win. Make it worth as much as a win at most.</source>
+        <translation>Тур без суперника давав би більше очок, ніж перемога. Зробіть його не дорожчим за перемогу.</translation>
     </message>
     <message>
         <source>Groups and finals have no report of their own. Export each stage by itself.</source>

@@ -329,6 +329,14 @@ def test_that_a_fide_id_given_twice_is_told() -> None:
     assert ("trf.fide-id-twice", 9, 58) in told
 
 
+def test_that_more_than_a_game_gives_is_read_and_told() -> None:
+    """A win against a draw (Laws of Chess Art. 10.2)."""
+    reading = read(FOUR.replace("     1 b 0", "     1 b =", 1))
+    assert reading.report is not None
+    told = [(each.code, each.line, each.column) for each in reading.notices]
+    assert ("trf.sides-more", 8, 99) in told
+
+
 def test_that_notices_stand_by_kinds_and_many_of_a_kind_are_counted() -> None:
     half = ("=", "H")
     pairs = (("+", "F"), half, half, half, ("+", "U"), half, half)

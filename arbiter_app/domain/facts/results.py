@@ -221,5 +221,11 @@ _BY_DECISION = {
 }
 """Sides that do not add up: the arbiter set their points apart (Laws of Chess Art. 12.9)."""
 
-ALL_RESULTS = tuple(_SPELLINGS)
-"""Every result of the rules, the common ones first; others cannot be entered."""
+_MORE_THAN_A_GAME_GIVES = (HALF_MORE_TO_WHITE, HALF_MORE_TO_BLACK)
+
+ALL_RESULTS = tuple(each for each in _SPELLINGS if each not in _MORE_THAN_A_GAME_GIVES)
+"""Every result of the rules, the common ones first; others cannot be entered.
+
+A win and a draw in one game are more than a game gives (Laws of Chess Art. 10.2): they are only
+read where an event or a report has them.
+"""

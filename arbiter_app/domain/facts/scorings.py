@@ -28,9 +28,10 @@ def parse_points(text: str) -> Decimal:
 
 
 def demand_scoring(scoring: Scoring) -> Scoring:
-    """Return a scoring in which more is better.
+    """Return a scoring in which more is better, two draws are worth no more together than a win
+    and a loss, and no bye is worth more than a win.
 
-    Raises RuleError("scoring.value") and RuleError("scoring.order").
+    Raises RuleError("scoring.value"), ("scoring.order"), ("scoring.draws") or ("scoring.bye").
     """
     for points in (scoring.win, scoring.draw, scoring.loss, scoring.absence, scoring.pairing_bye):
         is_written = points.is_finite() and points == round(points, DECIMALS)
@@ -38,4 +39,8 @@ def demand_scoring(scoring: Scoring) -> Scoring:
             raise RuleError("scoring.value", text=str(points), most=MOST_POINTS)
     if not scoring.win > scoring.draw > scoring.loss >= scoring.absence:
         raise RuleError("scoring.order")
+    if 2 * scoring.draw > scoring.win + scoring.loss:
+        raise RuleError("scoring.draws")
+    if scoring.pairing_bye > scoring.win:
+        raise RuleError("scoring.bye")
     return scoring

@@ -15,7 +15,11 @@ from arbiter_app.formats.trf.letters import (
 from arbiter_app.formats.trf.records import NO_COLOUR, NO_MARK, PlayerRecord
 
 _PENDING = "?"
-_IN_ORDER = frozenset(colours + result for colours in ("wb", "bw") for result in RESULTS)
+_TOO_MUCH = frozenset({"1=", "=1"})
+"""A win and a draw in one game: more than a game gives (Laws of Chess Art. 10.2)."""
+_IN_ORDER = frozenset(
+    colours + result for colours in ("wb", "bw") for result in RESULTS if result not in _TOO_MUCH
+)
 """The colours and letters of two sides that make a game."""
 
 
@@ -109,6 +113,11 @@ def _check_sides(player: PlayerRecord, other: PlayerRecord, index: int, found: F
                 opponent=opponent,
                 round=round_,
             )
+        )
+    if letters in _TOO_MUCH:
+        place = (player.at, column_of(index, MARK))
+        found.notice(
+            FormatError(*place, "trf.sides-more", number=number, opponent=opponent, round=round_)
         )
     colours = player.colours[index] + other.colours[index]
     if colours in ("wb", "bw"):

@@ -151,7 +151,7 @@ def change_scoring(
 ) -> None:
     """Set what a result is worth, until the first one is entered (Laws of Chess Art. 10.1).
 
-    `absence` is what a forfeit loss gives. Raises RuleError("scoring.value", "scoring.order").
+    `absence` is what a forfeit loss gives. Raises RuleError as `demand_scoring`.
     """
     scoring = Scoring(win=win, draw=draw, loss=loss, absence=absence, pairing_bye=win)
     write_settings(uow, replace(settings_now(uow), scoring=demand_scoring(scoring)))

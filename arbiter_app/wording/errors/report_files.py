@@ -127,6 +127,10 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "In round {round} what the players {number} and {opponent} got makes no result"
         " together. Correct one of the lines."
     ),
+    "trf.sides-more": QT_TRANSLATE_NOOP(
+        "Error", "In round {round} the players {number} and {opponent} got a win and a draw, more"
+        " than a game gives (Laws of Chess 10.2). It was read as it stands; check it."
+    ),
     "trf.bye-letter": QT_TRANSLATE_NOOP(
         "Error", "The player {number} has the result “{letter}” but no opponent. Write the"
         " opponent’s number, or a bye: U, F, H or Z."

@@ -7,7 +7,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP
 ROUND_SENTENCES: Mapping[str, str] = {
     "result.impossible": QT_TRANSLATE_NOOP(
         "Error",
-        "“{marks}” is no result that the rules know (Laws of Chess 12.9, FIDE TRF)."
+        "“{marks}” is no result that the rules know (Laws of Chess 10.2, 12.9, FIDE TRF)."
         " Choose one of those offered.",
     ),
     "result.none-to-check": QT_TRANSLATE_NOOP(
@@ -68,6 +68,15 @@ ROUND_SENTENCES: Mapping[str, str] = {
         "Error",
         "A win must be worth more than a draw, a draw more than a loss, and a forfeit loss"
         " no more than a loss (Laws of Chess 10.1). Correct the points.",
+    ),
+    "scoring.draws": QT_TRANSLATE_NOOP(
+        "Error",
+        "Two draws would be worth more together than a win and a loss. Make a draw worth less or"
+        " a win worth more.",
+    ),
+    "scoring.bye": QT_TRANSLATE_NOOP(
+        "Error",
+        "A bye would be worth more than a win. Make it worth as much as a win at most.",
     ),
     "report.of-stages": QT_TRANSLATE_NOOP(
         "Error",

@@ -84,9 +84,16 @@ def test_that_only_decisions_share_out_more_or_less_than_a_point() -> None:
 
 def test_that_what_can_be_entered_are_the_results_of_the_laws() -> None:
     played, unplayed = "1-0 0-1 ½-½", "+/- -/+ -/-"
-    by_decision, unrated = "½-0 0-½ 0-0 1-½ ½-1", "W-L L-W D-D D-L L-D L-L"
+    by_decision, unrated = "½-0 0-½ 0-0", "W-L L-W D-D D-L L-D L-L"
     entered = " ".join((played, unplayed, by_decision, unrated))
     assert " ".join(map(str, ALL_RESULTS)) == entered
+
+
+def test_that_nothing_is_offered_that_gives_more_than_a_game() -> None:
+    """Laws of Chess Art. 10.2."""
+    for result in ALL_RESULTS:
+        given = sum(STANDARD_SCORING.points(result.mark(colour)) for colour in Colour)
+        assert given <= STANDARD_SCORING.win
 
 
 @pytest.mark.parametrize(

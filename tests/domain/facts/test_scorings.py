@@ -46,6 +46,25 @@ def test_that_more_must_be_better(win: str, draw: str, loss: str, absence: str) 
         demand_scoring(scoring)
 
 
+@pytest.mark.parametrize(("win", "draw", "loss"), [("1", "0.75", "0"), ("3", "2.5", "1")])
+def test_that_two_draws_are_worth_no_more_than_a_win_and_a_loss(
+    win: str, draw: str, loss: str
+) -> None:
+    scoring = Scoring(win=Decimal(win), draw=Decimal(draw), loss=Decimal(loss))
+    with pytest.raises(RuleError, match=r"scoring\.draws"):
+        demand_scoring(scoring)
+
+
+def test_that_two_draws_may_be_worth_as_much_as_a_win_and_a_loss() -> None:
+    scoring = Scoring(win=Decimal(3), draw=Decimal(2), loss=Decimal(1), pairing_bye=Decimal(3))
+    assert demand_scoring(scoring) is scoring
+
+
+def test_that_no_bye_is_worth_more_than_a_win() -> None:
+    with pytest.raises(RuleError, match=r"scoring\.bye"):
+        demand_scoring(Scoring(pairing_bye=Decimal("1.5")))
+
+
 @pytest.mark.parametrize("win", ["11", "-1", "1.125", "NaN", "Infinity"])
 def test_that_points_out_of_all_bounds_are_refused(win: str) -> None:
     with pytest.raises(RuleError, match=r"scoring\.value"):
