@@ -16150,10 +16150,6 @@ At most: {most}.</source>
         <translation>Апеляційний комітет не має голови</translation>
     </message>
     <message>
-        <source>The appeals committee should have a chair and two members; it has {members}</source>
-        <translation>В апеляційному комітеті мають бути голова та двоє членів, а всього їх {members}</translation>
-    </message>
-    <message>
         <source>The appeals committee has {members} votes, which must be an odd number</source>
         <translation>В апеляційному комітеті голосів {members}, а має бути непарна кількість</translation>
     </message>
@@ -16170,16 +16166,40 @@ At most: {most}.</source>
         <translation>Апеляційний комітет: {name} – невідомо, чи є 18 років; потрібні дата народження і перший день змагання</translation>
     </message>
     <message>
-        <source>{name} of the appeals committee is an arbiter too, and may not sit where his own decision is disputed</source>
-        <translation>Апеляційний комітет: {name} також входить до суддівської колегії і не може розглядати спір щодо власного рішення</translation>
-    </message>
-    <message>
         <source>The appeals committee should have one member a region; of {region}: {members}</source>
         <translation>В апеляційному комітеті має бути по одному члену від області; {region}: {members}</translation>
     </message>
     <message>
         <source>{name} is an official and a player of the event</source>
         <translation>{name}: посадова особа й водночас учасник змагання</translation>
+    </message>
+    <message>
+        <source>An event has one chief arbiter, not {people}</source>
+        <translation>Головний суддя має бути один, а їх записано {people}</translation>
+    </message>
+    <message>
+        <source>An event has one chief secretary, not {people}</source>
+        <translation>Головний секретар має бути один, а їх записано {people}</translation>
+    </message>
+    <message>
+        <source>The mandate commission has one chair, not {people}</source>
+        <translation>У мандатної комісії має бути один голова, а їх записано {people}</translation>
+    </message>
+    <message>
+        <source>The appeals committee should have two members at least beside its chair, not {members}</source>
+        <translation>В апеляційному комітеті, крім голови, має бути щонайменше двоє членів, а їх {members}</translation>
+    </message>
+    <message>
+        <source>The appeals committee has one chair, not {people}</source>
+        <translation>В апеляційного комітету має бути один голова, а їх записано {people}</translation>
+    </message>
+    <message>
+        <source>{name} has two offices in the appeals committee and counts once</source>
+        <translation>Апеляційний комітет: {name} записано двічі, рахується один раз</translation>
+    </message>
+    <message>
+        <source>{name} of the appeals committee is an arbiter too, and may not sit where a decision of theirs is disputed</source>
+        <translation>Апеляційний комітет: {name} також входить до суддівської колегії і не може розглядати спір щодо власного рішення</translation>
     </message>
 </context>
 <context>

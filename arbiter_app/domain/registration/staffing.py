@@ -33,8 +33,11 @@ MOST_PER_LEADER = 4
 COMMISSION_SIZE = (3, 5)
 """VII.2.10: the mandate commission with its chair."""
 
-FEWEST_OF_COMMITTEE = 3
-"""VII.3.2: the chair of the appeals committee and two members."""
+FEWEST_MEMBERS = 2
+"""VII.3.2: of the appeals committee, beside its chair."""
+
+FEWEST_OF_COMMITTEE = 1 + FEWEST_MEMBERS
+"""VII.3.2: who votes in the appeals committee."""
 
 RESERVES = 2
 """VII.3.2: of the appeals committee."""
@@ -97,6 +100,8 @@ def _of_panel(event: Event) -> Iterator[Shortfall]:
     ):
         if event.official(role) is None:
             yield Shortfall(code=code, article="VII.2.2")
+    yield from _several(event, Role.CHIEF_ARBITER, "staffing.several-chiefs", "VII.2.2")
+    yield from _several(event, Role.CHIEF_SECRETARY, "staffing.several-secretaries", "VII.2.2")
     present, needed = arbiters(event), arbiters_needed(event)
     if needed is None:
         yield Shortfall(code="staffing.no-level", article="VII.1.11", preferred=True)
@@ -128,6 +133,12 @@ def _of_panel(event: Event) -> Iterator[Shortfall]:
             )
 
 
+def _several(event: Event, role: Role, code: str, article: str) -> Iterator[Shortfall]:
+    """Yield that several people hold an office which only one can have."""
+    if (holders := _people(event.with_role(role))) > 1:
+        yield Shortfall(code=code, article=article, facts={"people": holders})
+
+
 def _of_commission(event: Event) -> Iterator[Shortfall]:
     members = _people(event.with_role(*_COMMISSION))
     if not members:
@@ -137,6 +148,7 @@ def _of_commission(event: Event) -> Iterator[Shortfall]:
         yield Shortfall(
             code="staffing.commission-size", article="VII.2.10", facts={"members": members}
         )
+    yield from _several(event, Role.MANDATE_CHAIR, "staffing.commission-chairs", "VII.2.10")
     chair, chief = event.official(Role.MANDATE_CHAIR), event.official(Role.CHIEF_ARBITER)
     if chair is None:
         yield Shortfall(code="staffing.commission-no-chair", article="VII.2.10")
@@ -155,24 +167,8 @@ def _of_committee(event: Event) -> Iterator[Shortfall]:
         return
     if event.official(Role.APPEALS_CHAIR) is None:
         yield Shortfall(code="staffing.committee-no-chair", article="VII.3.2")
-    votes = _people(voting)
-    if votes < FEWEST_OF_COMMITTEE:
-        yield Shortfall(
-            code="staffing.committee-small",
-            article="VII.3.2",
-            facts={"members": votes},
-            preferred=True,
-        )
-    if votes % 2 == 0:
-        yield Shortfall(code="staffing.committee-even", article="VII.3.2", facts={"members": votes})
-    reserves = _people(event.with_role(Role.APPEALS_RESERVE))
-    if reserves < RESERVES:
-        yield Shortfall(
-            code="staffing.committee-reserves",
-            article="VII.3.2",
-            facts={"reserves": reserves},
-            preferred=True,
-        )
+    yield from _several(event, Role.APPEALS_CHAIR, "staffing.committee-chairs", "VII.3.2")
+    yield from _size_of_committee(event)
     yield from _ages(event, everybody)
     yield from _who_judge_twice(event, everybody)
     # Reserves sit only in place of somebody, so the regions of the voting members are compared.
@@ -185,6 +181,42 @@ def _of_committee(event: Event) -> Iterator[Shortfall]:
                 facts={"region": official.region or "", "members": count},
                 preferred=True,
             )
+
+
+def _size_of_committee(event: Event) -> Iterator[Shortfall]:
+    """Yield what is wrong with the numbers of members, votes and reserves; who holds two offices
+    has the first of them: chair, member, reserve.
+    """
+    seen: set[Letters] = set()
+    sizes = {}
+    for role in _OF_COMMITTEE:
+        holders = {letters_of(each.name): each.name for each in event.with_role(role)}
+        for letters in holders.keys() & seen:
+            yield Shortfall(
+                code="staffing.committee-twice",
+                article="VII.3.2",
+                facts={"name": holders[letters]},
+            )
+        sizes[role] = len(holders.keys() - seen)
+        seen |= holders.keys()
+    members, reserves = sizes[Role.APPEALS_MEMBER], sizes[Role.APPEALS_RESERVE]
+    votes = sizes[Role.APPEALS_CHAIR] + members
+    if members < FEWEST_MEMBERS:
+        yield Shortfall(
+            code="staffing.committee-small",
+            article="VII.3.2",
+            facts={"members": members},
+            preferred=True,
+        )
+    if votes % 2 == 0:
+        yield Shortfall(code="staffing.committee-even", article="VII.3.2", facts={"members": votes})
+    if reserves < RESERVES:
+        yield Shortfall(
+            code="staffing.committee-reserves",
+            article="VII.3.2",
+            facts={"reserves": reserves},
+            preferred=True,
+        )
 
 
 def _ages(event: Event, members: tuple[Official, ...]) -> Iterator[Shortfall]:

@@ -65,7 +65,9 @@ class PaperWatch(QObject):
             return
         self._looking = True
         workspace = self._workspace
-        work = partial(_examined, workspace.path, workspace.event, self._seen)
+        # A wrong paper may be right again by what merely goes on: undone, then done again.
+        seen = None if self.wrong else self._seen
+        work = partial(_examined, workspace.path, workspace.event, seen)
         self._seen = workspace.event
         in_background(work, self._show, self._fail)
 

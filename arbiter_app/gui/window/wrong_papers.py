@@ -67,6 +67,7 @@ class WrongPapers(QFrame):
 
     def _refresh(self) -> None:
         papers = self._open_event.papers.wrong
+        self._told &= self._wrong
         if self._wrong <= self._told:
             self.hide()
             return

@@ -31,6 +31,12 @@ SENTENCES: Mapping[str, str] = {
         "Too few senior arbiters: {seniors} of {needed}, since {arbiters} arbiters are more than"
         " four for each chief arbiter and deputy ({leaders})",
     ),
+    "staffing.several-chiefs": QT_TRANSLATE_NOOP(
+        "Staffing", "An event has one chief arbiter, not {people}"
+    ),
+    "staffing.several-secretaries": QT_TRANSLATE_NOOP(
+        "Staffing", "An event has one chief secretary, not {people}"
+    ),
     "staffing.no-doctor": QT_TRANSLATE_NOOP("Staffing", "There is no doctor on the panel"),
     "staffing.no-category": QT_TRANSLATE_NOOP("Staffing", "The category of {name} is not known"),
     "staffing.commission-size": QT_TRANSLATE_NOOP(
@@ -38,6 +44,9 @@ SENTENCES: Mapping[str, str] = {
     ),
     "staffing.commission-no-chair": QT_TRANSLATE_NOOP(
         "Staffing", "The mandate commission has no chair"
+    ),
+    "staffing.commission-chairs": QT_TRANSLATE_NOOP(
+        "Staffing", "The mandate commission has one chair, not {people}"
     ),
     "staffing.commission-chair": QT_TRANSLATE_NOOP(
         "Staffing",
@@ -47,7 +56,14 @@ SENTENCES: Mapping[str, str] = {
         "Staffing", "The appeals committee has no chair"
     ),
     "staffing.committee-small": QT_TRANSLATE_NOOP(
-        "Staffing", "The appeals committee should have a chair and two members; it has {members}"
+        "Staffing",
+        "The appeals committee should have two members at least beside its chair, not {members}",
+    ),
+    "staffing.committee-chairs": QT_TRANSLATE_NOOP(
+        "Staffing", "The appeals committee has one chair, not {people}"
+    ),
+    "staffing.committee-twice": QT_TRANSLATE_NOOP(
+        "Staffing", "{name} has two offices in the appeals committee and counts once"
     ),
     "staffing.committee-even": QT_TRANSLATE_NOOP(
         "Staffing", "The appeals committee has {members} votes, which must be an odd number"
@@ -65,8 +81,8 @@ SENTENCES: Mapping[str, str] = {
     ),
     "staffing.committee-arbiter": QT_TRANSLATE_NOOP(
         "Staffing",
-        "{name} of the appeals committee is an arbiter too, and may not sit where his own decision"
-        " is disputed",
+        "{name} of the appeals committee is an arbiter too, and may not sit where a decision of"
+        " theirs is disputed",
     ),
     "staffing.committee-region": QT_TRANSLATE_NOOP(
         "Staffing", "The appeals committee should have one member a region; of {region}: {members}"

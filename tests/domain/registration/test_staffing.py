@@ -197,9 +197,10 @@ def test_that_nobody_counts_as_two_members_or_two_votes() -> None:
     voting = committee(1960, 1970)
     twice = replace(voting[0], role=Role.APPEALS_MEMBER)
     found = shortfalls(event(12, *PANEL, *arbiters(1), chair, *again, *voting, twice))
-    assert {each.code: each.facts["members"] for each in found} == {
+    assert {each.code: each.facts.get("members") for each in found} == {
         "staffing.commission-size": 2,
-        "staffing.committee-small": 2,
+        "staffing.committee-twice": None,
+        "staffing.committee-small": 1,
         "staffing.committee-even": 2,
     }
 
@@ -229,6 +230,47 @@ def test_that_a_committee_is_odd_large_enough_and_grown_up(
     births: tuple[int, ...], told: set[str]
 ) -> None:
     assert codes(shortfalls(event(12, *PANEL, *arbiters(1), *committee(*births)))) == told
+
+
+def test_that_five_chairs_are_no_committee() -> None:
+    chairs = [replace(each, role=Role.APPEALS_CHAIR) for each in committee(*range(1960, 1965))[:5]]
+    found = shortfalls(event(12, *PANEL, *arbiters(1), *chairs))
+    assert {each.code: dict(each.facts) for each in found} == {
+        "staffing.committee-chairs": {"people": 5},
+        "staffing.committee-small": {"members": 0},
+        "staffing.committee-reserves": {"reserves": 0},
+    }
+    assert {each.code for each in found if not each.preferred} == {"staffing.committee-chairs"}
+
+
+def test_that_a_member_is_no_reserve_as_well() -> None:
+    members = committee(1960, 1970, 1980)
+    members[-1] = replace(members[1], role=Role.APPEALS_RESERVE)
+    found = shortfalls(event(12, *PANEL, *arbiters(1), *members))
+    assert {each.code: dict(each.facts) for each in found} == {
+        "staffing.committee-twice": {"name": "Член 1"},
+        "staffing.committee-reserves": {"reserves": 1},
+    }
+
+
+@pytest.mark.parametrize(
+    ("role", "code"),
+    [
+        (Role.CHIEF_ARBITER, "staffing.several-chiefs"),
+        (Role.CHIEF_SECRETARY, "staffing.several-secretaries"),
+    ],
+)
+def test_that_an_office_of_one_is_not_held_by_two(role: Role, code: str) -> None:
+    found = shortfalls(event(12, *PANEL, *arbiters(1), official(role, "Юрчук Інна")))
+    assert [(each.code, each.facts) for each in found] == [(code, {"people": 2})]
+
+
+def test_that_the_commission_has_one_chair() -> None:
+    chairs = [official(Role.MANDATE_CHAIR, name) for name in (CHIEF.name, "Ґава Оля", "Їжак Яна")]
+    found = shortfalls(event(12, *PANEL, *arbiters(1), *chairs))
+    assert [(each.code, each.facts) for each in found] == [
+        ("staffing.commission-chairs", {"people": 3})
+    ]
 
 
 def test_that_eighteen_is_reached_on_the_birthday() -> None:

@@ -118,6 +118,30 @@ def test_that_undoing_the_correction_makes_the_paper_right_again(qtbot: QtBot, h
     assert hall.listed == {"cross-table": State.RIGHT}
 
 
+def test_that_what_is_undone_and_redone_makes_the_paper_right_again(
+    qtbot: QtBot, hall: Hall
+) -> None:
+    hall.save("cross-table")
+    examined = hall.open_event.papers.examined
+    with qtbot.waitSignal(examined):
+        hall.open_event.undo()
+    assert hall.listed == {"cross-table": State.WRONG}
+    with qtbot.waitSignal(examined):
+        hall.open_event.redo()
+    assert hall.strip.text == ""
+    assert hall.listed == {"cross-table": State.RIGHT}
+
+
+def test_that_a_paper_that_was_right_meanwhile_is_told_again(qtbot: QtBot, hall: Hall) -> None:
+    hall.save("cross-table")
+    hall.correct(1, 1, DRAW)
+    hall.strip.dismiss()
+    with qtbot.waitSignal(hall.open_event.papers.examined):
+        hall.open_event.undo()
+    hall.correct(1, 1, DRAW)
+    assert "1 printed paper no longer true" in hall.strip.text
+
+
 def test_that_the_next_result_asks_nobody_to_look_at_papers(qtbot: QtBot, hall: Hall) -> None:
     hall.save("cross-table")
     with qtbot.assertNotEmitted(hall.open_event.papers.examined, wait=1000):
