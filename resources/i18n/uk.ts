@@ -20,10 +20,6 @@
         <translation>Чорні: {name}</translation>
     </message>
     <message>
-        <source>&amp;Sealed his move:</source>
-        <translation>&amp;Хто записав хід:</translation>
-    </message>
-    <message>
         <source>On the &amp;envelope:</source>
         <translation>На &amp;конверті:</translation>
     </message>
@@ -33,7 +29,7 @@
     </message>
     <message>
         <source>The envelope shows names, position, times used, who sealed and the number of the move (Laws of Chess, Guidelines I). The result stays open, and there is no final table, until it is typed.</source>
-        <translation>На конверті зазначають прізвища, позицію, витрачений час, хто записав хід і номер цього ходу (Правила шахів, Настанови I). Доки результату не введено, партія лишається без результату, а таблиця – не остаточною.</translation>
+        <translation>На конверті зазначають прізвища, позицію, витрачений час, хто записав хід і номер цього ходу (Правила шахової гри, Настанови I). Доки результату не введено, партія лишається без результату, а таблиця – не остаточною.</translation>
     </message>
     <message>
         <source>The result that was typed is cleared.</source>
@@ -42,6 +38,10 @@
     <message>
         <source>&amp;Adjourn the game</source>
         <translation>&amp;Відкласти партію</translation>
+    </message>
+    <message>
+        <source>Who &amp;sealed the move:</source>
+        <translation>&amp;Хто записав хід:</translation>
     </message>
 </context>
 <context>
@@ -231,14 +231,6 @@
         <translation>немає 18 років</translation>
     </message>
     <message>
-        <source>an arbiter of the event: leaves the seat if involved in the dispute (VII.3.2)</source>
-        <translation>входить до суддівської колегії: у разі причетності до спору поступається місцем (VII.3.2)</translation>
-    </message>
-    <message>
-        <source>an organiser: leaves the seat if involved in the dispute (VII.3.2)</source>
-        <translation>представляє організаторів: у разі причетності до спору поступається місцем (VII.3.2)</translation>
-    </message>
-    <message>
         <source>plays in the event</source>
         <translation>грає в цьому змаганні</translation>
     </message>
@@ -253,10 +245,6 @@
     <message>
         <source>open</source>
         <translation>не розглянуто</translation>
-    </message>
-    <message>
-        <source>{reason} (VII.3.2)</source>
-        <translation>{reason} (VII.3.2)</translation>
     </message>
     <message>
         <source>a decision about no game</source>
@@ -299,12 +287,24 @@
         <translation>поступається місцем: {reason}</translation>
     </message>
     <message>
-        <source>leaves the seat as involved in the dispute (VII.3.2)</source>
-        <translation>поступається місцем через причетність до спору (VII.3.2)</translation>
-    </message>
-    <message>
         <source>reserve, not called upon</source>
         <translation>запасний, не залучено</translation>
+    </message>
+    <message>
+        <source>an arbiter of the event: leaves the seat if involved in the dispute (Ukrainian rules VII.3.2)</source>
+        <translation>входить до суддівської колегії: у разі причетності до спору поступається місцем (Правила, VII.3.2)</translation>
+    </message>
+    <message>
+        <source>an organiser: leaves the seat if involved in the dispute (Ukrainian rules VII.3.2)</source>
+        <translation>представляє організаторів: у разі причетності до спору поступається місцем (Правила, VII.3.2)</translation>
+    </message>
+    <message>
+        <source>{reason} (Ukrainian rules VII.3.2)</source>
+        <translation>{reason} (Правила, VII.3.2)</translation>
+    </message>
+    <message>
+        <source>leaves the seat as involved in the dispute (Ukrainian rules VII.3.2)</source>
+        <translation>поступається місцем через причетність до спору (Правила, VII.3.2)</translation>
     </message>
 </context>
 <context>
@@ -312,14 +312,6 @@
     <message>
         <source>Decide {kind} № {number} of {name}</source>
         <translation>Рішення: {kind} № {number}, {name}</translation>
-    </message>
-    <message>
-        <source>Votes: {votes}, an odd number (VII.3.2).</source>
-        <translation>Голосів: {votes}, число непарне (VII.3.2).</translation>
-    </message>
-    <message>
-        <source>A chair and two members at least are recommended (VII.3.2).</source>
-        <translation>Рекомендовано щонайменше голову та двох членів (VII.3.2).</translation>
     </message>
     <message>
         <source>Choose the outcome to see what it does.</source>
@@ -331,7 +323,7 @@
     </message>
     <message>
         <source>A round that play has long left behind changes: papers of all rounds since are wrong.</source>
-        <translation>Змінюється тур, який давно минув: папери всіх турів відтоді більше не відповідатимуть даним.</translation>
+        <translation>Змінюється тур, який давно минув: документи всіх турів відтоді більше не відповідатимуть даним.</translation>
     </message>
     <message>
         <source>&amp;Grant it</source>
@@ -417,6 +409,14 @@
         <source>Decided a&amp;t</source>
         <translation>&amp;Коли вирішено</translation>
     </message>
+    <message>
+        <source>Votes: {votes}, an odd number (Ukrainian rules VII.3.2).</source>
+        <translation>Голосів: {votes}, число непарне (Правила, VII.3.2).</translation>
+    </message>
+    <message>
+        <source>A chair and two members at least are recommended (Ukrainian rules VII.3.2).</source>
+        <translation>Рекомендовано щонайменше голову та двох членів (Правила, VII.3.2).</translation>
+    </message>
 </context>
 <context>
     <name>AppealFiling</name>
@@ -435,18 +435,6 @@
     <message>
         <source>When was it handed in? Type day and hour.</source>
         <translation>Коли його подано? Введіть день і час.</translation>
-    </message>
-    <message>
-        <source>The chief arbiter decides; the player may appeal then (VII.3.3).</source>
-        <translation>Рішення ухвалює головний суддя; потім учасник може подати апеляцію (VII.3.3).</translation>
-    </message>
-    <message>
-        <source>The committee decides, and its decision is final (VII.3.3).</source>
-        <translation>Рішення ухвалює комітет, і воно остаточне (VII.3.3).</translation>
-    </message>
-    <message>
-        <source>No appeals committee is named yet: name it on the page of officials (Shift+F2) before the decision (VII.3.2).</source>
-        <translation>Апеляційного комітету ще не призначено: внесіть його до ухвалення рішення на сторінці «Судді» (Shift+F2; VII.3.2).</translation>
     </message>
     <message>
         <source>Stag&amp;e</source>
@@ -548,6 +536,18 @@
         <source>Correct &amp;it</source>
         <translation>В&amp;иправити</translation>
     </message>
+    <message>
+        <source>The chief arbiter decides; the player may appeal then (Ukrainian rules VII.3.3).</source>
+        <translation>Рішення ухвалює головний суддя; потім учасник може подати апеляцію (Правила, VII.3.3).</translation>
+    </message>
+    <message>
+        <source>The committee decides, and its decision is final (Ukrainian rules VII.3.3).</source>
+        <translation>Рішення ухвалює комітет, і воно остаточне (Правила, VII.3.3).</translation>
+    </message>
+    <message>
+        <source>No appeals committee is named yet: name it on the page of officials (Shift+F2) before the decision (Ukrainian rules VII.3.2).</source>
+        <translation>Апеляційного комітету ще не призначено: внесіть його до ухвалення рішення на сторінці «Судді» (Shift+F2; Правила, VII.3.2).</translation>
+    </message>
 </context>
 <context>
     <name>AppealsPage</name>
@@ -558,10 +558,6 @@
     <message>
         <source>What is said of it</source>
         <translation>Подробиці</translation>
-    </message>
-    <message>
-        <source>No appeals committee is named: an appeal cannot be decided without one (VII.3.2). Name it on the page of officials (Shift+F2).</source>
-        <translation>Апеляційного комітету не призначено, а без нього апеляцію не розглянути (VII.3.2). Внесіть його на сторінці «Судді» (Shift+F2).</translation>
     </message>
     <message>
         <source>Reopen № {number} of {name}</source>
@@ -608,10 +604,6 @@
         <translation>Друк &amp;бланка протесту</translation>
     </message>
     <message>
-        <source>Nobody has filed a protest or an appeal. A player may appeal against any decision, even after signing the score sheet (V.1.24).</source>
-        <translation>Протестів і апеляцій ще не подано. Учасник може оскаржити будь-яке рішення, навіть підписавши бланк запису партії (V.1.24).</translation>
-    </message>
-    <message>
         <source>Protests and appeals</source>
         <translation>Протести й апеляції</translation>
     </message>
@@ -652,16 +644,24 @@
         <translation>Хто ухвалив рішення: {names}</translation>
     </message>
     <message>
-        <source>The decision of the committee is final (VII.3.3): reopen it only where it was written down wrongly. The journal keeps the decision and this reason.</source>
-        <translation>Рішення комітету остаточне (VII.3.3): відкривайте його знову лише тоді, коли його записано з помилкою. Рішення та цю причину буде збережено в журналі.</translation>
-    </message>
-    <message>
         <source>The journal keeps the decision and this reason.</source>
         <translation>Рішення та цю причину буде збережено в журналі.</translation>
     </message>
     <message>
         <source>The sanction that was lifted stands again.</source>
         <translation>Скасоване стягнення знову стане чинним.</translation>
+    </message>
+    <message>
+        <source>No appeals committee is named: an appeal cannot be decided without one (Ukrainian rules VII.3.2). Name it on the page of officials (Shift+F2).</source>
+        <translation>Апеляційного комітету не призначено, а без нього апеляцію не розглянути (Правила, VII.3.2). Внесіть його на сторінці «Судді» (Shift+F2).</translation>
+    </message>
+    <message>
+        <source>Nobody has filed a protest or an appeal. A player may appeal against any decision, even after signing the score sheet (Ukrainian rules V.1.24).</source>
+        <translation>Протестів і апеляцій ще не подано. Учасник може оскаржити будь-яке рішення, навіть підписавши бланк запису партії (Правила, V.1.24).</translation>
+    </message>
+    <message>
+        <source>The decision of the committee is final (Ukrainian rules VII.3.3): reopen it only where it was written down wrongly. The journal keeps the decision and this reason.</source>
+        <translation>Рішення комітету остаточне (Правила, VII.3.3): відкривайте його знову лише тоді, коли його записано з помилкою. Рішення та цю причину буде збережено в журналі.</translation>
     </message>
 </context>
 <context>
@@ -877,10 +877,6 @@
         <translation>Провести &amp;жеребкування</translation>
     </message>
     <message>
-        <source>The bracket stands here once the stage has begun and everybody has his place.</source>
-        <translation>Сітка з’явиться, коли етап розпочато й кожен учасник має своє місце.</translation>
-    </message>
-    <message>
         <source>To the &amp;stages</source>
         <translation>До &amp;етапів</translation>
     </message>
@@ -1015,6 +1011,10 @@
     <message>
         <source>Draw the &amp;lot…</source>
         <translation>&amp;Тягнути жереб…</translation>
+    </message>
+    <message>
+        <source>The bracket stands here once the stage has begun and everybody has a place in it.</source>
+        <translation>Сітка з’явиться, коли етап розпочато й кожен учасник має своє місце.</translation>
     </message>
 </context>
 <context>
@@ -1383,16 +1383,16 @@
         <translation>Мандатна комісія ще не вирішила щодо таких учасників: {names}.</translation>
     </message>
     <message>
-        <source>Not present: {names}. The chief arbiter decides whether they take part (II.6.2); somebody else draws for them.</source>
-        <translation>Відсутні: {names}. Чи братимуть вони участь, вирішує головний суддя (II.6.2); номер за них тягне хтось інший.</translation>
+        <source>Not present: {names}. The chief arbiter decides whether they take part (Ukrainian rules II.6.2); somebody else draws for them.</source>
+        <translation>Відсутні: {names}. Чи братимуть вони участь, вирішує головний суддя (Правила, II.6.2); номер за них тягне хтось інший.</translation>
     </message>
     <message>
-        <source>Round 1 begins on {moment}; the draw should be held at least 12 hours before it (II.6.2; C.05 Art. 6.2).</source>
-        <translation>Початок туру 1: {moment}; жеребкування належить провести щонайменше за 12 годин до нього (II.6.2; C.05, ст. 6.2).</translation>
+        <source>Round 1 begins on {moment}; the draw should be held at least 12 hours before it (Ukrainian rules II.6.2; C.05 Art. 6.2).</source>
+        <translation>Початок туру 1: {moment}; жеребкування належить провести щонайменше за 12 годин до нього (Правила, II.6.2; C.05, ст. 6.2).</translation>
     </message>
     <message>
-        <source>The event begins on {day}, and the draw should be held at least 12 hours before round 1 (II.6.2; C.05 Art. 6.2).</source>
-        <translation>Початок змагання: {day}; жеребкування належить провести щонайменше за 12 годин до туру 1 (II.6.2; C.05, ст. 6.2).</translation>
+        <source>The event begins on {day}, and the draw should be held at least 12 hours before round 1 (Ukrainian rules II.6.2; C.05 Art. 6.2).</source>
+        <translation>Початок змагання: {day}; жеребкування належить провести щонайменше за 12 годин до туру 1 (Правила, II.6.2; C.05, ст. 6.2).</translation>
     </message>
 </context>
 <context>
@@ -2001,10 +2001,6 @@
 <context>
     <name>Concern</name>
     <message>
-        <source>Admitted, though a compulsory paper is missing (V.12)</source>
-        <translation>Допущено, хоча бракує обов’язкового документа (V.12)</translation>
-    </message>
-    <message>
         <source>Admitted, though a paper is missing</source>
         <translation>Допущено, хоча бракує документа</translation>
     </message>
@@ -2019,6 +2015,10 @@
     <message>
         <source>Not admitted, but has a pairing number</source>
         <translation>Не допущено, але номер за жеребкуванням є</translation>
+    </message>
+    <message>
+        <source>Admitted, though a compulsory paper is missing (Ukrainian rules V.1.12)</source>
+        <translation>Допущено, хоча бракує обов’язкового документа (Правила, V.1.12)</translation>
     </message>
 </context>
 <context>
@@ -2504,7 +2504,7 @@
     </message>
     <message>
         <source>How many papers are not in order</source>
-        <translation>Скільки документів не гаразд</translation>
+        <translation>Скільки документів не в порядку</translation>
     </message>
     <message>
         <source>Commission</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>all papers in order</source>
-        <translation>усі документи гаразд</translation>
+        <translation>усі документи в порядку</translation>
     </message>
     <message>
         <source>{name}: {finding}</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>discipline</source>
-        <translation>вид програми</translation>
+        <translation>дисципліна</translation>
     </message>
     <message>
         <source>level</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>practice copy</source>
-        <translation>практична копія</translation>
+        <translation>навчальна копія</translation>
     </message>
     <message>
         <source>has a date</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>P&amp;rinted papers</source>
-        <translation>Роздру&amp;ковані папери</translation>
+        <translation>Роздру&amp;ковані документи</translation>
     </message>
     <message>
         <source>Lan&amp;guage of the paper</source>
@@ -3829,10 +3829,6 @@
         <translation>Вибуття або заміна: &amp;учасники (F3)</translation>
     </message>
     <message>
-        <source>Number {last}. In every round the player who would be free plays the newcomer instead; published pairs and boards stay. Talk with those concerned first (C.05 Art. 6.3; II.6.3). Details are added on the players&apos; page.</source>
-        <translation>Номер {last}. У кожному турі з новим учасником грає той, хто мав би звільнення від гри; оголошені пари й дошки не змінюються. Спершу поговоріть з усіма, кого це стосується (C.05, ст. 6.3; II.6.3). Решту відомостей вносять на сторінці «Учасники».</translation>
-    </message>
-    <message>
         <source>Register a late player?</source>
         <translation>Зареєструвати запізнілого учасника?</translation>
     </message>
@@ -3857,10 +3853,6 @@
         <translation>Зареєструвати</translation>
     </message>
     <message>
-        <source>Numbers and schedule go, with what was published of them; players can then be added or removed, and all draw again. The rules in force let published pairs stay (C.05 Art. 6.3; II.6.3); the older C.06 Art. II.3 drew anew. Undo takes it back.</source>
-        <translation>Номери й розклад буде вилучено разом з усім, що з них оголошено; після цього учасників можна додавати або вилучати, і всі тягнуть жереб знову. За чинними правилами оголошені пари залишаються (C.05, ст. 6.3; II.6.3); за давнішими (C.06, ст. II.3) жеребкування проводили наново. Дію можна скасувати.</translation>
-    </message>
-    <message>
         <source>Annul the draw?</source>
         <translation>Анулювати жеребкування?</translation>
     </message>
@@ -3879,6 +3871,14 @@
     <message>
         <source>• {remedy} ({article}).</source>
         <translation>• {remedy} ({article}).</translation>
+    </message>
+    <message>
+        <source>Number {last}. In every round the player who would be free plays the newcomer instead; published pairs and boards stay. Talk with those concerned first (C.05 Art. 6.3; Ukrainian rules II.6.3). Details are added on the players&apos; page.</source>
+        <translation>Номер {last}. У кожному турі з новим учасником грає той, хто мав би звільнення від гри; оголошені пари й дошки не змінюються. Спершу поговоріть з усіма, кого це стосується (C.05, ст. 6.3; Правила, II.6.3). Решту відомостей вносять на сторінці «Учасники».</translation>
+    </message>
+    <message>
+        <source>Numbers and schedule go, with what was published of them; players can then be added or removed, and all draw again. The rules in force let published pairs stay (C.05 Art. 6.3; Ukrainian rules II.6.3); the older C.06 Art. II.3 drew anew. Undo takes it back.</source>
+        <translation>Номери й розклад буде вилучено разом з усім, що з них оголошено; після цього учасників можна додавати або вилучати, і всі тягнуть жереб знову. За чинними правилами оголошені пари залишаються (C.05, ст. 6.3; Правила, II.6.3); за давнішими (C.06, ст. II.3) жеребкування проводили наново. Дію можна скасувати.</translation>
     </message>
 </context>
 <context>
@@ -4311,16 +4311,8 @@
         <translation>Вікова група</translation>
     </message>
     <message>
-        <source>Players of younger groups may take part (V.1.4)</source>
-        <translation>Можуть грати учасники молодших груп (V.1.4)</translation>
-    </message>
-    <message>
         <source>Lowest age</source>
         <translation>Найменший вік</translation>
-    </message>
-    <message>
-        <source>For women only (V.1.1)</source>
-        <translation>Лише для жінок (V.1.1)</translation>
     </message>
     <message>
         <source>Lowest sport rank</source>
@@ -4343,10 +4335,6 @@
         <translation>Залишити, як було</translation>
     </message>
     <message>
-        <source>The numbers are drawn: a change needs a reason, which the journal keeps (V.1.6).</source>
-        <translation>Жеребкування проведено: для зміни потрібна причина, її буде записано в журнал (V.1.6).</translation>
-    </message>
-    <message>
         <source>“{text}” is no number.</source>
         <translation>«{text}» – не число.</translation>
     </message>
@@ -4355,16 +4343,8 @@
         <translation>Змінити умови участі</translation>
     </message>
     <message>
-        <source>The regulations set them, and the numbers are drawn already (V.1.6). Nobody leaves by this: players who do not meet the new conditions are pointed out at the desk.</source>
-        <translation>Умови встановлює регламент, а жеребкування вже проведено (V.1.6). Через зміну ніхто не вибуває: на учасників, які не відповідають новим умовам, буде вказано на сторінці «Реєстрація».</translation>
-    </message>
-    <message>
         <source>Change the conditions</source>
         <translation>Змінити умови</translation>
-    </message>
-    <message>
-        <source>Quota (V.1.9)</source>
-        <translation>Квота (V.1.9)</translation>
     </message>
     <message>
         <source>players of one</source>
@@ -4372,32 +4352,52 @@
         <translation>учасн., спільна ознака:</translation>
     </message>
     <message>
-        <source>Age group (V.1.2)</source>
-        <translation>Вікова група (V.1.2)</translation>
-    </message>
-    <message>
-        <source>Lowest age (V.1.10)</source>
-        <translation>Найменший вік (V.1.10)</translation>
-    </message>
-    <message>
-        <source>Lowest sport rank (V.1.6)</source>
-        <translation>Найнижчий розряд (V.1.6)</translation>
-    </message>
-    <message>
         <source>Conditions of taking part</source>
         <translation>Умови участі</translation>
     </message>
     <message>
-        <source>The age on 1 January of the year counts (V.1.3): type the first day of the event.</source>
-        <translation>Враховують вік на 1 січня року змагання (V.1.3): введіть перший день змагання.</translation>
+        <source>Players of younger groups may take part (Ukrainian rules V.1.4)</source>
+        <translation>Можуть грати учасники молодших груп (Правила, V.1.4)</translation>
     </message>
     <message>
-        <source>Born on {day} or later (V.1.3)</source>
-        <translation>Народження {day} або пізніше (V.1.3)</translation>
+        <source>For women only (Ukrainian rules V.1.1)</source>
+        <translation>Лише для жінок (Правила, V.1.1)</translation>
     </message>
     <message>
-        <source>Born on {day} or earlier (V.1.3)</source>
-        <translation>Народження {day} або раніше (V.1.3)</translation>
+        <source>The numbers are drawn: a change needs a reason, which the journal keeps (Ukrainian rules V.1.6).</source>
+        <translation>Жеребкування проведено: для зміни потрібна причина, її буде записано в журнал (Правила, V.1.6).</translation>
+    </message>
+    <message>
+        <source>The regulations set them, and the numbers are drawn already (Ukrainian rules V.1.6). Nobody leaves by this: players who do not meet the new conditions are pointed out at the desk.</source>
+        <translation>Умови встановлює регламент, а жеребкування вже проведено (Правила, V.1.6). Через зміну ніхто не вибуває: на учасників, які не відповідають новим умовам, буде вказано на сторінці «Реєстрація».</translation>
+    </message>
+    <message>
+        <source>Quota (Ukrainian rules V.1.9)</source>
+        <translation>Квота (Правила, V.1.9)</translation>
+    </message>
+    <message>
+        <source>Age group (Ukrainian rules V.1.2)</source>
+        <translation>Вікова група (Правила, V.1.2)</translation>
+    </message>
+    <message>
+        <source>Lowest age (Ukrainian rules V.1.10)</source>
+        <translation>Найменший вік (Правила, V.1.10)</translation>
+    </message>
+    <message>
+        <source>Lowest sport rank (Ukrainian rules V.1.6)</source>
+        <translation>Найнижчий розряд (Правила, V.1.6)</translation>
+    </message>
+    <message>
+        <source>The age on 1 January of the year counts (Ukrainian rules V.1.3): type the first day of the event.</source>
+        <translation>Враховують вік на 1 січня року змагання (Правила, V.1.3): введіть перший день змагання.</translation>
+    </message>
+    <message>
+        <source>Born on {day} or later (Ukrainian rules V.1.3)</source>
+        <translation>Народження {day} або пізніше (Правила, V.1.3)</translation>
+    </message>
+    <message>
+        <source>Born on {day} or earlier (Ukrainian rules V.1.3)</source>
+        <translation>Народження {day} або раніше (Правила, V.1.3)</translation>
     </message>
 </context>
 <context>
@@ -5057,10 +5057,6 @@
         <translation>Там, де рахують стовпчики, стоїть знак табуляції. Замініть його пробілами так, щоб подальше стало у свої стовпчики.</translation>
     </message>
     <message>
-        <source>The line of a player ends before his points (columns 81 to 84); it was cut off. Have the file made again.</source>
-        <translation>Рядок учасника закінчується раніше за його очки (стовпчики 81–84): його обірвано. Нехай файл створять ще раз.</translation>
-    </message>
-    <message>
         <source>This column has to be blank: what stands beside it is not in its columns. Move it there by adding or removing spaces.</source>
         <translation>Цей стовпчик має бути порожнім: те, що стоїть поруч, зсунуте зі своїх стовпчиків. Додайте або приберіть пробіли.</translation>
     </message>
@@ -5127,10 +5123,6 @@
     <message>
         <source>The file has no player with the number {opponent}. Correct the opponent; if the end of the file is missing, have it made again.</source>
         <translation>Учасника з номером {opponent} у файлі немає. Виправте номер суперника; якщо бракує кінця файлу, нехай його створять ще раз.</translation>
-    </message>
-    <message>
-        <source>The player {number} has himself for an opponent. Correct the number.</source>
-        <translation>Учасник {number} записаний суперником самому собі. Виправте номер.</translation>
     </message>
     <message>
         <source>In round {round} the player {number} meets {opponent}, but line {other} gives {opponent} another opponent or none. Correct one of the lines.</source>
@@ -5229,16 +5221,8 @@
         <translation>У файлі заявлено турів: {announced}, а пари складено для {paired}; узято {paired}.</translation>
     </message>
     <message>
-        <source>The file gives player {number} {stated} points, but the results of his line make {counted}. The results were taken.</source>
-        <translation>У файлі в учасника {number} очок {stated}, а за результатами його рядка виходить {counted}. Узято результати.</translation>
-    </message>
-    <message>
         <source>The file gives player {number} the rank {stated}, its results and tie-breaks the place {place}, and the order below may differ too. A play-off may be behind it, or a tie-break that the file does not name: compare both tables.</source>
         <translation>У файлі в учасника {number} місце {stated}, а за результатами й додатковими показниками файлу виходить {place}; нижче порядок теж може відрізнятися. Причиною може бути плей-оф або показник, якого файл не називає: порівняйте обидві таблиці.</translation>
-    </message>
-    <message>
-        <source>The file gives player {number} the rank {stated}; it names no tie-breaks, and by the usual ones he has the place {place}, and the order below may differ too. Set the tie-breaks of its regulations.</source>
-        <translation>У файлі учасник {number} має місце {stated}, але додаткових показників у файлі не названо; за звичайними показниками його місце {place}, нижче порядок також може відрізнятися. Установіть показники за регламентом.</translation>
     </message>
     <message>
         <source>All points add up with {win} for a win, {draw} for a draw, {loss} for a loss and {bye} for the bye of an odd field, so this scoring was taken.</source>
@@ -5319,10 +5303,6 @@
     <message>
         <source>{name} stands in the groups of the draw twice. Take one of the places away.</source>
         <translation>{name}: цей учасник є в групах для жеребкування двічі. Приберіть зайвий запис.</translation>
-    </message>
-    <message>
-        <source>{name} does not belong to the contingent “{contingent}” (C.05 Annex 2). Form the groups anew: who belongs to no contingent draws by himself.</source>
-        <translation>{name}: цей учасник не належить до контингенту «{contingent}» (C.05, додаток 2). Утворіть групи заново: хто не належить до жодного контингенту, тягне окремо.</translation>
     </message>
     <message>
         <source>The contingent “{contingent}” does not draw from one envelope as C.05 Annex 2 has it. Say in the protocol what was decided, or keep it whole.</source>
@@ -5413,10 +5393,6 @@
         <translation>Після жеребкування склад учасників змінився, тож церемонію не можна продовжити з того місця, де вона скінчилася. Анулюйте жеребкування, вказавши причину, і проведіть його ще раз.</translation>
     </message>
     <message>
-        <source>In a draw by lots everybody draws by himself; there is nothing to divide.</source>
-        <translation>За вільного жеребкування кожен тягне сам за себе; ділити нічого.</translation>
-    </message>
-    <message>
         <source>Other groups on the way stand in the protocol. Say what was decided and why.</source>
         <translation>Зміну груп під час жеребкування записують у протокол. Зазначте, що вирішено й чому.</translation>
     </message>
@@ -5433,22 +5409,6 @@
         <translation>Коли учасників {players}, вільного місця немає в жодному турі, тож додати ще одного нікуди (C.05, додаток 1). Запишіть нового учасника замість учасника, який вибув, або анулюйте жеребкування й проведіть його ще раз.</translation>
     </message>
     <message>
-        <source>{name} has shown no identity document and is not admitted without one, not even until a date (V.12). Mark it once it is shown, or decide: not admitted. Where the regulations of the event do without it (V.8), change the list of papers.</source>
-        <translation>{name}: посвідчення особи не подано, а без нього не допускають навіть до певної дати (V.12). Позначте його, коли подадуть, або вирішіть: не допущено. Якщо регламент змагання обходиться без нього (V.8), змініть перелік документів.</translation>
-    </message>
-    <message>
-        <source>{name} has shown no medical clearance that is valid on the first day and is not admitted without one, not even until a date (V.12). Mark it once it is shown, or decide: not admitted. Where the regulations of the event do without it (V.8), change the list of papers.</source>
-        <translation>{name}: медичного допуску, чинного на перший день, не подано, а без нього не допускають навіть до певної дати (V.12). Позначте його, коли подадуть, або вирішіть: не допущено. Якщо регламент змагання обходиться без нього (V.8), змініть перелік документів.</translation>
-    </message>
-    <message>
-        <source>{name} has not shown a valid paper that the list of this event calls compulsory (V.8). Mark it once it is shown, decide: not admitted, or change the list of papers.</source>
-        <translation>{name}: не подано чинного документа, який у переліку цього змагання є обов’язковим (V.8). Позначте його, коли подадуть, вирішіть: не допущено – або змініть перелік документів.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be admitted without a word: papers not in order: {papers} (V.7). Give the reason, or admit until a date.</source>
-        <translation>{name}: допустити без пояснення не можна, документів не гаразд: {papers} (V.7). Вкажіть причину або допустіть до певної дати.</translation>
-    </message>
-    <message>
         <source>Until when {name} is admitted is not said. Type the date by which the papers are to be shown.</source>
         <translation>{name}: не сказано, до якої дати допущено. Введіть дату, до якої треба подати документи.</translation>
     </message>
@@ -5458,7 +5418,7 @@
     </message>
     <message>
         <source>There is nobody to decide upon. Nobody undecided has all papers in order.</source>
-        <translation>Вирішувати нема про кого: серед учасників без рішення немає жодного, у кого всі документи гаразд.</translation>
+        <translation>Вирішувати нема про кого: серед учасників без рішення немає жодного, у кого всі документи в порядку.</translation>
     </message>
     <message>
         <source>The list of this event asks for no such paper: “{paper}”. Add it to the list of papers first.</source>
@@ -5483,10 +5443,6 @@
     <message>
         <source>The quota cannot be {quota}. Type a number from 1 to {highest}, or nothing.</source>
         <translation>Квота {quota} неможлива. Введіть число від 1 до {highest} або залиште поле порожнім.</translation>
-    </message>
-    <message>
-        <source>The conditions of taking part cannot be changed now: the regulations set them (Rules, V.1.6).</source>
-        <translation>Умови участі зараз змінити не можна: їх визначає регламент (Правила, V.1.6).</translation>
     </message>
     <message>
         <source>The decision has no reason. Type why: it is kept and printed with the decision.</source>
@@ -5521,10 +5477,6 @@
         <translation>«{text}» – не прізвище, і як ID його немає в жодному рейтинг-листі на цьому комп’ютері. Введіть спершу прізвище, потім ім’я.</translation>
     </message>
     <message>
-        <source>{name} has left, and play has begun: nobody takes his place any more (C.05 Art. 6.3). Before round 1 a substitute could have.</source>
-        <translation>{name}: участь припинено, а гру розпочато, тож заміни вже не може бути (C.05, ст. 6.3). Замінити можна було до туру 1.</translation>
-    </message>
-    <message>
         <source>No difference is chosen, so no rating changes. Choose one with the space bar.</source>
         <translation>Не вибрано жодної відмінності, тож рейтинги не зміняться. Виберіть відмінність клавішею «Пробіл».</translation>
     </message>
@@ -5545,20 +5497,12 @@
         <translation>Не вказано, якого туру дошка {board}. Введіть і тур.</translation>
     </message>
     <message>
-        <source>The committee has decided about incident № {incident} in appeal № {appeal}, and its decision is final (VII.3.3). Where it was written down wrongly, reopen that appeal with the reason.</source>
-        <translation>Щодо порушення № {incident} комітет прийняв рішення за апеляцією № {appeal}, і воно остаточне (VII.3.3). Якщо його записано помилково, відкрийте цю апеляцію знову, вказавши причину.</translation>
-    </message>
-    <message>
         <source>Nothing is to be paid for № {appeal}. Type the fee first: correct the appeal.</source>
         <translation>За № {appeal} сплачувати нічого. Спершу введіть суму внеску: виправте апеляцію.</translation>
     </message>
     <message>
         <source>The fee of № {appeal} was not paid and cannot be returned. Note that it was paid first, or leave it.</source>
         <translation>Внеску за № {appeal} не сплачено, тож повернути його не можна. Спершу позначте, що його сплачено, або залиште як є.</translation>
-    </message>
-    <message>
-        <source>№ {appeal} is decided (VII.3.3). Undo the decision, or reopen it with the reason.</source>
-        <translation>Рішення за № {appeal} вже прийнято (VII.3.3). Скасуйте рішення або відкрийте справу знову, вказавши причину.</translation>
     </message>
     <message>
         <source>№ {appeal} is not decided, so there is nothing to reopen.</source>
@@ -5573,10 +5517,6 @@
         <translation>Не вказано, що й чому вирішено за № {appeal}. Введіть це: рішення та підстави зазначають у протоколі.</translation>
     </message>
     <message>
-        <source>Who decided about protest № {appeal} is not said. Type the name of the chief arbiter, or of the deputy who stood in for him (VII.2.13).</source>
-        <translation>Не вказано, хто розглянув протест № {appeal}. Введіть прізвище головного судді або заступника, який його заміняв (VII.2.13).</translation>
-    </message>
-    <message>
         <source>№ {appeal} is against no sanction that stands, so there is none to lift. Decide without it.</source>
         <translation>№ {appeal} не стосується жодного чинного стягнення, тож скасовувати нічого. Прийміть рішення без цього.</translation>
     </message>
@@ -5587,30 +5527,6 @@
     <message>
         <source>The result of round {round}, board {board} is not what decision № {appeal} made of it: it was changed after that. Set it back on the page of rounds first, then reopen.</source>
         <translation>Тур {round}, дошка {board}: результат уже не той, який установлено рішенням № {appeal}, його змінили пізніше. Спершу поверніть його на сторінці «Тури», потім відкрийте справу знову.</translation>
-    </message>
-    <message>
-        <source>No appeals committee is named, and an appeal is decided by one (VII.3.2). Name its chair, members and reserves on the page of officials (Shift+F2).</source>
-        <translation>Апеляційного комітету не призначено, а апеляцію розглядає саме він (VII.3.2). Внесіть голову, членів і запасних на сторінці «Судді» (Shift+F2).</translation>
-    </message>
-    <message>
-        <source>{name} has no vote, or has voted already: the committee was elected before round 1 and each member has one vote (VII.3.2). Choose among the officials of the event.</source>
-        <translation>{name}: права голосу немає або голос уже подано; комітет обирають до туру 1, і кожен член має один голос (VII.3.2). Виберіть серед посадових осіб змагання.</translation>
-    </message>
-    <message>
-        <source>{name} is involved in the dispute and may not sit while it is heard (VII.3.2). Let a reserve take the seat.</source>
-        <translation>{name}: особа причетна до суперечки й не може брати участі в її розгляді (VII.3.2). Нехай місце займе запасний.</translation>
-    </message>
-    <message>
-        <source>{name} is younger than 18 and may not be of the committee (VII.3.2). Let a reserve take the seat.</source>
-        <translation>{name}: особі ще немає 18 років, тож вона не може бути в комітеті (VII.3.2). Нехай місце займе запасний.</translation>
-    </message>
-    <message>
-        <source>Nobody of the committee votes, so it cannot decide (VII.3.2). Name further reserves on the page of officials (Shift+F2).</source>
-        <translation>У комітеті ніхто не голосує, тож рішення він прийняти не може (VII.3.2). Внесіть ще запасних на сторінці «Судді» (Shift+F2).</translation>
-    </message>
-    <message>
-        <source>{votes} members would vote, and the number must be odd (VII.3.2). Let a reserve vote too, or one member not.</source>
-        <translation>Голосувало б членів комітету: {votes}, а їхня кількість має бути непарною (VII.3.2). Нехай голосує ще один запасний або не голосує один із членів.</translation>
     </message>
     <message>
         <source>The register has no incident {incident}. Choose one of its list.</source>
@@ -5625,28 +5541,20 @@
         <translation>Тур {round}, дошка {board}: {name} там не грає. Виберіть одного з двох учасників за цією дошкою або іншу дошку.</translation>
     </message>
     <message>
-        <source>This sanction decides about the points of a game (VII.1.10). Choose the round and the board.</source>
-        <translation>Це стягнення змінює очки за партію (VII.1.10). Виберіть тур і дошку.</translation>
-    </message>
-    <message>
         <source>Round {round}, board {board} has no result yet, so no points can be given or taken (Laws of Chess 12.9). Enter the result of the game first, or choose loss of the game.</source>
-        <translation>Тур {round}, дошка {board}: результату ще немає, тож очок не можна ні додати, ні зняти (Правила шахів, ст. 12.9). Спершу внесіть результат партії або виберіть поразку в партії.</translation>
+        <translation>Тур {round}, дошка {board}: результату ще немає, тож очок не можна ні додати, ні зняти (Правила шахової гри, ст. 12.9). Спершу внесіть результат партії або виберіть поразку в партії.</translation>
     </message>
     <message>
         <source>With the result of round {round}, board {board} there are no points that this sanction could give or take (Laws of Chess 10.2, 12.9). Choose another sanction.</source>
-        <translation>Тур {round}, дошка {board}: за такого результату цим стягненням очок не можна ні додати, ні зняти (Правила шахів, ст. 10.2, 12.9). Виберіть інше стягнення.</translation>
+        <translation>Тур {round}, дошка {board}: за такого результату цим стягненням очок не можна ні додати, ні зняти (Правила шахової гри, ст. 10.2, 12.9). Виберіть інше стягнення.</translation>
     </message>
     <message>
         <source>The sanction cannot lead to this result. Possible are: {possible} (Laws of Chess 10.2, 12.9). Choose one of them.</source>
-        <translation>Цього результату таке стягнення дати не може. Можливі: {possible} (Правила шахів, ст. 10.2, 12.9). Виберіть один із них.</translation>
+        <translation>Цього результату таке стягнення дати не може. Можливі: {possible} (Правила шахової гри, ст. 10.2, 12.9). Виберіть один із них.</translation>
     </message>
     <message>
         <source>How many minutes? Type a number from 1 to {most}.</source>
         <translation>Скільки хвилин? Введіть число від 1 до {most}.</translation>
-    </message>
-    <message>
-        <source>How much is the fine? Type the amount that was announced beforehand (VII.1.10).</source>
-        <translation>Який розмір штрафу? Введіть суму, оголошену завчасно (VII.1.10).</translation>
     </message>
     <message>
         <source>From which rounds is the player excluded? Choose the first and the last, from 1 to {rounds}.</source>
@@ -5697,28 +5605,12 @@
         <translation>{name}: участь триває, і в турах, що попереду, жодної поразки через відсутність немає. Повертатися нема до чого. Поразку без гри у турі, який уже розпочато, виправляють за дошкою на сторінці «Тури».</translation>
     </message>
     <message>
-        <source>{name} is away by a sanction that stands in the register, incident {incident} (VII.1.10). Lift it with a reason on the page of incidents: the games that can still be played are open again then.</source>
-        <translation>{name}: відсутність зумовлена стягненням, записаним у журналі порушень, № {incident} (VII.1.10). Скасуйте його на сторінці «Порушення», вказавши причину: партії, які ще можна зіграти, знову стануть без результату.</translation>
-    </message>
-    <message>
         <source>In rounds {first} to {last} {name} has no game without a result, so none is lost by absence. Choose other rounds, or correct the results on the page of rounds.</source>
         <translation>{name}: у турах від {first} до {last} немає партії без результату, тож через відсутність жодну не програно. Виберіть інші тури або виправте результати на сторінці «Тури».</translation>
     </message>
     <message>
         <source>Rounds {first} to {last} run backwards. Choose a last round that is not before the first.</source>
         <translation>Тури від {first} до {last} указано у зворотному порядку. Виберіть останній тур, не раніший за перший.</translation>
-    </message>
-    <message>
-        <source>A player is expelled once the numbers are drawn (VII.1.10). Before the draw, remove the player.</source>
-        <translation>Вилучити зі змагання можна після жеребкування номерів (VII.1.10). До жеребкування вилучіть учасника зі списку.</translation>
-    </message>
-    <message>
-        <source>Games are lost by absence between the draw and the last game (VII.2.9). Before the draw there are none yet, after it correct the result of the game.</source>
-        <translation>Поразку через відсутність записують від жеребкування до останньої партії (VII.2.9). До жеребкування партій ще немає, а після останньої виправте результат партії.</translation>
-    </message>
-    <message>
-        <source>A player cannot return now (VII.2.9). Undo the withdrawal instead.</source>
-        <translation>Зараз повернення учасника неможливе (VII.2.9). Натомість скасуйте вибуття.</translation>
     </message>
     <message>
         <source>Results are entered by the chief arbiter, the chief secretary or an arbiter, once signed in. Sign in first (F12).</source>
@@ -5742,7 +5634,7 @@
     </message>
     <message>
         <source>Penalties, protests and who takes part are decided by the chief arbiter (Laws of Chess Art. 12). Let the chief arbiter sign in (F12).</source>
-        <translation>Про стягнення, протести й участь у турнірі вирішує головний суддя (Правила шахів, ст. 12). Нехай увійде головний суддя (F12).</translation>
+        <translation>Про стягнення, протести й участь у турнірі вирішує головний суддя (Правила шахової гри, ст. 12). Нехай увійде головний суддя (F12).</translation>
     </message>
     <message>
         <source>The event, its rules, the draw and the PINs are for the chief arbiter. Let the chief arbiter sign in (F12).</source>
@@ -5830,7 +5722,7 @@
     </message>
     <message>
         <source>What a result is worth is announced before the start and fixed by the first result (Laws of Chess 10.1). To change it, clear all results first.</source>
-        <translation>Скільки очок дають за результат, оголошують до початку, і з першим результатом це закріплюється (Правила шахів, ст. 10.1). Щоб змінити це, спершу зітріть усі результати.</translation>
+        <translation>Скільки очок дають за результат, оголошують до початку, і з першим результатом це закріплюється (Правила шахової гри, ст. 10.1). Щоб змінити це, спершу зітріть усі результати.</translation>
     </message>
     <message>
         <source>“{text}” is not what a result can be worth. Type points from 0 to {most} with no more than two decimals, such as 3, ½ or 0,25.</source>
@@ -5838,7 +5730,7 @@
     </message>
     <message>
         <source>A win must be worth more than a draw, a draw more than a loss, and a forfeit loss no more than a loss (Laws of Chess 10.1). Correct the points.</source>
-        <translation>Перемога має давати більше очок, ніж нічия, нічия – більше, ніж поразка, а поразка без гри – не більше, ніж поразка (Правила шахів, ст. 10.1). Виправте очки.</translation>
+        <translation>Перемога має давати більше очок, ніж нічия, нічия – більше, ніж поразка, а поразка без гри – не більше, ніж поразка (Правила шахової гри, ст. 10.1). Виправте очки.</translation>
     </message>
     <message>
         <source>Two draws would be worth more together than a win and a loss. Make a draw worth less or a win worth more.</source>
@@ -6169,14 +6061,6 @@
         <translation>У групах інша кількість кіл, ніж у цьому фіналі ({cycles}), тож їхні партії не можуть замінити його партій. Виберіть таку саму кількість або не зараховуйте нічого.</translation>
     </message>
     <message>
-        <source>One player stands twice among those of the stage. Take him out once.</source>
-        <translation>Одного учасника записано на етап двічі. Приберіть один із записів.</translation>
-    </message>
-    <message>
-        <source>One of the players is in group {stage} already, and everybody plays in one group only. Take him out of one of them.</source>
-        <translation>Один з учасників уже є в групі {stage}, а кожен грає лише в одній групі. Приберіть його з однієї з них.</translation>
-    </message>
-    <message>
         <source>Nobody can come from this stage: it has no table of its own, or is a part of a play-off. Choose places of groups, finals or of a main stage that is played.</source>
         <translation>З цього етапу ніхто не може пройти далі: у нього немає власної таблиці або він належить до плей-оф. Виберіть місця з груп, фіналів або з основного етапу, на якому грають.</translation>
     </message>
@@ -6308,6 +6192,122 @@
         <source>Groups and finals are added when the players have their numbers. Draw them first.</source>
         <translation>Групи та фінали додають, коли в учасників є номери. Спершу проведіть жеребкування.</translation>
     </message>
+    <message>
+        <source>The line of a player ends before the points (columns 81 to 84); it was cut off. Have the file made again.</source>
+        <translation>Рядок учасника закінчується раніше за його очки (стовпчики 81–84): його обірвано. Нехай файл створять ще раз.</translation>
+    </message>
+    <message>
+        <source>Player {number} is named as the opponent of player {number}. Correct the number.</source>
+        <translation>Суперником учасника {number} записано його ж самого. Виправте номер.</translation>
+    </message>
+    <message>
+        <source>The file gives player {number} {stated} points, but the results in that line make {counted}. The results were taken.</source>
+        <translation>У файлі в учасника {number} очок {stated}, а за результатами його рядка виходить {counted}. Узято результати.</translation>
+    </message>
+    <message>
+        <source>The file gives player {number} the rank {stated}; it names no tie-breaks, by the usual ones the place is {place}, and the order below may differ too. Set the tie-breaks of its regulations.</source>
+        <translation>У файлі учасник {number} має місце {stated}, але додаткових показників у файлі не названо; за звичайними показниками його місце {place}, нижче порядок також може відрізнятися. Установіть показники за регламентом.</translation>
+    </message>
+    <message>
+        <source>{name} does not belong to the contingent “{contingent}” (C.05 Annex 2). Form the groups anew: a player of no contingent draws alone.</source>
+        <translation>{name}: цей учасник не належить до контингенту «{contingent}» (C.05, додаток 2). Утворіть групи заново: хто не належить до жодного контингенту, тягне окремо.</translation>
+    </message>
+    <message>
+        <source>In a draw by lots every player draws alone; there is nothing to divide.</source>
+        <translation>За вільного жеребкування кожен тягне сам за себе; ділити нічого.</translation>
+    </message>
+    <message>
+        <source>{name} has shown no identity document and is not admitted without one, not even until a date (Ukrainian rules V.1.12). Mark it once it is shown, or decide: not admitted. Where the regulations of the event do without it (V.1.8), change the list of papers.</source>
+        <translation>{name}: посвідчення особи не подано, а без нього не допускають навіть до певної дати (Правила, V.1.12). Позначте його, коли подадуть, або вирішіть: не допущено. Якщо регламент змагання обходиться без нього (V.1.8), змініть перелік документів.</translation>
+    </message>
+    <message>
+        <source>{name} has shown no medical clearance that is valid on the first day and is not admitted without one, not even until a date (Ukrainian rules V.1.12). Mark it once it is shown, or decide: not admitted. Where the regulations of the event do without it (V.1.8), change the list of papers.</source>
+        <translation>{name}: медичного допуску, чинного на перший день, не подано, а без нього не допускають навіть до певної дати (Правила, V.1.12). Позначте його, коли подадуть, або вирішіть: не допущено. Якщо регламент змагання обходиться без нього (V.1.8), змініть перелік документів.</translation>
+    </message>
+    <message>
+        <source>{name} has not shown a valid paper that the list of this event calls compulsory (Ukrainian rules V.1.8). Mark it once it is shown, decide: not admitted, or change the list of papers.</source>
+        <translation>{name}: не подано чинного документа, який у переліку цього змагання є обов’язковим (Правила, V.1.8). Позначте його, коли подадуть, вирішіть: не допущено – або змініть перелік документів.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be admitted without a word: papers not in order: {papers} (Ukrainian rules V.1.7). Give the reason, or admit until a date.</source>
+        <translation>{name}: допустити без пояснення не можна, документи не в порядку: {papers} (Правила, V.1.7). Вкажіть причину або допустіть до певної дати.</translation>
+    </message>
+    <message>
+        <source>The conditions of taking part cannot be changed now: the regulations set them (Ukrainian rules V.1.6).</source>
+        <translation>Умови участі зараз змінити не можна: їх визначає регламент (Правила, V.1.6).</translation>
+    </message>
+    <message>
+        <source>{name} has left, and play has begun: nobody can be a substitute any more (C.05 Art. 6.3). Before round 1 somebody could.</source>
+        <translation>{name}: участь припинено, а гру розпочато, тож заміни вже не може бути (C.05, ст. 6.3). Замінити можна було до туру 1.</translation>
+    </message>
+    <message>
+        <source>The committee has decided about incident № {incident} in appeal № {appeal}, and its decision is final (Ukrainian rules VII.3.3). Where it was written down wrongly, reopen that appeal with the reason.</source>
+        <translation>Щодо порушення № {incident} комітет прийняв рішення за апеляцією № {appeal}, і воно остаточне (Правила, VII.3.3). Якщо його записано помилково, відкрийте цю апеляцію знову, вказавши причину.</translation>
+    </message>
+    <message>
+        <source>№ {appeal} is decided (Ukrainian rules VII.3.3). Undo the decision, or reopen it with the reason.</source>
+        <translation>Рішення за № {appeal} вже прийнято (Правила, VII.3.3). Скасуйте рішення або відкрийте справу знову, вказавши причину.</translation>
+    </message>
+    <message>
+        <source>Who decided about protest № {appeal} is not said. Type the name of the chief arbiter, or of the deputy who stood in (Ukrainian rules VII.2.13).</source>
+        <translation>Не вказано, хто розглянув протест № {appeal}. Введіть прізвище головного судді або заступника, який його заміняв (Правила, VII.2.13).</translation>
+    </message>
+    <message>
+        <source>No appeals committee is named, and an appeal is decided by one (Ukrainian rules VII.3.2). Name its chair, members and reserves on the page of officials (Shift+F2).</source>
+        <translation>Апеляційного комітету не призначено, а апеляцію розглядає саме він (Правила, VII.3.2). Внесіть голову, членів і запасних на сторінці «Судді» (Shift+F2).</translation>
+    </message>
+    <message>
+        <source>{name} has no vote, or has voted already: the committee was elected before round 1 and each member has one vote (Ukrainian rules VII.3.2). Choose among the officials of the event.</source>
+        <translation>{name}: права голосу немає або голос уже подано; комітет обирають до туру 1, і кожен член має один голос (Правила, VII.3.2). Виберіть серед посадових осіб змагання.</translation>
+    </message>
+    <message>
+        <source>{name} is involved in the dispute and may not sit while it is heard (Ukrainian rules VII.3.2). Let a reserve take the seat.</source>
+        <translation>{name}: особа причетна до суперечки й не може брати участі в її розгляді (Правила, VII.3.2). Нехай місце займе запасний.</translation>
+    </message>
+    <message>
+        <source>{name} is younger than 18 and may not be of the committee (Ukrainian rules VII.3.2). Let a reserve take the seat.</source>
+        <translation>{name}: особі ще немає 18 років, тож вона не може бути в комітеті (Правила, VII.3.2). Нехай місце займе запасний.</translation>
+    </message>
+    <message>
+        <source>Nobody of the committee votes, so it cannot decide (Ukrainian rules VII.3.2). Name further reserves on the page of officials (Shift+F2).</source>
+        <translation>У комітеті ніхто не голосує, тож рішення він прийняти не може (Правила, VII.3.2). Внесіть ще запасних на сторінці «Судді» (Shift+F2).</translation>
+    </message>
+    <message>
+        <source>{votes} members would vote, and the number must be odd (Ukrainian rules VII.3.2). Let a reserve vote too, or one member not.</source>
+        <translation>Голосувало б членів комітету: {votes}, а їхня кількість має бути непарною (Правила, VII.3.2). Нехай голосує ще один запасний або не голосує один із членів.</translation>
+    </message>
+    <message>
+        <source>This sanction decides about the points of a game (Ukrainian rules VII.1.10). Choose the round and the board.</source>
+        <translation>Це стягнення змінює очки за партію (Правила, VII.1.10). Виберіть тур і дошку.</translation>
+    </message>
+    <message>
+        <source>How much is the fine? Type the amount that was announced beforehand (Ukrainian rules VII.1.10).</source>
+        <translation>Який розмір штрафу? Введіть суму, оголошену завчасно (Правила, VII.1.10).</translation>
+    </message>
+    <message>
+        <source>{name} is away by a sanction that stands in the register, incident {incident} (Ukrainian rules VII.1.10). Lift it with a reason on the page of incidents: the games that can still be played are open again then.</source>
+        <translation>{name}: відсутність зумовлена стягненням, записаним у журналі порушень, № {incident} (Правила, VII.1.10). Скасуйте його на сторінці «Порушення», вказавши причину: партії, які ще можна зіграти, знову стануть без результату.</translation>
+    </message>
+    <message>
+        <source>A player is expelled once the numbers are drawn (Ukrainian rules VII.1.10). Before the draw, remove the player.</source>
+        <translation>Вилучити зі змагання можна після жеребкування номерів (Правила, VII.1.10). До жеребкування вилучіть учасника зі списку.</translation>
+    </message>
+    <message>
+        <source>Games are lost by absence between the draw and the last game (Ukrainian rules VII.2.9). Before the draw there are none yet, after it correct the result of the game.</source>
+        <translation>Поразку через відсутність записують від жеребкування до останньої партії (Правила, VII.2.9). До жеребкування партій ще немає, а після останньої виправте результат партії.</translation>
+    </message>
+    <message>
+        <source>A player cannot return now (Ukrainian rules VII.2.9). Undo the withdrawal instead.</source>
+        <translation>Зараз повернення учасника неможливе (Правила, VII.2.9). Натомість скасуйте вибуття.</translation>
+    </message>
+    <message>
+        <source>One player stands twice among those of the stage. Take one of the two out.</source>
+        <translation>Одного учасника записано на етап двічі. Приберіть один із записів.</translation>
+    </message>
+    <message>
+        <source>One of the players is in group {stage} already, and everybody plays in one group only. Take that player out of one of them.</source>
+        <translation>Один з учасників уже є в групі {stage}, а кожен грає лише в одній групі. Приберіть його з однієї з них.</translation>
+    </message>
 </context>
 <context>
     <name>EventField</name>
@@ -6341,7 +6341,7 @@
     </message>
     <message>
         <source>discipline</source>
-        <translation>вид програми</translation>
+        <translation>дисципліна</translation>
     </message>
     <message>
         <source>level</source>
@@ -6687,14 +6687,6 @@
         <source>May be the same person as an official, {name} ({role}); who officiates does not play</source>
         <translation>Можливо, це та сама особа, що й {name} ({role}); хто обслуговує змагання, той не грає</translation>
     </message>
-    <message>
-        <source>May be the same person as {name} ({role}); nobody judges a dispute of his own, so have a reserve ready</source>
-        <translation>Можливо, це та сама особа, що й {name} ({role}); ніхто не розглядає власного спору, тож підготуйте запасного</translation>
-    </message>
-    <message>
-        <source>{sentence} (Rules, {article})</source>
-        <translation>{sentence} (Правила, {article})</translation>
-    </message>
     <message numerus="yes">
         <source>%n year(s) old</source>
         <translation>
@@ -6710,6 +6702,14 @@
             <numerusform>%n учасники</numerusform>
             <numerusform>%n учасників</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>May be the same person as {name} ({role}); nobody judges a dispute of their own, so have a reserve ready</source>
+        <translation>Можливо, це та сама особа, що й {name} ({role}); ніхто не розглядає власного спору, тож підготуйте запасного</translation>
+    </message>
+    <message>
+        <source>{sentence} (Ukrainian rules {article})</source>
+        <translation>{sentence} (Правила, {article})</translation>
     </message>
 </context>
 <context>
@@ -6982,10 +6982,6 @@
         <translation>Яке це порушення?</translation>
     </message>
     <message>
-        <source>Which sanction? It may be none (VII.1.10).</source>
-        <translation>Яке стягнення? Його може й не бути (VII.1.10).</translation>
-    </message>
-    <message>
         <source>E&amp;xpel {name}</source>
         <translation>&amp;Вилучити: {name}</translation>
     </message>
@@ -7137,6 +7133,10 @@
         <source>the game becomes</source>
         <translation>новий результат партії</translation>
     </message>
+    <message>
+        <source>Which sanction? It may be none (Ukrainian rules VII.1.10).</source>
+        <translation>Яке стягнення? Його може й не бути (Правила, VII.1.10).</translation>
+    </message>
 </context>
 <context>
     <name>IncidentWordsDialog</name>
@@ -7221,11 +7221,7 @@
     </message>
     <message>
         <source>Laws of Chess {article}</source>
-        <translation>Правила шахів, ст. {article}</translation>
-    </message>
-    <message>
-        <source>Rules {article}</source>
-        <translation>Правила, {article}</translation>
+        <translation>Правила шахової гри, ст. {article}</translation>
     </message>
     <message>
         <source>{offence}, time {number}</source>
@@ -7234,10 +7230,6 @@
     <message>
         <source>warning {number} in this tournament</source>
         <translation>{number}-те попередження в цьому турнірі</translation>
-    </message>
-    <message>
-        <source>{time}. No rule says what it costs: you decide (VII.1.10).</source>
-        <translation>{time}. Стягнення за це правила не називають: вирішуєте ви (VII.1.10).</translation>
     </message>
     <message>
         <source>{time}: {sanction} ({articles}).</source>
@@ -7303,6 +7295,14 @@
         <source>not paid</source>
         <translation>не сплачено</translation>
     </message>
+    <message>
+        <source>Ukrainian rules {article}</source>
+        <translation>Правила, {article}</translation>
+    </message>
+    <message>
+        <source>{time}. No rule says what it costs: you decide (Ukrainian rules VII.1.10).</source>
+        <translation>{time}. Стягнення за це правила не називають: вирішуєте ви (Правила, VII.1.10).</translation>
+    </message>
 </context>
 <context>
     <name>IncidentsPage</name>
@@ -7313,10 +7313,6 @@
     <message>
         <source>What is written about it</source>
         <translation>Що про це записано</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. What does, and every sanction (VII.1.10), is kept here.</source>
-        <translation>Порушень поки немає. Тут записують усе, що сталося, і кожне стягнення (VII.1.10).</translation>
     </message>
     <message>
         <source>&amp;Write an incident down</source>
@@ -7335,10 +7331,6 @@
         <translation>{name} знову бере участь.</translation>
     </message>
     <message>
-        <source>{name} stays out: he withdrew before.</source>
-        <translation>{name} не повертається: вибуття записано раніше.</translation>
-    </message>
-    <message>
         <source>Round {round}, board {board} stays {result}: it was changed since, the round has begun, or the player does not play it anyway.</source>
         <translation>Тур {round}, дошка {board}: залишається {result}, бо результат відтоді змінено, тур розпочато або учасник однаково не грає цю партію.</translation>
     </message>
@@ -7348,7 +7340,7 @@
     </message>
     <message>
         <source>A round that play has long left behind changes: the decision is recorded, and papers of all rounds since are wrong.</source>
-        <translation>Змінюється тур, який давно минув: рішення буде записано, а папери всіх турів відтоді більше не відповідатимуть даним.</translation>
+        <translation>Змінюється тур, який давно минув: рішення буде записано, а документи всіх турів відтоді більше не відповідатимуть даним.</translation>
     </message>
     <message>
         <source>The incident stays in the register with the reason.</source>
@@ -7453,6 +7445,14 @@
     <message>
         <source>Lifted on {moment} by {name}: {reason}</source>
         <translation>Скасовано {moment}, {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. What does, and every sanction (Ukrainian rules VII.1.10), is kept here.</source>
+        <translation>Порушень поки немає. Тут записують усе, що сталося, і кожне стягнення (Правила, VII.1.10).</translation>
+    </message>
+    <message>
+        <source>{name} stays out: withdrawn before.</source>
+        <translation>{name} не повертається: вибуття записано раніше.</translation>
     </message>
 </context>
 <context>
@@ -8047,14 +8047,14 @@
     </message>
     <message>
         <source>Copied to practise with</source>
-        <translation>Створено практичну копію</translation>
+        <translation>Створено навчальну копію</translation>
     </message>
     <message numerus="yes">
         <source>%n next game(s) of matches paired</source>
         <translation>
-            <numerusform>Призначено %n наступну партію матчів</numerusform>
-            <numerusform>Призначено %n наступні партії матчів</numerusform>
-            <numerusform>Призначено %n наступних партій матчів</numerusform>
+            <numerusform>Складено %n пару наступних партій</numerusform>
+            <numerusform>Складено %n пари наступних партій</numerusform>
+            <numerusform>Складено %n пар наступних партій</numerusform>
         </translation>
     </message>
     <message>
@@ -8244,6 +8244,10 @@
     <message>
         <source>{play_off} annulled with all its games</source>
         <translation>{play_off}: анульовано з усіма партіями</translation>
+    </message>
+    <message>
+        <source>Next game of a match paired</source>
+        <translation>Складено пару наступної партії</translation>
     </message>
 </context>
 <context>
@@ -8438,9 +8442,9 @@
     <message numerus="yes">
         <source>✓ The chain of %n entry(s) is whole: nothing was changed or left out afterwards.</source>
         <translation>
-            <numerusform>✓ Журнал цілий, у ньому %n запис: заднім числом нічого не змінено й не вилучено.</numerusform>
-            <numerusform>✓ Журнал цілий, у ньому %n записи: заднім числом нічого не змінено й не вилучено.</numerusform>
-            <numerusform>✓ Журнал цілий, у ньому %n записів: заднім числом нічого не змінено й не вилучено.</numerusform>
+            <numerusform>✓ Журнал неушкоджений, у ньому %n запис: заднім числом нічого не змінено й не вилучено.</numerusform>
+            <numerusform>✓ Журнал неушкоджений, у ньому %n записи: заднім числом нічого не змінено й не вилучено.</numerusform>
+            <numerusform>✓ Журнал неушкоджений, у ньому %n записів: заднім числом нічого не змінено й не вилучено.</numerusform>
         </translation>
     </message>
     <message>
@@ -8582,10 +8586,6 @@
     <message>
         <source>loser of {match}</source>
         <translation>переможений у матчі «{match}»</translation>
-    </message>
-    <message>
-        <source>loser of {match}, if it was his first match</source>
-        <translation>переможений у матчі «{match}», якщо це перший матч учасника</translation>
     </message>
     <message>
         <source>winner of match {number}</source>
@@ -8791,6 +8791,10 @@
         <source>No. {number}</source>
         <translation>№ {number}</translation>
     </message>
+    <message>
+        <source>loser of {match}, if it was that player&apos;s first match</source>
+        <translation>переможений у матчі «{match}», якщо це перший матч учасника</translation>
+    </message>
 </context>
 <context>
     <name>KnockoutRules</name>
@@ -8906,11 +8910,11 @@
     </message>
     <message>
         <source>Points, places and every paper on the wall stay; the report file (TRF) has the result that was really played.</source>
-        <translation>Очки, місця та вивішені папери не змінюються; у файлі звіту (TRF) буде результат, який справді зіграно.</translation>
+        <translation>Очки, місця та вивішені документи не змінюються; у файлі звіту (TRF) буде результат, який справді зіграно.</translation>
     </message>
     <message>
         <source>Points and places of all rounds since then change and papers are wrong; games paired upon the old result stay as they were played (C.04.2, late corrections). The decision stands in the journal with its reason.</source>
-        <translation>Очки й місця в усіх подальших турах зміняться, і роздруковані папери більше не відповідатимуть даним; партії, складені за попереднім результатом, залишаться, як їх зіграно (C.04.2, пізні виправлення). Рішення з причиною буде записано в журнал.</translation>
+        <translation>Очки й місця в усіх подальших турах зміняться, і роздруковані документи більше не відповідатимуть даним; партії, складені за попереднім результатом, залишаться, як їх зіграно (C.04.2, пізні виправлення). Рішення з причиною буде записано в журнал.</translation>
     </message>
     <message>
         <source>R&amp;eason, kept in the journal:</source>
@@ -9069,7 +9073,7 @@
     </message>
     <message>
         <source>PRACTICE · {event} · {system} – Arbiter</source>
-        <translation>ПРАКТИКА · {event} · {system} – Arbiter</translation>
+        <translation>НАВЧАЛЬНА КОПІЯ · {event} · {system} – Arbiter</translation>
     </message>
     <message>
         <source>{event} · {system} – Arbiter</source>
@@ -9165,10 +9169,6 @@ Free software under the MIT licence.</source>
         <source>Members: {names}</source>
         <translation>Члени: {names}</translation>
     </message>
-    <message>
-        <source>No commission is named: the chief arbiter admits (V.6).</source>
-        <translation>Комісію не призначено: допускає головний суддя (V.6).</translation>
-    </message>
     <message numerus="yes">
         <source>%n condition(s) whose date has passed</source>
         <translation>
@@ -9180,6 +9180,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>The date of the condition has passed: {names}</source>
         <translation>Строк умовного допуску минув: {names}</translation>
+    </message>
+    <message>
+        <source>No commission is named: the chief arbiter admits (Ukrainian rules V.1.6).</source>
+        <translation>Комісію не призначено: допускає головний суддя (Правила, V.1.6).</translation>
     </message>
 </context>
 <context>
@@ -9209,10 +9213,6 @@ Free software under the MIT licence.</source>
         <translation>Вилучити</translation>
     </message>
     <message>
-        <source>Dated papers must be valid through the last day (V.7). Without a compulsory one nobody is admitted (V.12). Regulations may ask for others (V.8). What was shown of a removed paper is kept.</source>
-        <translation>Документи зі строком мають бути чинні до останнього дня включно (V.7). Без обов’язкового документа не допускають нікого (V.12). Регламент може вимагати інших документів (V.8). Позначки про вилучений документ зберігаються.</translation>
-    </message>
-    <message>
         <source>Papers asked for</source>
         <translation>Потрібні документи</translation>
     </message>
@@ -9227,6 +9227,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>compuls.</source>
         <translation>обов’язк.</translation>
+    </message>
+    <message>
+        <source>Dated papers must be valid through the last day (Ukrainian rules V.1.7). Without a compulsory one nobody is admitted (V.1.12). Regulations may ask for others (V.1.8). What was shown of a removed paper is kept.</source>
+        <translation>Документи зі строком мають бути чинні до останнього дня включно (Правила, V.1.7). Без обов’язкового документа не допускають нікого (V.1.12). Регламент може вимагати інших документів (V.1.8). Позначки про вилучений документ зберігаються.</translation>
     </message>
 </context>
 <context>
@@ -9327,7 +9331,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>{decision}. Not in order: {papers}</source>
-        <translation>{decision}. Не гаразд: {papers}</translation>
+        <translation>{decision}. Не в порядку: {papers}</translation>
     </message>
     <message>
         <source>✓ shown   ! not valid for all days   ? date missing   – not shown   § compulsory
@@ -9463,10 +9467,6 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
 <context>
     <name>MatchBidsDialog</name>
     <message>
-        <source>Each writes down secretly the time he would play Black with; who bids less has Black and that time, and a draw is enough for him. Equal bids: a lot.</source>
-        <translation>Кожен таємно записує час, із яким грав би чорними; хто поставив менше, грає чорними з цим часом, і йому досить нічиєї. За рівних ставок – жереб.</translation>
-    </message>
-    <message>
         <source>{body}
 At most: {most}.</source>
         <translation>{body}
@@ -9491,6 +9491,10 @@ At most: {most}.</source>
     <message>
         <source>&amp;Take the bids</source>
         <translation>&amp;Прийняти ставки</translation>
+    </message>
+    <message>
+        <source>Each player secretly writes down a time to play Black with; the lower bid has Black and that time, and a draw is then enough to win. Equal bids: a lot.</source>
+        <translation>Кожен таємно записує час, із яким грав би чорними; хто поставив менше, грає чорними з цим часом, і йому досить нічиєї. За рівних ставок – жереб.</translation>
     </message>
 </context>
 <context>
@@ -10123,7 +10127,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>refusal to comply with the Laws</source>
-        <translation>відмова дотримуватися Правил шахів</translation>
+        <translation>відмова дотримуватися Правил шахової гри</translation>
     </message>
     <message>
         <source>unfair play</source>
@@ -10204,10 +10208,6 @@ At most: {most}.</source>
         <translation>Суддів: {present}</translation>
     </message>
     <message>
-        <source>Arbiters: {present}, needed: {needed} (VII.1.11)</source>
-        <translation>Суддів: {present}, потрібно: {needed} (VII.1.11)</translation>
-    </message>
-    <message>
         <source>Panel, commission and committee are as the rules ask</source>
         <translation>Колегія, комісія та комітет відповідають правилам</translation>
     </message>
@@ -10241,7 +10241,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Discipline</source>
-        <translation>Вид програми</translation>
+        <translation>Дисципліна</translation>
     </message>
     <message>
         <source>&amp;Level</source>
@@ -10286,6 +10286,10 @@ At most: {most}.</source>
     <message>
         <source>Region</source>
         <translation>Область</translation>
+    </message>
+    <message>
+        <source>Arbiters: {present}, needed: {needed} (Ukrainian rules VII.1.11)</source>
+        <translation>Суддів: {present}, потрібно: {needed} (Правила, VII.1.11)</translation>
     </message>
 </context>
 <context>
@@ -10726,7 +10730,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>PRACTICE COPY</source>
-        <translation>ПРАКТИЧНА КОПІЯ</translation>
+        <translation>НАВЧАЛЬНА КОПІЯ</translation>
     </message>
     <message>
         <source>APPROVED</source>
@@ -11002,10 +11006,6 @@ At most: {most}.</source>
         <translation>витягнуто в залі</translation>
     </message>
     <message>
-        <source>To repeat: for the lines with one seed, from the top, a lot below 2 is drawn each; 0 is the player with the lower number, who is named first: he has White, with equal bids Black, or has won.</source>
-        <translation>Щоб повторити: для рядків з одним ключем, згори донизу, у кожному тягнуть жереб, менший за 2; 0 – учасник із меншим номером, названий першим: йому дістаються білі, за рівних ставок – чорні, або ж перемога.</translation>
-    </message>
-    <message>
         <source>To repeat who plays: those whom the tie-breaks left level, in the order of the table, are shuffled with the seed; the first of them play.</source>
         <translation>Щоб повторити, хто грає: тих, у кого додаткові показники рівні, у порядку таблиці перемішують за ключем жеребкування; грають перші з них.</translation>
     </message>
@@ -11170,10 +11170,6 @@ At most: {most}.</source>
         <translation>Хто повідомив</translation>
     </message>
     <message>
-        <source>Sanction (Rules VII.1.10): {sanction}.</source>
-        <translation>Стягнення (Правила, VII.1.10): {sanction}.</translation>
-    </message>
-    <message>
         <source>The incident is noted; no sanction is imposed.</source>
         <translation>Порушення зафіксовано без стягнення.</translation>
     </message>
@@ -11228,10 +11224,6 @@ At most: {most}.</source>
     <message>
         <source>Offence, which time</source>
         <translation>Порушення, котре за рахунком</translation>
-    </message>
-    <message>
-        <source>Sanction (Rules VII.1.10)</source>
-        <translation>Стягнення (Правила, VII.1.10)</translation>
     </message>
     <message>
         <source>Result before</source>
@@ -11635,10 +11627,6 @@ At most: {most}.</source>
         <translation>Мандатна комісія</translation>
     </message>
     <message>
-        <source>none; the chief arbiter admits players (V.6)</source>
-        <translation>немає; учасників допускає головний суддя (V.6)</translation>
-    </message>
-    <message>
         <source>{name}, {office}</source>
         <translation>{name}, {office}</translation>
     </message>
@@ -11693,10 +11681,6 @@ At most: {most}.</source>
     <message>
         <source>Not as the rules want it:</source>
         <translation>Не відповідає правилам:</translation>
-    </message>
-    <message>
-        <source>The panel, the commission and the committee meet the rules (VII.1.11, VII.2.10, VII.3.2).</source>
-        <translation>Колегія, комісія та комітет відповідають правилам (VII.1.11, VII.2.10, VII.3.2).</translation>
     </message>
     <message>
         <source>To be considered:</source>
@@ -11760,7 +11744,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Discipline</source>
-        <translation>Вид програми</translation>
+        <translation>Дисципліна</translation>
     </message>
     <message>
         <source>System</source>
@@ -11939,10 +11923,6 @@ At most: {most}.</source>
         <translation>Склад комітету</translation>
     </message>
     <message>
-        <source>Votes: {votes}, an odd number (VII.3.2).</source>
-        <translation>Голосів: {votes}, кількість непарна (VII.3.2).</translation>
-    </message>
-    <message>
         <source>presides and votes</source>
         <translation>головує та голосує</translation>
     </message>
@@ -12025,18 +12005,6 @@ At most: {most}.</source>
     <message>
         <source>Nothing was decided about the dispute itself.</source>
         <translation>По суті спору рішення не ухвалено.</translation>
-    </message>
-    <message>
-        <source>The decision of the appeals committee is final (VII.3.3).</source>
-        <translation>Рішення апеляційного комітету остаточне (VII.3.3).</translation>
-    </message>
-    <message>
-        <source>The player may appeal to the appeals committee (V.1.24, VII.3.3).</source>
-        <translation>Учасник може подати апеляцію до апеляційного комітету (V.1.24, VII.3.3).</translation>
-    </message>
-    <message>
-        <source>The event has no appeals committee (VII.3.2).</source>
-        <translation>На цьому змаганні апеляційного комітету немає (VII.3.2).</translation>
     </message>
     <message>
         <source>Nothing was written down.</source>
@@ -12151,10 +12119,6 @@ At most: {most}.</source>
         <translation>{text} ({article})</translation>
     </message>
     <message>
-        <source>Unless the regulations say otherwise, a player may appeal against any decision of an arbiter, even after signing the score sheet (V.1.24). The decision of the appeals committee is final (VII.3.3).</source>
-        <translation>Якщо регламент не передбачає іншого, учасник може оскаржити будь-яке рішення судді, навіть підписавши бланк запису партії (V.1.24). Рішення апеляційного комітету остаточне (VII.3.3).</translation>
-    </message>
-    <message>
         <source>To (the chief arbiter, the appeals committee)</source>
         <translation>Адресат (головний суддя, апеляційний комітет)</translation>
     </message>
@@ -12258,6 +12222,46 @@ At most: {most}.</source>
         <source>{stage}, {time_control}</source>
         <comment>of a stage</comment>
         <translation>{stage}, {time_control}</translation>
+    </message>
+    <message>
+        <source>To repeat: for the lines with one seed, from the top, a lot below 2 is drawn each; 0 is the player with the lower number, who is named first: that player has White, with equal bids Black, or has won.</source>
+        <translation>Щоб повторити: для рядків з одним ключем, згори донизу, у кожному тягнуть жереб, менший за 2; 0 – учасник із меншим номером, названий першим: йому дістаються білі, за рівних ставок – чорні, або ж перемога.</translation>
+    </message>
+    <message>
+        <source>Sanction (Ukrainian rules VII.1.10): {sanction}.</source>
+        <translation>Стягнення (Правила, VII.1.10): {sanction}.</translation>
+    </message>
+    <message>
+        <source>Sanction (Ukrainian rules VII.1.10)</source>
+        <translation>Стягнення (Правила, VII.1.10)</translation>
+    </message>
+    <message>
+        <source>none; the chief arbiter admits players (Ukrainian rules V.1.6)</source>
+        <translation>немає; учасників допускає головний суддя (Правила, V.1.6)</translation>
+    </message>
+    <message>
+        <source>The panel, the commission and the committee meet the rules (Ukrainian rules VII.1.11, VII.2.10, VII.3.2).</source>
+        <translation>Колегія, комісія та комітет відповідають правилам (Правила, VII.1.11, VII.2.10, VII.3.2).</translation>
+    </message>
+    <message>
+        <source>Votes: {votes}, an odd number (Ukrainian rules VII.3.2).</source>
+        <translation>Голосів: {votes}, кількість непарна (Правила, VII.3.2).</translation>
+    </message>
+    <message>
+        <source>The decision of the appeals committee is final (Ukrainian rules VII.3.3).</source>
+        <translation>Рішення апеляційного комітету остаточне (Правила, VII.3.3).</translation>
+    </message>
+    <message>
+        <source>The player may appeal to the appeals committee (Ukrainian rules V.1.24, VII.3.3).</source>
+        <translation>Учасник може подати апеляцію до апеляційного комітету (Правила, V.1.24, VII.3.3).</translation>
+    </message>
+    <message>
+        <source>The event has no appeals committee (Ukrainian rules VII.3.2).</source>
+        <translation>На цьому змаганні апеляційного комітету немає (Правила, VII.3.2).</translation>
+    </message>
+    <message>
+        <source>Unless the regulations say otherwise, a player may appeal against any decision of an arbiter, even after signing the score sheet (Ukrainian rules V.1.24). The decision of the appeals committee is final (VII.3.3).</source>
+        <translation>Якщо регламент не передбачає іншого, учасник може оскаржити будь-яке рішення судді, навіть підписавши бланк запису партії (Правила, V.1.24). Рішення апеляційного комітету остаточне (VII.3.3).</translation>
     </message>
 </context>
 <context>
@@ -13126,20 +13130,20 @@ At most: {most}.</source>
         <translation>Хто не грає?</translation>
     </message>
     <message>
-        <source>He stands below everybody who plays; his points and his result in the tournament stay as they are. The others play as the regulations say for their number.</source>
-        <translation>Цей учасник посяде місце нижче за всіх, хто грає; його очки й результат у турнірі не зміняться. Решта грає так, як положення передбачає для їхньої кількості.</translation>
-    </message>
-    <message>
-        <source>What he has still to play in the play-off is lost; what was played counts. He stands below everybody who plays on; his points and his result in the tournament stay as they are.</source>
-        <translation>Усе, що цьому учасникові ще належить зіграти в плей-оф, буде програно; зігране зараховується. Учасник посяде місце нижче за всіх, хто грає далі; його очки й результат у турнірі не зміняться.</translation>
-    </message>
-    <message>
         <source>&amp;Player:</source>
         <translation>&amp;Учасник:</translation>
     </message>
     <message>
         <source>&amp;Does not play</source>
         <translation>&amp;Не грає</translation>
+    </message>
+    <message>
+        <source>This player stands below everybody who plays; the points and the result in the tournament stay as they are. The others play as the regulations say for their number.</source>
+        <translation>Цей учасник посяде місце нижче за всіх, хто грає; його очки й результат у турнірі не зміняться. Решта грає так, як положення передбачає для їхньої кількості.</translation>
+    </message>
+    <message>
+        <source>What this player still has to play in the play-off is lost; what was played counts. The player stands below everybody who plays on; the points and the result in the tournament stay as they are.</source>
+        <translation>Усе, що цьому учасникові ще належить зіграти в плей-оф, буде програно; зігране зараховується. Учасник посяде місце нижче за всіх, хто грає далі; його очки й результат у турнірі не зміняться.</translation>
     </message>
 </context>
 <context>
@@ -13158,7 +13162,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Set the play-off regulation</source>
-        <translation>&amp;Установити положення про плей-оф</translation>
+        <translation>&amp;Затвердити положення про плей-оф</translation>
     </message>
     <message numerus="yes">
         <source>Which ties are played off shows when play is over: %n result(s) are missing.</source>
@@ -13589,7 +13593,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Set the regulation</source>
-        <translation>Установити поло&amp;ження</translation>
+        <translation>Затвердити поло&amp;ження</translation>
     </message>
 </context>
 <context>
@@ -14042,15 +14046,15 @@ At most: {most}.</source>
     <name>Practice</name>
     <message>
         <source>{event} practice</source>
-        <translation>{event} – практика</translation>
+        <translation>{event} – навчальна копія</translation>
     </message>
     <message>
         <source>Practice copy of the event</source>
-        <translation>Практична копія змагання</translation>
+        <translation>Навчальна копія змагання</translation>
     </message>
     <message>
         <source>Practice copy: nothing here counts</source>
-        <translation>Практична копія: тут ніщо не враховується</translation>
+        <translation>Навчальна копія: тут ніщо не враховується</translation>
     </message>
 </context>
 <context>
@@ -14081,7 +14085,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Printed papers</source>
-        <translation>Роздруковані папери</translation>
+        <translation>Роздруковані документи</translation>
     </message>
     <message>
         <source>Print a&amp;gain…</source>
@@ -14151,7 +14155,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Points set by the arbiter (Laws of Chess 12.9)</source>
-        <translation>Очки визначив суддя (Правила шахів, ст. 12.9)</translation>
+        <translation>Очки визначив суддя (Правила шахової гри, ст. 12.9)</translation>
     </message>
     <message>
         <source>Played but not rated</source>
@@ -14796,7 +14800,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>The level of the event and the discipline</source>
-        <translation>Рівень змагання та вид програми</translation>
+        <translation>Рівень змагання та дисципліна</translation>
     </message>
     <message>
         <source>What desk and mandate commission noted, and the technical information</source>
@@ -14903,7 +14907,7 @@ At most: {most}.</source>
     <name>ReportRemark</name>
     <message>
         <source>This is a practice copy. The file says so; send nobody this report.</source>
-        <translation>Це практична копія. Про це сказано у файлі; нікому не надсилайте цього звіту.</translation>
+        <translation>Це навчальна копія. Про це сказано у файлі; нікому не надсилайте цього звіту.</translation>
     </message>
     <message numerus="yes">
         <source>This report is not final: %n game(s) have no result.</source>
@@ -15069,10 +15073,6 @@ At most: {most}.</source>
         <translation>Відкладено: результату ще немає.</translation>
     </message>
     <message>
-        <source>Sealed his move: {name}</source>
-        <translation>Хід записано: {name}</translation>
-    </message>
-    <message>
         <source>Resumes: {when}</source>
         <translation>Догравання: {when}</translation>
     </message>
@@ -15108,6 +15108,10 @@ At most: {most}.</source>
     <message>
         <source>Black</source>
         <translation>Чорні</translation>
+    </message>
+    <message>
+        <source>Sealed the move: {name}</source>
+        <translation>Записаний хід: {name}</translation>
     </message>
 </context>
 <context>
@@ -15219,7 +15223,7 @@ At most: {most}.</source>
     <name>RoundBanner</name>
     <message>
         <source>Ro&amp;und papers</source>
-        <translation>Папери т&amp;уру</translation>
+        <translation>Документи т&amp;уру</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
@@ -16098,10 +16102,6 @@ At most: {most}.</source>
 <context>
     <name>Staffing</name>
     <message>
-        <source>{sentence} ({article})</source>
-        <translation>{sentence} ({article})</translation>
-    </message>
-    <message>
         <source>There is no chief arbiter</source>
         <translation>Немає головного судді</translation>
     </message>
@@ -16200,6 +16200,10 @@ At most: {most}.</source>
     <message>
         <source>{name} of the appeals committee is an arbiter too, and may not sit where a decision of theirs is disputed</source>
         <translation>Апеляційний комітет: {name} також входить до суддівської колегії і не може розглядати спір щодо власного рішення</translation>
+    </message>
+    <message>
+        <source>{sentence} (Ukrainian rules {article})</source>
+        <translation>{sentence} (Правила, {article})</translation>
     </message>
 </context>
 <context>
@@ -16441,10 +16445,6 @@ At most: {most}.</source>
         <translation>&amp;Ураховувати неявки в рейтингових показниках (C.07, ст. 15.2)</translation>
     </message>
     <message>
-        <source>Who leaves with less than half of his games played stays in the cross table, but nothing of him counts for anybody (C.05 Art. 6.6).</source>
-        <translation>Хто вибув, зігравши менше половини партій, залишається в шахматці, але його результати нікому не зараховують (C.05, ст. 6.6).</translation>
-    </message>
-    <message>
         <source>&amp;Apply the change…</source>
         <translation>&amp;Застосувати зміни…</translation>
     </message>
@@ -16501,10 +16501,6 @@ At most: {most}.</source>
         <translation>Додаткові показники, у такому порядку</translation>
     </message>
     <message>
-        <source>Whoever leaves, his results stay and count, however few games he has played.</source>
-        <translation>Хто вибуває, результати того лишаються в силі, хоч би як мало партій зіграно.</translation>
-    </message>
-    <message>
         <source>Changed after round {round}, before that {before}. Reason: {reason}</source>
         <translation>Змінено після туру {round}, до того: {before}. Причина: {reason}</translation>
     </message>
@@ -16515,6 +16511,14 @@ At most: {most}.</source>
             <numerusform>та ще %n</numerusform>
             <numerusform>та ще %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A player who leaves with less than half of the games played stays in the cross table, but those games count for nobody (C.05 Art. 6.6).</source>
+        <translation>Хто вибув, зігравши менше половини партій, залишається в шахматці, але його результати нікому не зараховують (C.05, ст. 6.6).</translation>
+    </message>
+    <message>
+        <source>The results of a player who leaves stay and count, however few games were played.</source>
+        <translation>Результати учасника, що вибув, лишаються в силі, хоч би як мало партій зіграно.</translation>
     </message>
 </context>
 <context>
@@ -16606,10 +16610,6 @@ At most: {most}.</source>
 <context>
     <name>StepEntry</name>
     <message>
-        <source>the player himself</source>
-        <translation>учасник особисто</translation>
-    </message>
-    <message>
         <source>&amp;Allow it, splitting later contingents…</source>
         <translation>До&amp;зволити, поділивши наступні контингенти…</translation>
     </message>
@@ -16636,6 +16636,10 @@ At most: {most}.</source>
     <message>
         <source>Type the place of an envelope or go with arrows; Enter opens it:</source>
         <translation>Введіть місце конверта або перейдіть стрілками; Enter відкриває його:</translation>
+    </message>
+    <message>
+        <source>the player in person</source>
+        <translation>учасник особисто</translation>
     </message>
 </context>
 <context>
@@ -16941,10 +16945,6 @@ At most: {most}.</source>
         <translation>{edition}. Додаткові показники за порядком: {order}. {played_off} Інакше {unresolved}.</translation>
     </message>
     <message>
-        <source>The finals come first, by the places they decide; then who is in none, by his place in his group.</source>
-        <translation>Спершу – учасники фіналів за розіграними там місцями; далі решта – за місцями у своїх групах.</translation>
-    </message>
-    <message>
         <source>places are shared</source>
         <translation>місця діляться</translation>
     </message>
@@ -17036,6 +17036,10 @@ At most: {most}.</source>
         <source>Name</source>
         <translation>Прізвище, ім’я</translation>
     </message>
+    <message>
+        <source>The finals come first, by the places they decide; then players who are in none, by the place in their group.</source>
+        <translation>Спершу – учасники фіналів за розіграними там місцями; далі решта – за місцями у своїх групах.</translation>
+    </message>
 </context>
 <context>
     <name>TakenBack</name>
@@ -17104,7 +17108,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Koya system</source>
-        <translation>система Койї</translation>
+        <translation>система Койя</translation>
     </message>
     <message>
         <source>average rating of opponents</source>
@@ -17593,16 +17597,16 @@ At most: {most}.</source>
 <context>
     <name>WalkOverDialog</name>
     <message>
-        <source>His opponent goes on. Games that are paired and not played are lost by forfeit; what was played stays. Where neither comes, it is recorded for both, one after the other.</source>
-        <translation>Далі проходить суперник. У партіях, пари яких складено, а гри не було, буде записано поразку без гри; зігране залишиться. Якщо не з’явилися обоє, це записують для кожного по черзі.</translation>
-    </message>
-    <message>
         <source>{name} does not play on</source>
         <translation>{name} далі не грає</translation>
     </message>
     <message>
         <source>Record the &amp;walk-over</source>
         <translation>&amp;Записати перемогу без гри</translation>
+    </message>
+    <message>
+        <source>The opponent goes on. Games that are paired and not played are lost by forfeit; what was played stays. Where neither comes, it is recorded for both, one after the other.</source>
+        <translation>Далі проходить суперник. У партіях, пари яких складено, а гри не було, буде записано поразку без гри; зігране залишиться. Якщо не з’явилися обоє, це записують для кожного по черзі.</translation>
     </message>
 </context>
 <context>
@@ -18174,10 +18178,6 @@ At most: {most}.</source>
         <translation>Сума очок усіх суперників, якби всі партії останнього туру закінчилися внічию.</translation>
     </message>
     <message>
-        <source>The points of every opponent times the points scored against him.</source>
-        <translation>Очки кожного суперника, помножені на очки, набрані в партії з ним.</translation>
-    </message>
-    <message>
         <source>Points against opponents who reached the limit.</source>
         <translation>Очки, набрані проти суперників, які досягли межі.</translation>
     </message>
@@ -18273,6 +18273,10 @@ At most: {most}.</source>
         <source>The rating set by the arbiter: {value}</source>
         <translation>Рейтинг, визначений суддею: {value}</translation>
     </message>
+    <message>
+        <source>The points of every opponent times the points scored against that opponent.</source>
+        <translation>Очки кожного суперника, помножені на очки, набрані в партії з ним.</translation>
+    </message>
 </context>
 <context>
     <name>WritingDialog</name>
@@ -18314,9 +18318,9 @@ At most: {most}.</source>
     <message numerus="yes">
         <source>%n printed paper(s) no longer true:</source>
         <translation>
-            <numerusform>%n роздрукований папір більше не відповідає даним:</numerusform>
-            <numerusform>%n роздруковані папери більше не відповідають даним:</numerusform>
-            <numerusform>%n роздрукованих паперів більше не відповідають даним:</numerusform>
+            <numerusform>%n роздрукований документ більше не відповідає даним:</numerusform>
+            <numerusform>%n роздруковані документи більше не відповідають даним:</numerusform>
+            <numerusform>%n роздрукованих документів більше не відповідають даним:</numerusform>
         </translation>
     </message>
     <message>

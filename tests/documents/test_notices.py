@@ -135,7 +135,7 @@ def test_that_the_page_of_officials_says_what_is_short_with_its_article() -> Non
     event = replace(event_of(12), level=EventLevel.NATIONAL)
     text = sentences(report_of("officials", event))
     assert "Not as the rules want it:" in text
-    assert "(VII.1.11)" in text
+    assert "(Ukrainian rules VII.1.11)" in text
 
 
 def test_that_the_page_of_officials_says_that_nothing_is_short() -> None:

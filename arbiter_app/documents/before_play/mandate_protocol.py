@@ -83,7 +83,9 @@ def _facts(event: Event, catalogue: Catalogue, printed_at: datetime) -> Iterator
         listed = "\n".join(_commissioner(catalogue, each) for each in _chair_first(commissioners))
         yield catalogue.translate("Paper", "Mandate commission"), listed
     else:
-        nobody = catalogue.translate("Paper", "none; the chief arbiter admits players (V.6)")
+        nobody = catalogue.translate(
+            "Paper", "none; the chief arbiter admits players (Ukrainian rules V.1.6)"
+        )
         yield catalogue.translate("Paper", "Mandate commission"), nobody
 
 

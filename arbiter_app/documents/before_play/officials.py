@@ -104,8 +104,8 @@ def _check(event: Event, catalogue: Catalogue) -> Sequence[Paragraph]:
     elif not any(each.code in NOT_JUDGED for each in found):
         meets = catalogue.translate(
             "Paper",
-            "The panel, the commission and the committee meet the rules"
-            " (VII.1.11, VII.2.10, VII.3.2).",
+            "The panel, the commission and the committee meet the rules (Ukrainian rules"
+            " VII.1.11, VII.2.10, VII.3.2).",
         )
         lines.append(Paragraph(meets))
     if advised:

@@ -116,7 +116,7 @@ def _sitting(event: Event, catalogue: Catalogue, appeal: Appeal | None) -> Itera
             if not (seat.is_reserve and seat.attendance is Attendance.ABSENT)
         )
     )
-    votes = catalogue.translate("Paper", "Votes: {votes}, an odd number (VII.3.2).")
+    votes = catalogue.translate("Paper", "Votes: {votes}, an odd number (Ukrainian rules VII.3.2).")
     yield Paragraph(votes.format(votes=len(voting(seats))))
 
 
@@ -228,10 +228,13 @@ def _last_word(event: Event, catalogue: Catalogue, appeal: Appeal | None) -> str
         return catalogue.translate("Paper", "Nothing was decided about the dispute itself.")
     if appeal is None or appeal.kind is AppealKind.APPEAL:
         return catalogue.translate(
-            "Paper", "The decision of the appeals committee is final (VII.3.3)."
+            "Paper", "The decision of the appeals committee is final (Ukrainian rules VII.3.3)."
         )
     if event.with_role(Role.APPEALS_CHAIR, Role.APPEALS_MEMBER):
         return catalogue.translate(
-            "Paper", "The player may appeal to the appeals committee (V.1.24, VII.3.3)."
+            "Paper",
+            "The player may appeal to the appeals committee (Ukrainian rules V.1.24, VII.3.3).",
         )
-    return catalogue.translate("Paper", "The event has no appeals committee (VII.3.2).")
+    return catalogue.translate(
+        "Paper", "The event has no appeals committee (Ukrainian rules VII.3.2)."
+    )

@@ -146,7 +146,7 @@ def _what(event: Event, catalogue: Catalogue, incident: Incident) -> list[tuple[
 
 def _decision(event: Event, catalogue: Catalogue, incident: Incident) -> list[str]:
     imposed = incidents.imposed(catalogue, event, incident)
-    words = catalogue.translate("Paper", "Sanction (Rules VII.1.10): {sanction}.")
+    words = catalogue.translate("Paper", "Sanction (Ukrainian rules VII.1.10): {sanction}.")
     lines = [words.format(sanction=imposed)]
     if incident.sanction is Sanction.NONE:
         lines = [catalogue.translate("Paper", "The incident is noted; no sanction is imposed.")]
@@ -224,7 +224,7 @@ def _to_write(catalogue: Catalogue) -> tuple[Block, ...]:
         WritingLine((catalogue.translate("Paper", "Reported by"),)),
         WritingLine((catalogue.translate("Paper", "What happened"),)),
         *(WritingLine(("",)) for _ in range(_LINES_TO_WRITE)),
-        WritingLine((catalogue.translate("Paper", "Sanction (Rules VII.1.10)"),)),
+        WritingLine((catalogue.translate("Paper", "Sanction (Ukrainian rules VII.1.10)"),)),
         WritingLine(
             (
                 catalogue.translate("Paper", "Result before"),

@@ -176,8 +176,8 @@ def _right_to_appeal(catalogue: Catalogue) -> str:
     return catalogue.translate(
         "Paper",
         "Unless the regulations say otherwise, a player may appeal against any decision of an"
-        " arbiter, even after signing the score sheet (V.1.24). The decision of the appeals"
-        " committee is final (VII.3.3).",
+        " arbiter, even after signing the score sheet (Ukrainian rules V.1.24). The decision of"
+        " the appeals committee is final (VII.3.3).",
     )
 
 

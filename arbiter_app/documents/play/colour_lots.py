@@ -200,9 +200,9 @@ def _how_to_repeat(catalogue: Catalogue, decisions: Sequence[MatchDecision]) -> 
         yield Paragraph(
             catalogue.translate(
                 "Paper",
-                "To repeat: for the lines with one seed, from the top, a lot below 2 is drawn each;"
-                " 0 is the player with the lower number, who is named first: he has White, with"
-                " equal bids Black, or has won.",
+                "To repeat: for the lines with one seed, from the top, a lot below 2 is drawn"
+                " each; 0 is the player with the lower number, who is named first: that player"
+                " has White, with equal bids Black, or has won.",
             )
         )
     if any(each.kind is DecisionKind.ENTRY for each in drawn):

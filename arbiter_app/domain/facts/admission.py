@@ -8,7 +8,7 @@ from arbiter_app.values import frozen
 
 
 class PaperKind(StrEnum):
-    """Papers that the rules name (Ukrainian rules IV.5, V.6-7, V.12, X)."""
+    """Papers that the rules name (Ukrainian rules IV.5, V.1.6-7, V.1.12, X)."""
 
     IDENTITY = "identity"
     MEDICAL = "medical"
@@ -30,7 +30,7 @@ class Requirement:
     dated: bool = False
     """Whether it must be valid for the days of the event."""
     compulsory: bool = True
-    """Whether nobody is admitted without it (V.12), not even until a date."""
+    """Whether nobody is admitted without it (V.1.12), not even until a date."""
 
     @classmethod
     def own(cls, title: str) -> Self:

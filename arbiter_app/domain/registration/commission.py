@@ -1,6 +1,6 @@
 """The mandate commission at work: what every player has shown, what is lacking, who is admitted.
 
-A paper bars admission (V.12) where the event lists it as compulsory and it was not shown, or had
+A paper bars admission (V.1.12) where the event lists it as compulsory and it was not shown, or had
 run out before the first day: such a paper certifies nothing. It bars admission until a date too,
 for who is admitted until a date plays meanwhile. Where the regulations of an event say otherwise
 (V.8), its list of papers does. A compulsory paper that runs out in the course of the event, or
@@ -41,7 +41,7 @@ class PaperState(StrEnum):
     EXPIRED = "expired"
     """Not valid any more on the first day of the event."""
     EXPIRES = "expires"
-    """Valid on the first day, not on the last (V.7)."""
+    """Valid on the first day, not on the last (V.1.7)."""
 
 
 @frozen
@@ -89,7 +89,7 @@ class CheckedPaper:
 
     @property
     def bars(self) -> bool:
-        """Whether nobody is admitted with the paper in this state (V.12)."""
+        """Whether nobody is admitted with the paper in this state (V.1.12)."""
         return self.requirement.compulsory and self.state in (
             PaperState.MISSING,
             PaperState.EXPIRED,

@@ -26,8 +26,8 @@ class MatchBidsDialog(Dialog):
         super().__init__(parent, title, verb=translate("MatchBidsDialog", "&Take the bids"))
         body = translate(
             "MatchBidsDialog",
-            "Each writes down secretly the time he would play Black with; who bids less has Black"
-            " and that time, and a draw is enough for him. Equal bids: a lot.",
+            "Each player secretly writes down a time to play Black with; the lower bid has Black"
+            " and that time, and a draw is then enough to win. Equal bids: a lot.",
         )
         if most:
             text = translate("MatchBidsDialog", "{body}\nAt most: {most}.")

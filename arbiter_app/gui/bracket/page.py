@@ -147,7 +147,8 @@ class BracketPage(Page):
             self._offer(
                 translate(
                     "BracketPage",
-                    "The bracket stands here once the stage has begun and everybody has his place.",
+                    "The bracket stands here once the stage has begun and everybody has a place"
+                    " in it.",
                 ),
                 translate("BracketPage", "To the &stages"),
                 PageId.STAGES,

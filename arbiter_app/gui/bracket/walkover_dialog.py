@@ -28,8 +28,9 @@ class WalkOverDialog(Dialog):
         )
         body = translate(
             "WalkOverDialog",
-            "His opponent goes on. Games that are paired and not played are lost by forfeit; what"
-            " was played stays. Where neither comes, it is recorded for both, one after the other.",
+            "The opponent goes on. Games that are paired and not played are lost by forfeit; what"
+            " was played stays. Where neither comes, it is recorded for both, one after the"
+            " other.",
         )
         self._who = {
             player: QRadioButton(

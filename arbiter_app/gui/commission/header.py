@@ -96,7 +96,9 @@ def _members(event: Event) -> str:
     names = [*chairs, *(official.name for official in event.with_role(Role.MANDATE_MEMBER))]
     if names:
         return translate("MandateHeader", "Members: {names}").format(names=", ".join(names))
-    return translate("MandateHeader", "No commission is named: the chief arbiter admits (V.6).")
+    return translate(
+        "MandateHeader", "No commission is named: the chief arbiter admits (Ukrainian rules V.1.6)."
+    )
 
 
 def _late(event: Event, today: date) -> str:

@@ -147,9 +147,9 @@ class MandateList(QWidget):
         hint = Aside(
             translate(
                 "MandateList",
-                "Dated papers must be valid through the last day (V.7). Without a compulsory one"
-                " nobody is admitted (V.12). Regulations may ask for others (V.8). What was shown"
-                " of a removed paper is kept.",
+                "Dated papers must be valid through the last day (Ukrainian rules V.1.7). Without"
+                " a compulsory one nobody is admitted (V.1.12). Regulations may ask for others"
+                " (V.1.8). What was shown of a removed paper is kept.",
             )
         )
         layout = QVBoxLayout(self)

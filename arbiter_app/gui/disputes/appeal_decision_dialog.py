@@ -169,12 +169,15 @@ class AppealDecisionDialog(Dialog):
         seats = self._sitting
         if refusal := refusal_of_sitting(self._event, self._appeal, seats):
             return error_sentence(refusal)
-        counted = translate("AppealDecision", "Votes: {votes}, an odd number (VII.3.2).")
+        counted = translate(
+            "AppealDecision", "Votes: {votes}, an odd number (Ukrainian rules VII.3.2)."
+        )
         told = counted.format(votes=len(voting(seats)))
         if not is_small(seats):
             return told
         advised = translate(
-            "AppealDecision", "A chair and two members at least are recommended (VII.3.2)."
+            "AppealDecision",
+            "A chair and two members at least are recommended (Ukrainian rules VII.3.2).",
         )
         return f"{told} {advised}"
 

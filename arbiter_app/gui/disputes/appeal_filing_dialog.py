@@ -196,17 +196,19 @@ class AppealFilingDialog(Dialog):
         is_appeal = self._kind.currentData() == AppealKind.APPEAL
         if not is_appeal:
             told = translate(
-                "AppealFiling", "The chief arbiter decides; the player may appeal then (VII.3.3)."
+                "AppealFiling",
+                "The chief arbiter decides; the player may appeal then (Ukrainian rules VII.3.3).",
             )
         elif committee(self._open_event.facts):
             told = translate(
-                "AppealFiling", "The committee decides, and its decision is final (VII.3.3)."
+                "AppealFiling",
+                "The committee decides, and its decision is final (Ukrainian rules VII.3.3).",
             )
         else:
             told = translate(
                 "AppealFiling",
                 "No appeals committee is named yet: name it on the page of officials (Shift+F2)"
-                " before the decision (VII.3.2).",
+                " before the decision (Ukrainian rules VII.3.2).",
             )
         self._who_decides.say(told)
 

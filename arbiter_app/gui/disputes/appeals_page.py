@@ -77,7 +77,7 @@ class AppealsPage(Page):
                 translate(
                     "AppealsPage",
                     "Nobody has filed a protest or an appeal. A player may appeal against any"
-                    " decision, even after signing the score sheet (V.1.24).",
+                    " decision, even after signing the score sheet (Ukrainian rules V.1.24).",
                 ),
                 self._new.text(),
                 act=self._new,
@@ -101,7 +101,7 @@ class AppealsPage(Page):
             else translate(
                 "AppealsPage",
                 "No appeals committee is named: an appeal cannot be decided without one"
-                " (VII.3.2). Name it on the page of officials (Shift+F2).",
+                " (Ukrainian rules VII.3.2). Name it on the page of officials (Shift+F2).",
             )
         )
         rows = [_row(event, each) for each in event.tournament.appeals]
@@ -329,8 +329,8 @@ def _what_reopening_does(event: Event, appeal: Appeal) -> str:
     words = [
         translate(
             "AppealsPage",
-            "The decision of the committee is final (VII.3.3): reopen it only where it was written"
-            " down wrongly. The journal keeps the decision and this reason.",
+            "The decision of the committee is final (Ukrainian rules VII.3.3): reopen it only"
+            " where it was written down wrongly. The journal keeps the decision and this reason.",
         )
         if appeal.kind is AppealKind.APPEAL
         else translate("AppealsPage", "The journal keeps the decision and this reason.")

@@ -171,7 +171,9 @@ class IncidentDialog(Dialog):
             ),
             (
                 sanction is None,
-                translate("IncidentDialog", "Which sanction? It may be none (VII.1.10)."),
+                translate(
+                    "IncidentDialog", "Which sanction? It may be none (Ukrainian rules VII.1.10)."
+                ),
                 self._sanction,
             ),
         ):

@@ -60,8 +60,8 @@ class IncidentsPage(Page):
             empty=EmptyPage(
                 translate(
                     "IncidentsPage",
-                    "Nothing has happened yet. What does, and every sanction (VII.1.10), is kept"
-                    " here.",
+                    "Nothing has happened yet. What does, and every sanction (Ukrainian rules"
+                    " VII.1.10), is kept here.",
                 ),
                 translate("IncidentsPage", "&Write an incident down"),
                 act=self._new,
@@ -165,7 +165,7 @@ class IncidentsPage(Page):
             pattern = (
                 translate("IncidentsPage", "{name} takes part again.")
                 if status is EntryStatus.REGISTERED
-                else translate("IncidentsPage", "{name} stays out: he withdrew before.")
+                else translate("IncidentsPage", "{name} stays out: withdrawn before.")
             )
             name = incidents.whom(catalogue, event, incident)
             lines.insert(0, pattern.format(name=name))

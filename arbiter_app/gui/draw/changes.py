@@ -108,9 +108,9 @@ class DrawChanges(QFrame):
         last = len(self._open_event.tournament.numbers) + 1
         text = translate(
             "DrawChanges",
-            "Number {last}. In every round the player who would be free plays the newcomer instead;"
-            " published pairs and boards stay. Talk with those concerned first (C.05 Art. 6.3;"
-            " II.6.3). Details are added on the players' page.",
+            "Number {last}. In every round the player who would be free plays the newcomer"
+            " instead; published pairs and boards stay. Talk with those concerned first (C.05"
+            " Art. 6.3; Ukrainian rules II.6.3). Details are added on the players' page.",
         )
         self._ask.ask(
             translate("DrawChanges", "Register a late player?"),
@@ -136,7 +136,8 @@ class DrawChanges(QFrame):
             "DrawChanges",
             "Numbers and schedule go, with what was published of them; players can then be added"
             " or removed, and all draw again. The rules in force let published pairs stay (C.05"
-            " Art. 6.3; II.6.3); the older C.06 Art. II.3 drew anew. Undo takes it back.",
+            " Art. 6.3; Ukrainian rules II.6.3); the older C.06 Art. II.3 drew anew. Undo takes"
+            " it back.",
         )
         self._ask.ask(
             translate("DrawChanges", "Annul the draw?"),

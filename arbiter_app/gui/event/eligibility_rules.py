@@ -48,11 +48,16 @@ class EligibilityRules(QWidget):
             lambda group: findings.age_group(catalogue, group),
         )
         self._playing_up = QCheckBox(
-            translate("EligibilityRules", "Players of younger groups may take part (V.1.4)")
+            translate(
+                "EligibilityRules",
+                "Players of younger groups may take part (Ukrainian rules V.1.4)",
+            )
         )
         self._births = Aside()
         self._lowest_age = InlineField(translate("EligibilityRules", "Lowest age"))
-        self._women = QCheckBox(translate("EligibilityRules", "For women only (V.1.1)"))
+        self._women = QCheckBox(
+            translate("EligibilityRules", "For women only (Ukrainian rules V.1.1)")
+        )
         self._rank = Choice(
             translate("EligibilityRules", "Lowest sport rank"),
             SportRank,
@@ -90,7 +95,8 @@ class EligibilityRules(QWidget):
         self._why.say(
             translate(
                 "EligibilityRules",
-                "The numbers are drawn: a change needs a reason, which the journal keeps (V.1.6).",
+                "The numbers are drawn: a change needs a reason, which the journal keeps"
+                " (Ukrainian rules V.1.6).",
             )
             if self._needs_reason
             else ""
@@ -166,8 +172,9 @@ class EligibilityRules(QWidget):
             title=translate("EligibilityRules", "Change the conditions of taking part"),
             body=translate(
                 "EligibilityRules",
-                "The regulations set them, and the numbers are drawn already (V.1.6). Nobody leaves"
-                " by this: players who do not meet the new conditions are pointed out at the desk.",
+                "The regulations set them, and the numbers are drawn already (Ukrainian rules"
+                " V.1.6). Nobody leaves by this: players who do not meet the new conditions are"
+                " pointed out at the desk.",
             ),
             verb=translate("EligibilityRules", "Change the conditions"),
         )
@@ -192,7 +199,7 @@ class EligibilityRules(QWidget):
     def _lay_out(self) -> None:
         for field in (self._lowest_age, self._quota):
             field.setFixedWidth(field.fontMetrics().horizontalAdvance("000") + 28)
-        quota_label = QLabel(translate("EligibilityRules", "Quota (V.1.9)"))
+        quota_label = QLabel(translate("EligibilityRules", "Quota (Ukrainian rules V.1.9)"))
         quota_label.setBuddy(self._quota)
         quota = QHBoxLayout()
         quota.addWidget(self._quota)
@@ -200,12 +207,16 @@ class EligibilityRules(QWidget):
         quota.addWidget(self._quota_by)
         quota.addStretch()
         form = QFormLayout()
-        form.addRow(translate("EligibilityRules", "Age group (V.1.2)"), self._age)
+        form.addRow(translate("EligibilityRules", "Age group (Ukrainian rules V.1.2)"), self._age)
         form.addRow("", self._births)
         form.addRow("", self._playing_up)
-        form.addRow(translate("EligibilityRules", "Lowest age (V.1.10)"), self._lowest_age)
+        form.addRow(
+            translate("EligibilityRules", "Lowest age (Ukrainian rules V.1.10)"), self._lowest_age
+        )
         form.addRow("", self._women)
-        form.addRow(translate("EligibilityRules", "Lowest sport rank (V.1.6)"), self._rank)
+        form.addRow(
+            translate("EligibilityRules", "Lowest sport rank (Ukrainian rules V.1.6)"), self._rank
+        )
         form.addRow(quota_label, quota)
         form.addRow(self._problem)
         form.addRow(self._why)
@@ -227,11 +238,12 @@ def _births(event: Event, shown: Eligibility) -> str:
     if event.starts_on is None:
         return translate(
             "EligibilityRules",
-            "The age on 1 January of the year counts (V.1.3): type the first day of the event.",
+            "The age on 1 January of the year counts (Ukrainian rules V.1.3): type the first day"
+            " of the event.",
         )
     day = format_day(births_allowed(shown.age, event.starts_on.year))
     if shown.age in YOUNGER_THAN:
-        words = translate("EligibilityRules", "Born on {day} or later (V.1.3)")
+        words = translate("EligibilityRules", "Born on {day} or later (Ukrainian rules V.1.3)")
     else:
-        words = translate("EligibilityRules", "Born on {day} or earlier (V.1.3)")
+        words = translate("EligibilityRules", "Born on {day} or earlier (Ukrainian rules V.1.3)")
     return words.format(day=day)

@@ -303,12 +303,12 @@ def _withdrawing(shown: _Rules) -> str:
     if not shown.annuls_withdrawals:
         return translate(
             "StandingRules",
-            "Whoever leaves, his results stay and count, however few games he has played.",
+            "The results of a player who leaves stay and count, however few games were played.",
         )
     return translate(
         "StandingRules",
-        "Who leaves with less than half of his games played stays in the cross table, but"
-        " nothing of him counts for anybody (C.05 Art. 6.6).",
+        "A player who leaves with less than half of the games played stays in the cross table,"
+        " but those games count for nobody (C.05 Art. 6.6).",
     )
 
 

@@ -178,7 +178,9 @@ class OfficialsPage(Page):
         needed = arbiters_needed(event)
         if needed is None:
             return translate("OfficialsPage", "Arbiters: {present}").format(present=arbiters(event))
-        text = translate("OfficialsPage", "Arbiters: {present}, needed: {needed} (VII.1.11)")
+        text = translate(
+            "OfficialsPage", "Arbiters: {present}, needed: {needed} (Ukrainian rules VII.1.11)"
+        )
         return text.format(present=arbiters(event), needed=needed)
 
     def _verdict_text(self) -> str:

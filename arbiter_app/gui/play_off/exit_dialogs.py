@@ -82,15 +82,16 @@ class LeaveDialog(Dialog):
         self._reason = ReasonField()
         body = translate(
             "PlayOffExits",
-            "He stands below everybody who plays; his points and his result in the tournament stay"
-            " as they are. The others play as the regulations say for their number.",
+            "This player stands below everybody who plays; the points and the result in the"
+            " tournament stay as they are. The others play as the regulations say for their"
+            " number.",
         )
         if has_begun:
             body = translate(
                 "PlayOffExits",
-                "What he has still to play in the play-off is lost; what was played counts. He"
-                " stands below everybody who plays on; his points and his result in the tournament"
-                " stay as they are.",
+                "What this player still has to play in the play-off is lost; what was played"
+                " counts. The player stands below everybody who plays on; the points and the"
+                " result in the tournament stay as they are.",
             )
         form = QFormLayout()
         form.addRow(translate("PlayOffExits", "&Player:"), self._player)

@@ -63,7 +63,7 @@ class AdjournmentDialog(Dialog):
 
     def _lay_out(self, line: BoardLine) -> None:
         form = QFormLayout()
-        form.addRow(translate("AdjournmentDialog", "&Sealed his move:"), self._sealed)
+        form.addRow(translate("AdjournmentDialog", "Who &sealed the move:"), self._sealed)
         form.addRow(translate("AdjournmentDialog", "On the &envelope:"), self._note)
         form.addRow(translate("AdjournmentDialog", "&Goes on:"), self._resumes)
         body = translate(

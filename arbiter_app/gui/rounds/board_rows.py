@@ -274,7 +274,7 @@ def _adjournment_told(line: BoardLine) -> str:
     told = [translate("ResultGrid", "Adjourned: its result is still open.")]
     if adjournment.sealed_by is not None:
         side = line.white if adjournment.sealed_by is Colour.WHITE else line.black
-        told.append(translate("ResultGrid", "Sealed his move: {name}").format(name=side.name))
+        told.append(translate("ResultGrid", "Sealed the move: {name}").format(name=side.name))
     if adjournment.resumes_at is not None:
         when = numbers.date_and_time(window_catalogue(), adjournment.resumes_at)
         told.append(translate("ResultGrid", "Resumes: {when}").format(when=when))

@@ -71,8 +71,8 @@ def _ranked_by(settings: Settings) -> str:
         return " ".join(bracket_lines(window_catalogue(), settings.knockout))
     return translate(
         "TablePage",
-        "The finals come first, by the places they decide; then who is in none, by his place in his"
-        " group.",
+        "The finals come first, by the places they decide; then players who are in none, by the"
+        " place in their group.",
     )
 
 

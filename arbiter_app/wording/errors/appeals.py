@@ -22,8 +22,8 @@ APPEAL_SENTENCES: Mapping[str, str] = {
     ),
     "appeal.final": QT_TRANSLATE_NOOP(
         "Error", "The committee has decided about incident № {incident} in appeal № {appeal}, and"
-        " its decision is final (VII.3.3). Where it was written down wrongly, reopen that appeal"
-        " with the reason."
+                 " its decision is final (Ukrainian rules VII.3.3). Where it was written down"
+                 " wrongly, reopen that appeal with the reason."
     ),
     "appeal.no-fee": QT_TRANSLATE_NOOP(
         "Error", "Nothing is to be paid for № {appeal}. Type the fee first: correct the appeal."
@@ -33,7 +33,8 @@ APPEAL_SENTENCES: Mapping[str, str] = {
         " first, or leave it."
     ),
     "appeal.decided": QT_TRANSLATE_NOOP(
-        "Error", "№ {appeal} is decided (VII.3.3). Undo the decision, or reopen it with the reason."
+        "Error", "№ {appeal} is decided (Ukrainian rules VII.3.3). Undo the decision, or reopen"
+                 " it with the reason."
     ),
     "appeal.open-already": QT_TRANSLATE_NOOP(
         "Error", "№ {appeal} is not decided, so there is nothing to reopen."
@@ -48,7 +49,7 @@ APPEAL_SENTENCES: Mapping[str, str] = {
     ),
     "appeal.nobody-decided": QT_TRANSLATE_NOOP(
         "Error", "Who decided about protest № {appeal} is not said. Type the name of the chief"
-        " arbiter, or of the deputy who stood in for him (VII.2.13)."
+                 " arbiter, or of the deputy who stood in (Ukrainian rules VII.2.13)."
     ),
     "appeal.nothing-to-lift": QT_TRANSLATE_NOOP(
         "Error", "№ {appeal} is against no sanction that stands, so there is none to lift."
@@ -63,28 +64,30 @@ APPEAL_SENTENCES: Mapping[str, str] = {
         " of it: it was changed after that. Set it back on the page of rounds first, then reopen."
     ),
     "appeal.no-committee": QT_TRANSLATE_NOOP(
-        "Error", "No appeals committee is named, and an appeal is decided by one (VII.3.2). Name"
-        " its chair, members and reserves on the page of officials (Shift+F2)."
+        "Error", "No appeals committee is named, and an appeal is decided by one (Ukrainian rules"
+                 " VII.3.2). Name its chair, members and reserves on the page of officials"
+                 " (Shift+F2)."
     ),
     "appeal.not-of-committee": QT_TRANSLATE_NOOP(
-        "Error", "{name} has no vote, or has voted already: the committee was elected before round"
-        " 1 and each member has one vote (VII.3.2). Choose among the officials of the event."
+        "Error", "{name} has no vote, or has voted already: the committee was elected before"
+                 " round 1 and each member has one vote (Ukrainian rules VII.3.2). Choose among"
+                 " the officials of the event."
     ),
     "appeal.concerned": QT_TRANSLATE_NOOP(
-        "Error", "{name} is involved in the dispute and may not sit while it is heard (VII.3.2)."
-        " Let a reserve take the seat."
+        "Error", "{name} is involved in the dispute and may not sit while it is heard (Ukrainian"
+                 " rules VII.3.2). Let a reserve take the seat."
     ),
     "appeal.under-age": QT_TRANSLATE_NOOP(
-        "Error", "{name} is younger than 18 and may not be of the committee (VII.3.2). Let a"
-        " reserve take the seat."
+        "Error", "{name} is younger than 18 and may not be of the committee (Ukrainian rules"
+                 " VII.3.2). Let a reserve take the seat."
     ),
     "appeal.nobody-votes": QT_TRANSLATE_NOOP(
-        "Error", "Nobody of the committee votes, so it cannot decide (VII.3.2). Name further"
-        " reserves on the page of officials (Shift+F2)."
+        "Error", "Nobody of the committee votes, so it cannot decide (Ukrainian rules VII.3.2)."
+                 " Name further reserves on the page of officials (Shift+F2)."
     ),
     "appeal.even-votes": QT_TRANSLATE_NOOP(
-        "Error", "{votes} members would vote, and the number must be odd (VII.3.2). Let a reserve"
-        " vote too, or one member not."
+        "Error", "{votes} members would vote, and the number must be odd (Ukrainian rules"
+                 " VII.3.2). Let a reserve vote too, or one member not."
     ),
 }
 # fmt: on

@@ -28,8 +28,8 @@ CEREMONY_SENTENCES: Mapping[str, str] = {
     ),
     "ceremony.wrong-contingent": QT_TRANSLATE_NOOP(
         "Error",
-        "{name} does not belong to the contingent “{contingent}” (C.05 Annex 2). Form the"
-        " groups anew: who belongs to no contingent draws by himself.",
+        "{name} does not belong to the contingent “{contingent}” (C.05 Annex 2). Form the groups"
+        " anew: a player of no contingent draws alone.",
     ),
     "ceremony.way-out-missing": QT_TRANSLATE_NOOP(
         "Error",
@@ -120,7 +120,7 @@ CEREMONY_SENTENCES: Mapping[str, str] = {
     ),
     # Other groups on the way
     "ceremony.no-groups": QT_TRANSLATE_NOOP(
-        "Error", "In a draw by lots everybody draws by himself; there is nothing to divide."
+        "Error", "In a draw by lots every player draws alone; there is nothing to divide."
     ),
     "ceremony.decision-missing": QT_TRANSLATE_NOOP(
         "Error", "Other groups on the way stand in the protocol. Say what was decided and why."

@@ -16,8 +16,8 @@ INCIDENT_SENTENCES: Mapping[str, str] = {
         " players, or another board."
     ),
     "incident.game-missing": QT_TRANSLATE_NOOP(
-        "Error", "This sanction decides about the points of a game (VII.1.10). Choose the round and"
-        " the board."
+        "Error", "This sanction decides about the points of a game (Ukrainian rules VII.1.10)."
+                 " Choose the round and the board."
     ),
     "incident.no-result": QT_TRANSLATE_NOOP(
         "Error", "Round {round}, board {board} has no result yet, so no points can be given or"
@@ -36,7 +36,8 @@ INCIDENT_SENTENCES: Mapping[str, str] = {
         "Error", "How many minutes? Type a number from 1 to {most}."
     ),
     "incident.fine": QT_TRANSLATE_NOOP(
-        "Error", "How much is the fine? Type the amount that was announced beforehand (VII.1.10)."
+        "Error", "How much is the fine? Type the amount that was announced beforehand (Ukrainian"
+                 " rules VII.1.10)."
     ),
     "incident.rounds": QT_TRANSLATE_NOOP(
         "Error", "From which rounds is the player excluded? Choose the first and the last, from 1"

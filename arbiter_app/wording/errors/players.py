@@ -17,8 +17,8 @@ PLAYER_SENTENCES: Mapping[str, str] = {
         " name, surname first."
     ),
     "player.no-substitute": QT_TRANSLATE_NOOP(
-        "Error", "{name} has left, and play has begun: nobody takes his place any more (C.05"
-        " Art. 6.3). Before round 1 a substitute could have."
+        "Error", "{name} has left, and play has begun: nobody can be a substitute any more (C.05"
+                 " Art. 6.3). Before round 1 somebody could."
     ),
     "ratings.none-chosen": QT_TRANSLATE_NOOP(
         "Error", "No difference is chosen, so no rating changes. Choose one with the space bar."
@@ -38,8 +38,8 @@ PLAYER_SENTENCES: Mapping[str, str] = {
     ),
     "player.sanctioned": QT_TRANSLATE_NOOP(
         "Error", "{name} is away by a sanction that stands in the register, incident {incident}"
-        " (VII.1.10). Lift it with a reason on the page of incidents: the games that can still be"
-        " played are open again then."
+                 " (Ukrainian rules VII.1.10). Lift it with a reason on the page of incidents:"
+                 " the games that can still be played are open again then."
     ),
     "player.misses-nothing": QT_TRANSLATE_NOOP(
         "Error", "In rounds {first} to {last} {name} has no game without a result, so none is lost"
@@ -50,14 +50,16 @@ PLAYER_SENTENCES: Mapping[str, str] = {
         " the first."
     ),
     "permission.expel-player": QT_TRANSLATE_NOOP(
-        "Error", "A player is expelled once the numbers are drawn (VII.1.10). Before the draw,"
-        " remove the player."
+        "Error", "A player is expelled once the numbers are drawn (Ukrainian rules VII.1.10)."
+                 " Before the draw, remove the player."
     ),
     "permission.miss-rounds": QT_TRANSLATE_NOOP(
-        "Error", "Games are lost by absence between the draw and the last game (VII.2.9). Before"
-        " the draw there are none yet, after it correct the result of the game."
+        "Error", "Games are lost by absence between the draw and the last game (Ukrainian rules"
+                 " VII.2.9). Before the draw there are none yet, after it correct the result of"
+                 " the game."
     ),
     "permission.return-player": QT_TRANSLATE_NOOP(
-        "Error", "A player cannot return now (VII.2.9). Undo the withdrawal instead."
+        "Error", "A player cannot return now (Ukrainian rules VII.2.9). Undo the withdrawal"
+                 " instead."
     ),
 }  # fmt: skip

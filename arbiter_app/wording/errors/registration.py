@@ -16,7 +16,7 @@ REGISTRATION_SENTENCES: Mapping[str, str] = {
     ),
     "permission.change-eligibility": QT_TRANSLATE_NOOP(
         "Error", "The conditions of taking part cannot be changed now: the regulations set them"
-        " (Rules, V.1.6)."
+                 " (Ukrainian rules V.1.6)."
     ),
     "finding.reason-missing": QT_TRANSLATE_NOOP(
         "Error", "The decision has no reason. Type why: it is kept and printed with the decision."
@@ -30,22 +30,24 @@ REGISTRATION_SENTENCES: Mapping[str, str] = {
     ),
     "commission.no-identity": QT_TRANSLATE_NOOP(
         "Error", "{name} has shown no identity document and is not admitted without one, not even"
-        " until a date (V.12). Mark it once it is shown, or decide: not admitted. Where the"
-        " regulations of the event do without it (V.8), change the list of papers."
+                 " until a date (Ukrainian rules V.1.12). Mark it once it is shown, or decide:"
+                 " not admitted. Where the regulations of the event do without it (V.1.8), change"
+                 " the list of papers."
     ),
     "commission.no-medical": QT_TRANSLATE_NOOP(
         "Error", "{name} has shown no medical clearance that is valid on the first day and is not"
-        " admitted without one, not even until a date (V.12). Mark it once it is shown, or decide:"
-        " not admitted. Where the regulations of the event do without it (V.8), change the list of"
-        " papers."
+                 " admitted without one, not even until a date (Ukrainian rules V.1.12). Mark it"
+                 " once it is shown, or decide: not admitted. Where the regulations of the event"
+                 " do without it (V.1.8), change the list of papers."
     ),
     "commission.no-compulsory": QT_TRANSLATE_NOOP(
         "Error", "{name} has not shown a valid paper that the list of this event calls compulsory"
-        " (V.8). Mark it once it is shown, decide: not admitted, or change the list of papers."
+                 " (Ukrainian rules V.1.8). Mark it once it is shown, decide: not admitted, or"
+                 " change the list of papers."
     ),
     "commission.papers-lacking": QT_TRANSLATE_NOOP(
-        "Error", "{name} cannot be admitted without a word: papers not in order: {papers} (V.7)."
-        " Give the reason, or admit until a date."
+        "Error", "{name} cannot be admitted without a word: papers not in order: {papers}"
+                 " (Ukrainian rules V.1.7). Give the reason, or admit until a date."
     ),
     "commission.until-missing": QT_TRANSLATE_NOOP(
         "Error", "Until when {name} is admitted is not said. Type the date by which the papers are"

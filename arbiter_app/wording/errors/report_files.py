@@ -42,8 +42,8 @@ REPORT_SENTENCES: Mapping[str, str] = {
         " takes to put what follows into its column."
     ),
     "trf.short": QT_TRANSLATE_NOOP(
-        "Error", "The line of a player ends before his points (columns 81 to 84); it was cut off."
-        " Have the file made again."
+        "Error", "The line of a player ends before the points (columns 81 to 84); it was cut off."
+                 " Have the file made again."
     ),
     "trf.misaligned": QT_TRANSLATE_NOOP(
         "Error", "This column has to be blank: what stands beside it is not in its columns."
@@ -102,7 +102,8 @@ REPORT_SENTENCES: Mapping[str, str] = {
         " if the end of the file is missing, have it made again."
     ),
     "trf.opponent-self": QT_TRANSLATE_NOOP(
-        "Error", "The player {number} has himself for an opponent. Correct the number."
+        "Error", "Player {number} is named as the opponent of player {number}. Correct the"
+                 " number."
     ),
     "trf.halves": QT_TRANSLATE_NOOP(
         "Error", "In round {round} the player {number} meets {opponent}, but line {other} gives"
@@ -193,8 +194,8 @@ REPORT_SENTENCES: Mapping[str, str] = {
         " taken."
     ),
     "trf.points-differ": QT_TRANSLATE_NOOP(
-        "Error", "The file gives player {number} {stated} points, but the results of his line make"
-        " {counted}. The results were taken."
+        "Error", "The file gives player {number} {stated} points, but the results in that line"
+                 " make {counted}. The results were taken."
     ),
     "trf.rank-differs": QT_TRANSLATE_NOOP(
         "Error", "The file gives player {number} the rank {stated}, its results and tie-breaks the"
@@ -202,9 +203,9 @@ REPORT_SENTENCES: Mapping[str, str] = {
         " tie-break that the file does not name: compare both tables."
     ),
     "trf.rank-differs-unnamed": QT_TRANSLATE_NOOP(
-        "Error", "The file gives player {number} the rank {stated}; it names no tie-breaks, and by"
-        " the usual ones he has the place {place}, and the order below may differ too. Set the"
-        " tie-breaks of its regulations."
+        "Error", "The file gives player {number} the rank {stated}; it names no tie-breaks, by"
+                 " the usual ones the place is {place}, and the order below may differ too. Set"
+                 " the tie-breaks of its regulations."
     ),
     "trf.scoring-inferred": QT_TRANSLATE_NOOP(
         "Error", "All points add up with {win} for a win, {draw} for a draw, {loss} for a loss and"

@@ -48,12 +48,12 @@ STAGE_SENTENCES: Mapping[str, str] = {
         " cannot stand for its games. Choose the same number, or carry nothing over.",
     ),
     "stage.player-twice": QT_TRANSLATE_NOOP(
-        "Error", "One player stands twice among those of the stage. Take him out once."
+        "Error", "One player stands twice among those of the stage. Take one of the two out."
     ),
     "stage.player-in-group": QT_TRANSLATE_NOOP(
         "Error",
         "One of the players is in group {stage} already, and everybody plays in one group only."
-        " Take him out of one of them.",
+        " Take that player out of one of them.",
     ),
     "stage.place-taken": QT_TRANSLATE_NOOP(
         "Error",

@@ -10,6 +10,8 @@ from arbiter_app.wording.journal.entry import Entry
 
 def _paired(entry: Entry) -> str:
     games = sum(change.table == "game" for change in entry.changes)
+    if games == 1:
+        return entry.catalogue.translate("Journal", "Next game of a match paired")
     return entry.catalogue.translate("Journal", "%n next game(s) of matches paired", None, games)
 
 

@@ -58,10 +58,13 @@ _CONCERNS = {
 
 _REMARKS = {
     Remark.ON_PANEL: QT_TRANSLATE_NOOP(
-        "Appeal", "an arbiter of the event: leaves the seat if involved in the dispute (VII.3.2)"
+        "Appeal",
+        "an arbiter of the event: leaves the seat if involved in the dispute (Ukrainian"
+        " rules VII.3.2)",
     ),
     Remark.ORGANISER: QT_TRANSLATE_NOOP(
-        "Appeal", "an organiser: leaves the seat if involved in the dispute (VII.3.2)"
+        "Appeal",
+        "an organiser: leaves the seat if involved in the dispute (Ukrainian rules VII.3.2)",
     ),
     Remark.PLAYS: QT_TRANSLATE_NOOP("Appeal", "plays in the event"),
     Remark.COACH: QT_TRANSLATE_NOOP("Appeal", "coach of a player of the dispute"),
@@ -95,7 +98,7 @@ def attendance(catalogue: Catalogue, value: Attendance) -> str:
 
 def concern(catalogue: Catalogue, value: Concern) -> str:
     """Return why somebody leaves his seat, with the article."""
-    pattern = catalogue.translate("Appeal", "{reason} (VII.3.2)")
+    pattern = catalogue.translate("Appeal", "{reason} (Ukrainian rules VII.3.2)")
     return pattern.format(reason=catalogue.translate("Appeal", _CONCERNS[value]))
 
 
@@ -204,7 +207,9 @@ def part(catalogue: Catalogue, event: Event, appeal: Appeal, seat: Seat) -> str:
         if why is not None:
             pattern = catalogue.translate("Appeal", "leaves the seat: {reason}")
             return pattern.format(reason=concern(catalogue, why))
-        return catalogue.translate("Appeal", "leaves the seat as involved in the dispute (VII.3.2)")
+        return catalogue.translate(
+            "Appeal", "leaves the seat as involved in the dispute (Ukrainian rules VII.3.2)"
+        )
     if seat.attendance is Attendance.ABSENT and seat.is_reserve:
         return catalogue.translate("Appeal", "reserve, not called upon")
     return attendance(catalogue, seat.attendance)

@@ -67,7 +67,7 @@ _ADMISSIONS = {
 
 _CONCERNS = {
     Concern.BARRED: QT_TRANSLATE_NOOP(
-        "Concern", "Admitted, though a compulsory paper is missing (V.12)"
+        "Concern", "Admitted, though a compulsory paper is missing (Ukrainian rules V.1.12)"
     ),
     Concern.LACKING: QT_TRANSLATE_NOOP("Concern", "Admitted, though a paper is missing"),
     Concern.DATE_PASSED: QT_TRANSLATE_NOOP("Concern", "The date of the condition has passed"),

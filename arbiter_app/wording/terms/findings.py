@@ -67,8 +67,8 @@ _SENTENCES: Mapping[str, str] = {
         " play"
     ),
     "eligibility.appeals-member": QT_TRANSLATE_NOOP(
-        "Finding", "May be the same person as {name} ({role}); nobody judges a dispute of his own,"
-        " so have a reserve ready"
+        "Finding", "May be the same person as {name} ({role}); nobody judges a dispute of their"
+                   " own, so have a reserve ready"
     ),
 }
 
@@ -94,7 +94,7 @@ def title(catalogue: Catalogue, code: str) -> str:
 
 def sentence(catalogue: Catalogue, finding: Finding) -> str:
     """Return what is pointed out, with its article: "Sport rank II; … (Rules, V.1.6)"."""
-    pattern = catalogue.translate("Finding", "{sentence} (Rules, {article})")
+    pattern = catalogue.translate("Finding", "{sentence} (Ukrainian rules {article})")
     return pattern.format(
         sentence=catalogue.translate("Finding", _SENTENCES[finding.code]).format(
             **{name: _fact(catalogue, name, value) for name, value in finding.facts.items()}

@@ -108,7 +108,9 @@ def articles(catalogue: Catalogue, basis: Basis) -> str:
         )
     if basis.rules:
         parts.append(
-            catalogue.translate("Incidents", "Rules {article}").format(article=basis.rules)
+            catalogue.translate("Incidents", "Ukrainian rules {article}").format(
+                article=basis.rules
+            )
         )
     return "; ".join(parts)
 
@@ -151,7 +153,8 @@ def why(catalogue: Catalogue, value: Offence, count: Count, usual: Usual | None)
     time = time_in_words(catalogue, value, count)
     if usual is None:
         pattern = catalogue.translate(
-            "Incidents", "{time}. No rule says what it costs: you decide (VII.1.10)."
+            "Incidents",
+            "{time}. No rule says what it costs: you decide (Ukrainian rules VII.1.10).",
         )
         return _capital(pattern.format(time=time))
     pattern = catalogue.translate("Incidents", "{time}: {sanction} ({articles}).")

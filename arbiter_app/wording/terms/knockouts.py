@@ -24,7 +24,9 @@ _DUE = {
 _COMES_AS = {
     From.WINNER: QT_TRANSLATE_NOOP("Knockout", "winner of {match}"),
     From.LOSER: QT_TRANSLATE_NOOP("Knockout", "loser of {match}"),
-    From.FIRST_LOSER: QT_TRANSLATE_NOOP("Knockout", "loser of {match}, if it was his first match"),
+    From.FIRST_LOSER: QT_TRANSLATE_NOOP(
+        "Knockout", "loser of {match}, if it was that player's first match"
+    ),
 }
 _COMES_IN_SHORT_AS = {
     From.WINNER: QT_TRANSLATE_NOOP("Knockout", "winner of match {number}"),

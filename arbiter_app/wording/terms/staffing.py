@@ -9,7 +9,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 def sentence(catalogue: Catalogue, shortfall: Shortfall) -> str:
     """Return what is short and which article of the rules says so."""
     text = catalogue.translate("Staffing", SENTENCES[shortfall.code]).format(**shortfall.facts)
-    pattern = catalogue.translate("Staffing", "{sentence} ({article})")
+    pattern = catalogue.translate("Staffing", "{sentence} (Ukrainian rules {article})")
     return pattern.format(sentence=text, article=shortfall.article)
 
 

@@ -96,7 +96,7 @@ _WORDS: Mapping[str, _Words] = {
         name=QT_TRANSLATE_NOOP("TieBreak", "Sonneborn-Berger"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "SB"),
         rule=QT_TRANSLATE_NOOP(
-            "Working", "The points of every opponent times the points scored against him."
+            "Working", "The points of every opponent times the points scored against that opponent."
         ),
     ),
     "KS": _Words(

@@ -107,7 +107,7 @@ def test_that_all_members_of_the_commission_sign_the_chair_first() -> None:
 def test_that_without_a_commission_chief_arbiter_and_secretary_sign() -> None:
     report = report_of("mandate-protocol", commission_event())
     assert len(report.signatures) == 2
-    assert "V.6" in facts_of(report)["Mandate commission"]
+    assert "V.1.6" in facts_of(report)["Mandate commission"]
 
 
 def test_that_the_extract_is_for_one_organisation_and_signed_by_the_secretary() -> None:

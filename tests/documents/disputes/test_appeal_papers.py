@@ -169,12 +169,12 @@ def test_that_a_decision_says_who_sat_and_who_left_his_seat_and_why(
         ("Chair of the appeals committee", "Юркевич Антон: presides and votes"),
         (
             "Member of the appeals committee",
-            "Щербань Юхим: leaves the seat: reported the incident (VII.3.2)",
+            "Щербань Юхим: leaves the seat: reported the incident (Ukrainian rules VII.3.2)",
         ),
         ("Member of the appeals committee", "Кац’ян Нестор: votes"),
         ("Reserve of the appeals committee", "Лисенко Ада: votes"),
     ]
-    assert "Votes: 3, an odd number (VII.3.2)." in sentences(report)
+    assert "Votes: 3, an odd number (Ukrainian rules VII.3.2)." in sentences(report)
     assert [each.name for each in report.signatures] == [
         "Юркевич Антон",
         "Кац’ян Нестор",
@@ -189,7 +189,7 @@ def test_that_a_rejected_appeal_leaves_all_as_it_was(disputed: Event, report_of:
     assert "The sanction of incident № 1 stands: loss of the game." in said
     assert "The results of games stay as they are." in said
     assert "The fee of 300 is not returned." in said
-    assert "final (VII.3.3)" in said
+    assert "final (Ukrainian rules VII.3.3)" in said
 
 
 def test_that_a_granted_appeal_says_what_became_of_the_game(

@@ -85,7 +85,7 @@ def test_that_an_act_says_who_played_whom_where_and_when(event: Event) -> None:
 def test_that_an_act_tells_what_happened_and_what_it_did_to_the_result(event: Event) -> None:
     told = sentences(report_of("incident-act", event, incident=2))
     assert "Castling through check." in told
-    assert "Sanction (Rules VII.1.10): loss of the game." in told
+    assert "Sanction (Ukrainian rules VII.1.10): loss of the game." in told
     assert "the result was" in told
     assert "is 0 – 1 by the sanction" in told
     assert "The sanction stands." in told

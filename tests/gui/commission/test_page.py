@@ -275,7 +275,7 @@ def test_that_admission_without_identity_is_refused_with_its_article(
     open_page(4)
     with qtbot.waitSignal(open_event.refused) as said:
         type_keys("+")
-    assert "V.12" in said.args[0]
+    assert "V.1.12" in said.args[0]
     with qtbot.waitSignal(open_event.refused):
         type_keys("*")
     assert entry(open_event, BILYK).decision is None
@@ -368,7 +368,7 @@ def test_that_a_decision_is_pointed_out_when_a_paper_goes(
     open_event.do(decide, players=(player,), admission=Admission.ADMITTED)
     press(Qt.Key.Key_Space)
     assert matrix(page).model().index(0, 9).data() == "⚠ admitted"
-    assert "compulsory paper is missing (V.12)" in visible_words(page)
+    assert "compulsory paper is missing (Ukrainian rules V.1.12)" in visible_words(page)
 
 
 def test_that_a_condition_whose_date_has_passed_is_pointed_out(
@@ -563,7 +563,7 @@ def test_that_a_commission_of_the_wrong_size_is_pointed_out(
     open_page: Opener, open_event: OpenEvent, qtbot: QtBot
 ) -> None:
     page = open_page(1)
-    assert "the chief arbiter admits (V.6)" in visible_words(page)
+    assert "the chief arbiter admits (Ukrainian rules V.1.6)" in visible_words(page)
     open_event.do(set_official, role=Role.MANDATE_CHAIR, name="Головко Ірина")
     assert "Members: Головко Ірина (chair)" in visible_words(page)
     assert "three to five members" in visible_words(page)

@@ -118,7 +118,7 @@ def test_that_an_appeal_against_an_incident_is_filed_by_keys(
     def file(dialog: QDialog) -> None:
         assert named(dialog, QSpinBox, "Board").value() == 1
         assert not named(dialog, QSpinBox, "Board").isEnabled()
-        assert "final (VII.3.3)" in visible_words(dialog)
+        assert "final (Ukrainian rules VII.3.3)" in visible_words(dialog)
         type_in(focused(), "Телефон глядача")
         named(dialog, QLineEdit, "Fee").setText("200,50")
         press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -214,7 +214,7 @@ def test_that_the_committee_is_proposed_without_who_is_concerned(
     assert (reporter.currentText(), reporter.isEnabled()) == ("leaves the seat", False)
     assert named(decision, QComboBox, "Лисенко Ада").currentText() == "votes"
     words = visible_words(decision)
-    assert "reported the incident (VII.3.2)" in words
+    assert "reported the incident (Ukrainian rules VII.3.2)" in words
     assert "Votes: 3, an odd number" in words
     assert focused().accessibleName() == "Юркевич Антон"
 
@@ -362,7 +362,7 @@ def test_that_a_decision_is_reopened_with_a_reason_that_names_what_goes_back(
 ) -> None:
     def reopen(dialog: QDialog) -> None:
         words = visible_words(dialog)
-        assert "final (VII.3.3)" in words
+        assert "final (Ukrainian rules VII.3.3)" in words
         assert "½ – ½ → 1 – 0" in words
         type_in(focused(), "не той протокол")
         press(Qt.Key.Key_Return)

@@ -109,7 +109,7 @@ def test_that_the_level_says_how_many_arbiters_are_needed(
 def test_that_what_the_rules_miss_is_said_with_the_article(
     page: OfficialsPage, open_event: OpenEvent
 ) -> None:
-    assert "There is no chief arbiter (VII.2.2)" in said(page)
+    assert "There is no chief arbiter (Ukrainian rules VII.2.2)" in said(page)
     open_event.do(add_official, role=Role.CHIEF_ARBITER, name="Кравець Лев", category="I")
     assert "There is no chief arbiter" not in said(page)
 

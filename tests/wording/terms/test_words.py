@@ -68,7 +68,7 @@ def test_that_a_modified_tie_break_is_named_in_full() -> None:
     assert tie_breaks.name(ENGLISH, "SB/C1") == "Sonneborn-Berger, cut 1"
     assert tie_breaks.name(ENGLISH, "KS/L+1") == "Koya system, limit half a point higher"
     assert tie_breaks.name(ENGLISH, "KS/L-3") == "Koya system, limit 3 half points lower"
-    assert tie_breaks.name(UKRAINIAN, "KS/L+1") == "система Койї, межа вища на ½ очка"
+    assert tie_breaks.name(UKRAINIAN, "KS/L+1") == "система Койя, межа вища на ½ очка"
     assert tie_breaks.short_name(ENGLISH, "SB/C1") == "SB/C1"
 
 

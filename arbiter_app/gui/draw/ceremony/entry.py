@@ -49,7 +49,7 @@ class StepEntry(QWidget):
         self._tray = Tray()
         self._tray.chosen.connect(self._take_chosen)
         self._by = StepField()
-        self._by.setPlaceholderText(translate("StepEntry", "the player himself"))
+        self._by.setPlaceholderText(translate("StepEntry", "the player in person"))
         self._by.returnPressed.connect(self.focus)
         self._problem = Problem(lines_kept=1)
         self._unsafe = ("", 0)

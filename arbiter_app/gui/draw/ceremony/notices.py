@@ -39,8 +39,8 @@ def notices(event: Event, now: datetime) -> Iterator[str]:
             (entry for entry in entries if not entry.present),
             translate(
                 "CeremonyNotices",
-                "Not present: {names}. The chief arbiter decides whether they take part (II.6.2);"
-                " somebody else draws for them.",
+                "Not present: {names}. The chief arbiter decides whether they take part"
+                " (Ukrainian rules II.6.2); somebody else draws for them.",
             ),
         )
 
@@ -53,15 +53,15 @@ def _near(event: Event, now: datetime) -> str:
         text = translate(
             "CeremonyNotices",
             "Round 1 begins on {moment}; the draw should be held at least 12 hours before it"
-            " (II.6.2; C.05 Art. 6.2).",
+            " (Ukrainian rules II.6.2; C.05 Art. 6.2).",
         )
         return text.format(moment=numbers.date_and_time(window_catalogue(), starts_at))
     tomorrow = now.date() + timedelta(days=1)
     if starts_at is None and event.starts_on is not None and event.starts_on <= tomorrow:
         text = translate(
             "CeremonyNotices",
-            "The event begins on {day}, and the draw should be held at least 12 hours before round"
-            " 1 (II.6.2; C.05 Art. 6.2).",
+            "The event begins on {day}, and the draw should be held at least 12 hours before"
+            " round 1 (Ukrainian rules II.6.2; C.05 Art. 6.2).",
         )
         return text.format(day=numbers.date_text(window_catalogue(), event.starts_on))
     return ""
