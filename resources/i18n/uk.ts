@@ -6308,6 +6308,10 @@
         <source>One of the players is in group {stage} already, and everybody plays in one group only. Take that player out of one of them.</source>
         <translation>Один з учасників уже є в групі {stage}, а кожен грає лише в одній групі. Приберіть його з однієї з них.</translation>
     </message>
+    <message>
+        <source>The game of {name} with {opponent}, round {round}, board {board}, was adjourned: it has begun and is not forfeited. Enter first how it ended.</source>
+        <translation>Партію {name} – {opponent} (тур {round}, дошка {board}) відкладено: її вже почато, тож поразка без гри за неї не ставиться. Спершу введіть, чим вона закінчилася.</translation>
+    </message>
 </context>
 <context>
     <name>EventField</name>
@@ -8248,6 +8252,10 @@
     <message>
         <source>Next game of a match paired</source>
         <translation>Складено пару наступної партії</translation>
+    </message>
+    <message>
+        <source>{line}; adjourned games with a result: {games}</source>
+        <translation>{line}; відкладених партій з результатом: {games}</translation>
     </message>
 </context>
 <context>
@@ -12563,6 +12571,14 @@ At most: {most}.</source>
     <message>
         <source>Undo takes it back.</source>
         <translation>Дію можна скасувати.</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>відкладена</translation>
+    </message>
+    <message>
+        <source>Adjourned, round {round}, board {board}: {white} – {black}. It has begun and is not forfeited: how did it end?</source>
+        <translation>Відкладена партія, тур {round}, дошка {board}: {white} – {black}. Її вже почато, тож поразка без гри за неї не ставиться: чим вона закінчилася?</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,7 @@ def demand_sound(here: InHand, ruling: Ruling) -> None:
             raise RuleError("incident.rounds", rounds=len(competition.rounds))
         if nonsense := participation.refusal_of(here, ruling.move):
             raise nonsense
+        participation.demand_no_adjourned(here, ruling.move)
 
 
 def needs_decision(tournament: Tournament, changes: Iterable[GameChange]) -> bool:

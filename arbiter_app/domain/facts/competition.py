@@ -203,10 +203,14 @@ class Competition:
         return round_.has_results or self.is_rest(round_)
 
     def has_begun(self, round_: RoundOfPlay) -> bool:
-        """Whether a game of a round was played, or nothing of it is left to play."""
+        """Whether a game of a round was played, or nothing of it is left to play, or it is signed
+        off.
+        """
         if round_.is_carried:
             return False
-        return round_.was_played or (self.counts(round_) and round_.missing == 0)
+        if round_.was_played or round_.signed_off is not None:
+            return True
+        return self.counts(round_) and round_.missing == 0
 
     def free_in(self, round_: RoundOfPlay) -> ParticipantId | None:
         """Return who is free in a round of an odd field: no round for him (C.05 Annex 1)."""

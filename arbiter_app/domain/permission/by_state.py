@@ -32,8 +32,9 @@ def phase(competition: Competition) -> Phase:
 
 def has_play_begun(competition: Competition) -> bool:
     """Whether anything has a result or was adjourned but the games that a withdrawal forfeited:
-    these alone are no play, and the numbers may still be drawn anew. Nor is a game carried over
-    from an earlier stage. Groups and finals have begun when the first of them has.
+    these alone are no play until their round is signed off, and the numbers may still be drawn
+    anew. Nor is a game carried over from an earlier stage. Groups and finals have begun when the
+    first of them has.
     """
     if competition.traits.has_parts:
         return any(map(has_play_begun, competition.parts))
@@ -42,8 +43,12 @@ def has_play_begun(competition: Competition) -> bool:
 
 
 def is_played_from(competition: Competition, round_: RoundOfPlay) -> bool:
-    """Whether players have sat down to the pairings of a round, see `has_play_begun`."""
-    return competition.is_rest(round_) or any(
+    """Whether players have sat down to the pairings of a round, or it is signed off, see
+    `has_play_begun`.
+    """
+    if competition.is_rest(round_) or round_.signed_off is not None:
+        return True
+    return any(
         game.is_adjourned
         or (
             game.result is not None

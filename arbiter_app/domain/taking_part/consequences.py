@@ -79,7 +79,7 @@ def consequences(here: InHand, move: Move) -> Consequences:
         move=move,
         games=game_changes(here.tournament, before, move),
         stays_lost=stays_lost(here.tournament, before, move.player) if returns else (),
-        played=played_games(his).get(move.player, 0),
+        played=played_games(_where_he_plays(then, move.player)).get(move.player, 0),
         scheduled=_scheduled(his, move.player),
         half_before=_half(his, move.player),
         half_after=_half(_where_he_plays(then, move.player), move.player),

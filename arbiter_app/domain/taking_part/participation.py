@@ -2,11 +2,11 @@
 
 The schedule of a round robin stays. Who leaves loses the games still to come by forfeit, both lose
 where the opponent is not there either (C.05 Art. 6.6). He leaves all stages; rounds are missed in
-one of them.
+one of them. An adjourned game has begun: it is never forfeited, its result is decided apart.
 """
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from dataclasses import field, replace
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
@@ -25,8 +25,13 @@ from arbiter_app.domain.facts.results import (
 )
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
-from arbiter_app.domain.ids import IncidentId, MatchId, PlayerId, Round
+from arbiter_app.domain.ids import GameId, IncidentId, MatchId, PlayerId, Round
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
+from arbiter_app.domain.taking_part.adjourned import (
+    adjourned_in,
+    ended,
+    refusal_of_forfeit,
+)
 from arbiter_app.domain.taking_part.what_if import GameChange, changed
 from arbiter_app.values import frozen
 
@@ -51,6 +56,8 @@ class Move:
     first: Round | None = None
     """With `MISS`, the rounds that he misses."""
     last: Round | None = None
+    results: Mapping[GameId, Result] = field(default_factory=dict)
+    """How the adjourned games end that he does not finish, see `adjourned_games`."""
 
 
 STATUS_AFTER = {
@@ -102,7 +109,10 @@ def refusal_of(here: InHand, move: Move) -> RuleError | None:
             return RuleError("player.expelled", name=name)
         case What.MISS, _:
             first, last = _rounds(here.competition, move)
-            if not game_changes(here.tournament, here.competition, move):
+            if not (
+                game_changes(here.tournament, here.competition, move)
+                or adjourned_games(here.tournament, here.competition, move)
+            ):
                 return RuleError("player.misses-nothing", name=name, first=first, last=last)
         case What.RETURN, _:
             if (incident := _standing_sanction(here, move)) is not None:
@@ -127,23 +137,64 @@ def game_changes(
             return tuple(_games_open_again(tournament, competition, move.player))
         case What.MISS:
             first, last = _rounds(competition, move)
-            lost = _games_lost(competition, move.player, Absence.MISSED)
-            return tuple(change for change in lost if first <= change.round.number <= last)
+            lost = (
+                *_games_lost(competition, move.player, Absence.MISSED),
+                *ended(competition, move.player, move.results),
+            )
+            return tuple(
+                change for change in _by_round(lost) if first <= change.round.number <= last
+            )
         case _:
+            stages = [tournament.competition(stage.id) for stage in tournament.stages]
             return tuple(
                 change
-                for stage in tournament.stages
-                for change in _games_lost(
-                    tournament.competition(stage.id), move.player, Absence.LEFT
+                for stage in stages
+                for change in _by_round(
+                    (
+                        *_games_lost(stage, move.player, Absence.LEFT),
+                        *ended(stage, move.player, move.results),
+                    )
                 )
             )
+
+
+def adjourned_games(
+    tournament: Tournament, competition: Competition, move: Move
+) -> tuple[tuple[RoundOfPlay, Game], ...]:
+    """Return the adjourned games that a move would leave without a result.
+
+    Raises RuleError as `game_changes`.
+    """
+    match move.what:
+        case What.RETURN:
+            return ()
+        case What.MISS:
+            first, last = _rounds(competition, move)
+            games = adjourned_in(competition, move.player)
+            return tuple(each for each in games if first <= each[0].number <= last)
+        case _:
+            return tuple(
+                each
+                for stage in tournament.stages
+                for each in adjourned_in(tournament.competition(stage.id), move.player)
+            )
+
+
+def demand_no_adjourned(here: InHand, move: Move) -> None:
+    """Make sure that every adjourned game gets its result with the move.
+
+    Raises RuleError("player.adjourned").
+    """
+    for round_, game in adjourned_games(here.tournament, here.competition, move):
+        if game.id not in move.results:
+            raise refusal_of_forfeit(here, round_, game, move.player)
 
 
 def lost_here(
     competition: Competition, player: PlayerId, match: MatchId | None = None
 ) -> tuple[GameChange, ...]:
     """Return the open games of a competition, or of one of its matches, as lost by a player who
-    does not come to them and stays in the tournament.
+    does not come to them and stays in the tournament; adjourned ones apart, see `adjourned_in`.
     """
     lost = _games_lost(competition, player, Absence.MISSED, match)
     return tuple(change for change in lost if match is None or change.before.match == match)
@@ -193,7 +244,7 @@ def _games_lost(
     absence: Absence,
     given_up: MatchId | None = None,
 ) -> Iterator[GameChange]:
-    """Yield the games without a result as lost, and those of a table, or of a match that he gives
+    """Yield the games that are not begun as lost, and those of a table, or of a match that he gives
     up, that the player was to win by forfeit in rounds that are not over: there nobody comes to the
     board.
     """
@@ -217,10 +268,15 @@ def _games_lost(
                 and game.result is not None
                 and game.result.mark(colour) is Mark.FORFEIT_WON
             )
-            if game.result is None or is_to_be_won:
+            is_open = game.result is None and not game.is_adjourned
+            if is_open or is_to_be_won:
                 result = _FORFEITED_BY[colour] if others is None else BOTH_FORFEIT
                 lost = _with(game, result, {colour: absence, other: others})
                 yield GameChange(round=round_, before=game, after=lost)
+
+
+def _by_round(changes: tuple[GameChange, ...]) -> list[GameChange]:
+    return sorted(changes, key=lambda change: (change.round.number, change.before.board))
 
 
 def _games_open_again(
@@ -259,10 +315,13 @@ def gave_up(stage: Competition, player: PlayerId, match: MatchId | None) -> bool
 
 
 def _can_still_be_played(stage: Competition, round_: RoundOfPlay, game: Game) -> bool:
-    """Whether the round has not begun, or nobody has played a game since this one was lost.
+    """Whether the round has not begun, or nobody has played a game since this one was lost; never
+    in a round that is signed off.
 
     What others play in a knockout does not matter: there, nobody has played on in its match.
     """
+    if round_.signed_off is not None:
+        return False
     if game.match is None and not _is_past(stage, round_):
         return True
     if game.match is not None and not _was_played_on(stage, round_, game):
@@ -284,9 +343,11 @@ def _was_played_on(stage: Competition, round_: RoundOfPlay, game: Game) -> bool:
 
 
 def _is_past(stage: Competition, round_: RoundOfPlay) -> bool:
-    """Whether a round has begun; one that was all lost by forfeit, with the next one."""
+    """Whether a round has begun or is signed off; one that was all lost by forfeit and not signed,
+    with the next one.
+    """
     for each in stage.rounds[round_.number - 1 :]:
-        if each.was_played:
+        if each.was_played or each.signed_off is not None:
             return True
         if each.missing:
             return False

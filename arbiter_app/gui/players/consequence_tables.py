@@ -15,7 +15,7 @@ from arbiter_app.domain.taking_part.what_if import GameChange, StandingChange
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
 from arbiter_app.gui.parts.match_cards import cards
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people, standings, tie_breaks
+from arbiter_app.wording.terms import people, results, standings, tie_breaks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,9 +149,13 @@ def _values(change: StandingChange, codes: Sequence[str]) -> list[str]:
 
 
 def _result(game: Game, colour: Colour) -> str:
-    """Return what a game that nobody plays is for the player."""
+    """Return what a game that nobody plays on is for the player."""
+    if game.is_adjourned:
+        return translate("Participation", "adjourned")
     if game.result is None:
         return translate("Participation", "open")
+    if not game.result.is_forfeit:
+        return results.result(window_catalogue(), game.result)
     if game.result.mark(colour) is Mark.FORFEIT_WON:
         return translate("Participation", "won by forfeit")
     if game.result.mark(colour.other) is Mark.FORFEIT_WON:

@@ -20,7 +20,13 @@ from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round, StageId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.taking_part.consequences import Consequences, consequences
-from arbiter_app.domain.taking_part.participation import Move, What, possible_moves, refusal_of
+from arbiter_app.domain.taking_part.participation import (
+    Move,
+    What,
+    adjourned_games,
+    possible_moves,
+    refusal_of,
+)
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.parts.ask_reason import ReasonField
@@ -28,6 +34,7 @@ from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.players.adjourned_results import AdjournedResults
 from arbiter_app.gui.players.consequence_tables import (
     ChangedRow,
     GameRow,
@@ -103,21 +110,23 @@ class ParticipationDialog(Dialog):
             name=translate("Participation", "Whose points, place or tie-breaks change"),
             sortable=False,
         )
+        self._adjourned = AdjournedResults()
         self._reason = ReasonField()
         self._lay_out()
         self._offer(what)
         self._wire()
         self._show_choice()
-        (self._first if self._what is What.MISS else self._reason).setFocus()
+        asked = next(iter(self._adjourned.fields), self._reason)
+        (self._first if self._what is What.MISS else asked).setFocus()
 
     def _decide(self) -> bool:
         door = self._open_event.door(at=self._stage, say=self.refuse)
-        reason, player = self._reason.reason, self._player
+        reason, player, results = self._reason.reason, self._player, self._adjourned.results
         match self._what:
             case What.WITHDRAW:
-                return door.do(withdraw_player, player=player, reason=reason)
+                return door.do(withdraw_player, player=player, reason=reason, results=results)
             case What.EXPEL:
-                return door.do(expel_player, player=player, reason=reason)
+                return door.do(expel_player, player=player, reason=reason, results=results)
             case What.RETURN:
                 return door.do(return_player, player=player, reason=reason)
             case What.MISS:
@@ -127,6 +136,7 @@ class ParticipationDialog(Dialog):
                     first=Round(self._first.value()),
                     last=Round(self._last.value()),
                     reason=reason,
+                    results=results,
                 )
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -142,13 +152,13 @@ class ParticipationDialog(Dialog):
 
     @property
     def _move(self) -> Move:
-        if self._what is not What.MISS:
-            return Move(what=self._what, player=self._player)
+        is_absence = self._what is What.MISS
         return Move(
             what=self._what,
             player=self._player,
-            first=Round(self._first.value()),
-            last=Round(self._last.value()),
+            first=Round(self._first.value()) if is_absence else None,
+            last=Round(self._last.value()) if is_absence else None,
+            results=self._adjourned.results,
         )
 
     def _offer(self, wanted: What) -> None:
@@ -183,8 +193,10 @@ class ParticipationDialog(Dialog):
         self._preview()
 
     def _preview(self) -> None:
-        here, move = self._here, self._move
+        here = self._here
         try:
+            self._ask_of_adjourned()
+            move = self._move
             refused, told = refusal_of(here, move), consequences(here, move)
         except RuleError as error:
             refused, told = error, None
@@ -192,6 +204,14 @@ class ParticipationDialog(Dialog):
         self._may = refused is None
         self._show(told)
         self._on_reason()
+
+    def _ask_of_adjourned(self) -> None:
+        """Ask how the games end that the choice would leave adjourned."""
+        here = self._here
+        games = adjourned_games(here.tournament, here.competition, self._move)
+        self._adjourned.show_games(here.event, games)
+        for before, then in pairwise((self._last, *self._adjourned.fields, self._reason)):
+            self.setTabOrder(before, then)
 
     def _show(self, told: Consequences | None) -> None:
         catalogue, event = window_catalogue(), self._here.event
@@ -249,7 +269,8 @@ class ParticipationDialog(Dialog):
             self.resize(self.width(), needed)
 
     def _on_reason(self) -> None:
-        self.verb.setEnabled(self._may and bool(self._reason.reason))
+        is_complete = self._adjourned.is_complete and bool(self._reason.reason)
+        self.verb.setEnabled(self._may and is_complete)
 
     # Making the dialog
 
@@ -262,6 +283,7 @@ class ParticipationDialog(Dialog):
         self._group.buttonClicked.connect(self._show_choice)
         self._first.valueChanged.connect(self._start_at)
         self._last.valueChanged.connect(self._preview)
+        self._adjourned.changed.connect(self._preview)
         self._reason.textChanged.connect(self._on_reason)
 
     def _lay_out(self) -> None:
@@ -295,7 +317,9 @@ class ParticipationDialog(Dialog):
         what_follows.addWidget(self._rows, 1)
         what_follows.addStretch()
         what_follows.addWidget(self._articles)
-        self.lay_out(choices, rounds, what_follows, self._reason.label, self._reason)
+        self.lay_out(
+            choices, rounds, self._adjourned, what_follows, self._reason.label, self._reason
+        )
         # What is typed comes first, what is only read last.
         typed: tuple[QWidget, ...] = (self._first, self._last, self._reason)
         buttons = (self.verb, self.way_out)

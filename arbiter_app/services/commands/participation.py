@@ -1,9 +1,12 @@
 """Commands about a player's part in the tournament: he leaves it, misses rounds of it, returns."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
+from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rights import Right
-from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.ids import GameId, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.match import WonBy
 from arbiter_app.domain.permission.by_state import Action, allows
@@ -11,15 +14,18 @@ from arbiter_app.domain.taking_part.participation import (
     STATUS_AFTER,
     Move,
     What,
+    demand_no_adjourned,
     game_changes,
     refusal_of,
 )
 from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.matches import keep_walkover
-from arbiter_app.services.writing.results import demand_brackets, write_changes
+from arbiter_app.services.writing.results import demand_brackets, demand_possible, write_changes
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.registration import entry_now, write_entry
+
+_NONE: Mapping[GameId, Result] = MappingProxyType({})
 
 
 @command(
@@ -35,12 +41,14 @@ def withdraw_player(
     *,
     player: PlayerId,
     reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
+    results: Mapping[GameId, Result] = _NONE,
 ) -> None:
     """Withdraw a player: the schedule stays, the games still to come are forfeited (C.05 Art. 6.6).
 
-    Where the opponent is not there either, both sides forfeit.
+    Where the opponent is not there either, both sides forfeit. A game that is adjourned has begun:
+    `results` says how it ends.
     """
-    carry_out(uow, Move(what=What.WITHDRAW, player=player))
+    carry_out(uow, Move(what=What.WITHDRAW, player=player, results=results))
 
 
 @command(
@@ -52,11 +60,12 @@ def expel_player(
     *,
     player: PlayerId,
     reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
+    results: Mapping[GameId, Result] = _NONE,
 ) -> None:
     """Expel a player (Ukrainian rules VII.1.10): of his games becomes what becomes of those of a
     player who withdraws (C.05 Art. 6.6). Who has withdrawn can be expelled too.
     """
-    carry_out(uow, Move(what=What.EXPEL, player=player))
+    carry_out(uow, Move(what=What.EXPEL, player=player, results=results))
 
 
 @command(
@@ -74,9 +83,11 @@ def miss_rounds(
     first: Round,
     last: Round,
     reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
+    results: Mapping[GameId, Result] = _NONE,
 ) -> None:
     """Let a player forfeit the games of rounds in which he is not there (VII.2.9); he stays."""
-    carry_out(uow, Move(what=What.MISS, player=player, first=first, last=last))
+    move = Move(what=What.MISS, player=player, first=first, last=last, results=results)
+    carry_out(uow, move)
 
 
 @command(
@@ -103,6 +114,9 @@ def carry_out(uow: UnitOfWork, move: Move) -> tuple[GameChange, ...]:
     """
     if refusal := refusal_of(uow.here, move):
         raise refusal
+    for result in move.results.values():
+        demand_possible(result)
+    demand_no_adjourned(uow.here, move)
     changes = game_changes(uow.tournament, uow.competition, move)
     write_changes(uow, changes)
     if move.what in _LEAVES:

@@ -14,6 +14,7 @@ from arbiter_app.domain.pairing.built_upon import (
     refusal_of_change,
 )
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
+from arbiter_app.domain.taking_part.adjourned import adjourned_in, refusal_of_forfeit
 from arbiter_app.domain.taking_part.participation import gave_up, lost_here
 from arbiter_app.services.writing.results import as_written, write_changes
 from arbiter_app.services.writing.settings import clean
@@ -59,7 +60,10 @@ _NEW = DecisionId(0)
 def give_up(uow: UnitOfWork, match: MatchId, player: PlayerId, reason: str) -> None:
     """Write a walk-over inside a command; paired games of the match are lost by forfeit, so that
     their round can be signed off.
+
+    Raises RuleError("player.adjourned") where one of them has begun.
     """
+    _demand_none_adjourned(uow, player, match)
     write_changes(uow, lost_here(uow.competition, player, match))
     write_decision(uow, DecisionKind.WALKOVER, match, player=player, reason=reason)
 
@@ -75,12 +79,24 @@ def keep_walkover(uow: UnitOfWork, match: MatchId, player: PlayerId) -> None:
 def leave_stage(uow: UnitOfWork, player: PlayerId, reason: str) -> None:
     """Let a player lose inside a command what he has still to play in the stage: open games of a
     table by forfeit, matches by walk-over. He stays in the tournament.
+
+    Raises RuleError("player.adjourned") where one of them has begun.
     """
+    _demand_none_adjourned(uow, player)
     if not bracket_is_drawn(uow.competition):
         write_changes(uow, lost_here(uow.competition, player))
         return
     while (match := _open_match(as_written(uow).competition, player)) is not None:
         give_up(uow, match, player, reason)
+
+
+def _demand_none_adjourned(uow: UnitOfWork, player: PlayerId, match: MatchId | None = None) -> None:
+    """Make sure that no game is forfeited that has begun and was adjourned.
+
+    Raises RuleError("player.adjourned").
+    """
+    for round_, game in adjourned_in(uow.competition, player, match):
+        raise refusal_of_forfeit(uow.here, round_, game, player)
 
 
 def _open_match(competition: Competition, player: PlayerId) -> MatchId | None:

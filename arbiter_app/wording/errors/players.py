@@ -41,6 +41,10 @@ PLAYER_SENTENCES: Mapping[str, str] = {
                  " (Ukrainian rules VII.1.10). Lift it with a reason on the page of incidents:"
                  " the games that can still be played are open again then."
     ),
+    "player.adjourned": QT_TRANSLATE_NOOP(
+        "Error", "The game of {name} with {opponent}, round {round}, board {board}, was adjourned:"
+        " it has begun and is not forfeited. Enter first how it ended."
+    ),
     "player.misses-nothing": QT_TRANSLATE_NOOP(
         "Error", "In rounds {first} to {last} {name} has no game without a result, so none is lost"
         " by absence. Choose other rounds, or correct the results on the page of rounds."

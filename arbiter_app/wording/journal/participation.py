@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from arbiter_app.domain.facts.results import Mark
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 
@@ -16,7 +17,9 @@ def _writer(text: str) -> Callable[[Entry], str]:
             first=entry.params.get("first", ""),
             last=entry.params.get("last", ""),
         )
-        lost, open_again = _games(entry)
+        lost, open_again, ended = _games(entry)
+        if ended:
+            line = entry.line(_ENDED, line=line, games=ended)
         if open_again:
             line = entry.line(_OPEN_AGAIN, line=line, games=open_again)
         return entry.line(_FORFEITED, line=line, games=lost) if lost else line
@@ -24,14 +27,18 @@ def _writer(text: str) -> Callable[[Entry], str]:
     return write
 
 
-def _games(entry: Entry) -> tuple[int, int]:
-    """Return how many games were lost by forfeit, and how many are to be played again."""
+def _games(entry: Entry) -> tuple[int, int, int]:
+    """Return how many games were lost by forfeit, how many are to be played again, and how many
+    adjourned ones got a result.
+    """
     games = [change.after for change in entry.changes if change.table == "game" and change.after]
-    lost = sum(game["white_mark"] is not None for game in games)
-    return lost, len(games) - lost
+    open_again = sum(game["white_mark"] is None for game in games)
+    lost = sum(game["white_mark"] in (Mark.FORFEIT_WON, Mark.FORFEIT_LOST) for game in games)
+    return lost, open_again, len(games) - lost - open_again
 
 
 _FORFEITED = QT_TRANSLATE_NOOP("Journal", "{line}; games by forfeit: {games}")
+_ENDED = QT_TRANSLATE_NOOP("Journal", "{line}; adjourned games with a result: {games}")
 _OPEN_AGAIN = QT_TRANSLATE_NOOP("Journal", "{line}; games open again: {games}")
 
 PARTICIPATION_WRITERS: Mapping[str, Callable[[Entry], str]] = {

@@ -5,7 +5,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
@@ -20,7 +27,7 @@ from arbiter_app.i18n import window_catalogue
 from arbiter_app.services.commands.event import change_withdrawals
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.participation import expel_player, withdraw_player
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.rounds import adjourn_game, enter_result
 from arbiter_app.wording.terms import people
 from tests.documents.conftest import swiss_of
 from tests.gui.conftest import Groups
@@ -310,3 +317,43 @@ def test_that_an_expelled_player_is_named_so_in_the_list(
     assert table is not None
     names = [table.model().index(row, 1).data() for row in range(table.model().rowCount())]
     assert "Шевчук Олена (expelled)" in names
+
+
+def test_that_an_adjourned_game_is_named_and_its_result_asked_for(
+    page: PlayersPage, open_event: OpenEvent, drawn: Builder, type_in: Typist
+) -> None:
+    _, igor, *_ = drawn(4)
+    adjourned = next(
+        game
+        for game in open_event.tournament.main_stage.round(Round(1)).games
+        if igor in (game.white, game.black)
+    )
+    open_event.do(
+        adjourn_game,
+        round=Round(1),
+        board=adjourned.board,
+        sealed_by=None,
+        note="",
+        resumes_at=None,
+    )
+    games: list[tuple[str, ...]] = []
+
+    def withdraw(dialog: QDialog) -> None:
+        assert f"Adjourned, round 1, board {adjourned.board}: " in visible_words(dialog)
+        choice = focused()
+        assert isinstance(choice, QComboBox)
+        QTest.keyClick(choice, Qt.Key.Key_Tab)
+        type_in(focused(), "хвороба")
+        assert not verb(dialog).isEnabled()
+        QTest.keyClicks(choice, "1")
+        games.extend(cells(dialog, GAMES))
+        assert verb(dialog).isEnabled()
+        verb(dialog).setFocus()
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    decide(page, igor, DELETE, withdraw)
+    assert games[0][0] == "1"
+    assert games[0][-1] == "adjourned → 1 – 0"
+    ended = open_event.tournament.main_stage.round(Round(1)).game(adjourned.board)
+    assert ended.result == WHITE_WINS
+    assert open_event.tournament.entry(igor).status is EntryStatus.WITHDRAWN

@@ -810,3 +810,41 @@ def test_that_a_paired_game_that_stands_in_the_register_is_not_taken_back(
     assert refusal(lambda: workspace.do(cancel_games, match=other)).code == "match.appeal"
     assert games_of(workspace, match) == [of_incident]
     assert games_of(workspace, other) == [of_protest]
+
+
+def test_that_a_match_is_not_given_up_while_a_begun_game_of_it_is_adjourned(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4, TWO_GAMES)
+    workspace.do(pair_next_games)
+    match = met(workspace, 1, 4)
+    game = games_of(workspace, match)[0]
+    workspace.do(
+        adjourn_game,
+        round=Round(1),
+        board=game.board,
+        sealed_by=None,
+        note="",
+        resumes_at=None,
+    )
+
+    def give_up() -> None:
+        workspace.do(walk_over, match=match, player=PlayerId(1), reason="Захворів")
+
+    assert refusal(give_up).code == "player.adjourned"
+    enter(workspace, game, DRAW)
+    give_up()
+    assert games_of(workspace, match)[0].result == DRAW
+    assert state(workspace, match).winner == PlayerId(4)
+
+
+def test_that_a_forfeit_of_a_signed_round_stays_when_who_left_the_knockout_returns(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(2, TWO_GAMES)
+    workspace.do(pair_next_games)
+    workspace.do(withdraw_player, player=PlayerId(2), reason="хвороба")
+    workspace.do(sign_off_round, round=Round(1))
+    before = workspace.event.tournament.main_stage.round(Round(1))
+    workspace.do(return_player, player=PlayerId(2), reason="одужав")
+    assert workspace.event.tournament.main_stage.round(Round(1)) == before

@@ -48,7 +48,7 @@ from arbiter_app.services.commands.play_offs import (
     set_ready,
 )
 from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import correct_result, enter_result
+from arbiter_app.services.commands.rounds import adjourn_game, correct_result, enter_result
 from arbiter_app.services.commands.stages import add_stage, begin_stage, remove_stage
 from arbiter_app.services.copies.snapshots import snapshots
 from arbiter_app.services.files.play_off_presets import shipped
@@ -458,6 +458,28 @@ def test_that_who_leaves_a_round_robin_forfeits_its_open_games(tie: Tie) -> None
     ]
     assert len(lost) == 2
     assert all(game.result is not None and game.result.is_forfeit for game in lost)
+
+
+def test_that_who_leaves_a_play_off_first_ends_an_adjourned_game_of_it(tie: Tie) -> None:
+    workspace = tie(3)
+    begun = begin(workspace)
+    step = steps(workspace)[0]
+    left = step.players[0]
+    round_, game = next(
+        (round_, game)
+        for round_, game in workspace.event.tournament.stage(step.id).games
+        if left in (game.white, game.black)
+    )
+    here, number, board = workspace.at(step.id), round_.number, game.board
+    here.do(adjourn_game, round=number, board=board, sealed_by=None, note="", resumes_at=None)
+
+    def leave() -> None:
+        workspace.do(leave_play_off, play_off=begun, player=left, reason="хворий")
+
+    assert refused_code(leave) == "player.adjourned"
+    here.do(enter_result, round=number, board=board, result=DRAW)
+    leave()
+    assert workspace.event.tournament.stage(step.id).round(number).game(board).result == DRAW
 
 
 @pytest.mark.parametrize("is_played", [False, True])
