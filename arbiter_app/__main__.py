@@ -17,9 +17,15 @@ def main() -> int:
         return cli.run(arguments)
     from arbiter_app.gui.window import app  # Qt only where a window is asked for
 
-    asks_for_sample = arguments == ["--sample"]
-    file = None if asks_for_sample or not arguments else Path(arguments[0])
-    return app.run(file, sample=asks_for_sample)
+    match arguments:
+        case ["--sample"]:
+            return app.run(app.Sample.ALWAYS)
+        case ["--or-sample"]:
+            return app.run(app.Sample.AT_FIRST)
+        case [file]:
+            return app.run(Path(file))
+        case _:
+            return app.run(None)
 
 
 if __name__ == "__main__":

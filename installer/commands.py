@@ -12,8 +12,9 @@ from installer.environment import ENGINE, PROGRAM, ROOT, python, start
 _USAGE = """\
 usage: python3 installer COMMAND [ARGUMENTS]
 
-  run           set up, then open the window on the sample event; without a display write
-                its papers. With ARGUMENTS: run the command line of Arbiter with them
+  run           set up, then open the window on the event of last time, on the sample event
+                while there is none of your own; without a display write the papers of the
+                sample. With ARGUMENTS: run the command line of Arbiter with them
   test          set up, then make every check; ARGUMENTS go to pytest
   soak          set up, then run the campaigns that tests make short at full length, for
                 hours: kills, refused writes, state machines, random events; ARGUMENTS go to
@@ -68,7 +69,7 @@ def _run(arguments: Sequence[str]) -> int:
         return python("-m", "arbiter_app", "demo", ROOT / "build" / "demo")
     if not libraries_are_there:
         sys.exit("The window opens as soon as the libraries named above are installed.")
-    return python("-m", "arbiter_app", "--sample")
+    return python("-m", "arbiter_app", "--or-sample")
 
 
 def _test(arguments: Sequence[str]) -> int:

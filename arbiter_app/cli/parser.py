@@ -22,6 +22,8 @@ Run chess tournaments.
 
   arbiter [FILE.arbiter]    open the window, on an event file
   arbiter --sample          open the window on a copy of the sample event
+  arbiter --or-sample       open the window on the event of last time; while there is none of
+                            one's own, on the sample event
 """
 
 _MISTYPED = frozenset(
@@ -52,9 +54,9 @@ _MISTYPED = frozenset(
 
 
 def wants_window(arguments: Sequence[str]) -> bool:
-    """Whether the arguments ask for the window: none, --sample, or one event file."""
+    """Whether the arguments ask for the window: none, about the sample, or one event file."""
     match arguments:
-        case [] | ["--sample"]:
+        case [] | ["--sample"] | ["--or-sample"]:
             return True
         case [name]:
             return not name.startswith("-") and name not in _COMMANDS

@@ -248,8 +248,9 @@ class Report:
     stamp: str
     """The mark of the place for the organiser's stamp."""
     footer: Footer
-    practice: str = ""
-    """What is written across every page of a practice copy; "" on papers of an event itself."""
+    mark: str = ""
+    """What is written across every page of a practice copy and of the sample; "" on papers of an
+    event that counts."""
     listed: str = ""
     """What contents call it where its title says too little."""
     following: tuple["Report", ...] = ()

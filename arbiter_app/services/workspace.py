@@ -97,6 +97,11 @@ class Workspace:
         return self._file.path
 
     @property
+    def was_left_open(self) -> bool:
+        """Whether the program that had the file open before ended without closing it."""
+        return self._file.was_left_open
+
+    @property
     def key(self) -> str:
         """What names the event on this computer, however often its file is moved or copied."""
         with self.reading() as connection:

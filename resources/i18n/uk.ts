@@ -3450,6 +3450,10 @@
         <source>changed</source>
         <translation>змінено</translation>
     </message>
+    <message>
+        <source>sample event</source>
+        <translation>приклад змагання</translation>
+    </message>
 </context>
 <context>
     <name>Discipline</name>
@@ -6372,6 +6376,13 @@
     </message>
 </context>
 <context>
+    <name>EventMark</name>
+    <message>
+        <source>Sample event, to try things out: nothing here counts</source>
+        <translation>Приклад змагання, щоб спробувати: тут ніщо не враховується</translation>
+    </message>
+</context>
+<context>
     <name>EventPage</name>
     <message>
         <source>Title</source>
@@ -8257,6 +8268,10 @@
         <source>{line}; adjourned games with a result: {games}</source>
         <translation>{line}; відкладених партій з результатом: {games}</translation>
     </message>
+    <message>
+        <source>Marked as the sample event</source>
+        <translation>Позначено як приклад змагання</translation>
+    </message>
 </context>
 <context>
     <name>JournalFilter</name>
@@ -9118,6 +9133,10 @@ Free software under the MIT licence.</source>
             <numerusform>%n учасники</numerusform>
             <numerusform>%n учасників</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>SAMPLE · {event} · {system} – Arbiter</source>
+        <translation>ПРИКЛАД · {event} · {system} – Arbiter</translation>
     </message>
 </context>
 <context>
@@ -12271,6 +12290,10 @@ At most: {most}.</source>
         <source>Unless the regulations say otherwise, a player may appeal against any decision of an arbiter, even after signing the score sheet (Ukrainian rules V.1.24). The decision of the appeals committee is final (VII.3.3).</source>
         <translation>Якщо регламент не передбачає іншого, учасник може оскаржити будь-яке рішення судді, навіть підписавши бланк запису партії (Правила, V.1.24). Рішення апеляційного комітету остаточне (VII.3.3).</translation>
     </message>
+    <message>
+        <source>SAMPLE EVENT</source>
+        <translation>ПРИКЛАД ЗМАГАННЯ</translation>
+    </message>
 </context>
 <context>
     <name>PaperHead</name>
@@ -14941,6 +14964,10 @@ At most: {most}.</source>
         <source>Round {round}, board {board}: for the rating {rated}, in the table {result} (C.04.2).</source>
         <translation>Тур {round}, дошка {board}: для рейтингу {rated}, у таблиці {result} (C.04.2).</translation>
     </message>
+    <message>
+        <source>This is the sample event. The file says so; send nobody this report.</source>
+        <translation>Це приклад змагання. Про це сказано у файлі; нікому не надсилайте цього звіту.</translation>
+    </message>
 </context>
 <context>
     <name>RequiredPaper</name>
@@ -15621,6 +15648,13 @@ At most: {most}.</source>
     <message>
         <source>expulsion from the tournament</source>
         <translation>вилучення зі змагання</translation>
+    </message>
+</context>
+<context>
+    <name>SavedUntil</name>
+    <message>
+        <source>The program ended last time without closing this event. Everything done until {time} is saved; the last act was: {act}.</source>
+        <translation>Минулого разу програма завершилася, не закривши цього змагання. Усе, що зроблено до {time}, збережено; остання дія: {act}.</translation>
     </message>
 </context>
 <context>
@@ -16621,6 +16655,14 @@ At most: {most}.</source>
             <numerusform>бракує %n результатів</numerusform>
             <numerusform>бракує %n результатів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Practice copy</source>
+        <translation>Навчальна копія</translation>
+    </message>
+    <message>
+        <source>Sample event</source>
+        <translation>Приклад змагання</translation>
     </message>
 </context>
 <context>

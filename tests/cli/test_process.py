@@ -90,6 +90,7 @@ def test_that_help_names_the_commands_and_the_window() -> None:
     [
         ([], True),
         (["--sample"], True),
+        (["--or-sample"], True),
         (["Кубок.arbiter"], True),
         (["documents"], False),
         (["--help"], False),

@@ -358,9 +358,10 @@ def test_that_a_second_tournament_of_the_event_is_a_loss() -> None:
     assert trf.losses(twice, Version.TRF26) == ("tournaments",)
 
 
-def test_that_the_report_of_a_practice_copy_says_what_it_is() -> None:
-    practice = replace(four(), is_practice=True)
-    assert "### PRACTICE COPY, not a report of a tournament" in lines(practice)
-    title = next(line for line in lines(practice, Version.TRF16) if line.startswith("012"))
-    assert title.startswith("012 PRACTICE COPY, not a report of a tournament")
-    assert not any("PRACTICE" in line for line in lines(four()))
+@pytest.mark.parametrize(("practice", "words"), [(True, "PRACTICE COPY"), (False, "SAMPLE EVENT")])
+def test_that_the_report_of_what_does_not_count_says_what_it_is(practice: bool, words: str) -> None:
+    marked = replace(four(), is_practice=practice, is_sample=not practice)
+    assert f"### {words}, not a report of a tournament" in lines(marked)
+    title = next(line for line in lines(marked, Version.TRF16) if line.startswith("012"))
+    assert title.startswith(f"012 {words}, not a report of a tournament")
+    assert not any(words in line for line in lines(four()))

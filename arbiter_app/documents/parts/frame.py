@@ -52,7 +52,7 @@ class Body:
 
 def framed(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime) -> Report:
     """Return the sheet with the frame that every protocol has."""
-    practice = catalogue.translate("Paper", "PRACTICE COPY") if here.event.is_practice else ""
+    mark = _mark(here.event, catalogue)
     return Report(
         language=catalogue.language,
         orientation=body.orientation,
@@ -66,22 +66,29 @@ def framed(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime)
             subtitle=body.subtitle,
             approval=_approval(here.event, catalogue) if body.approved else None,
         ),
-        body=tuple(_marked(block, practice) for block in body.blocks),
+        body=tuple(_marked(block, mark) for block in body.blocks),
         signatures=usual_signatures(here.event, catalogue)
         if body.signatures is None
         else body.signatures,
         stamp=catalogue.translate("Paper", "Stamp"),
         footer=_footer(body, here, catalogue, printed_at),
-        practice=practice,
+        mark=mark,
     )
 
 
-def _marked(block: Block, practice: str) -> Block:
-    """Return a block on which every piece to be cut out says that it is of a practice copy."""
-    if not practice or not isinstance(block, Cards):
+def _mark(event: Event, catalogue: Catalogue) -> str:
+    """Return what a paper says across itself: that it is of no event that counts."""
+    if event.is_practice:
+        return catalogue.translate("Paper", "PRACTICE COPY")
+    return catalogue.translate("Paper", "SAMPLE EVENT") if event.is_sample else ""
+
+
+def _marked(block: Block, mark: str) -> Block:
+    """Return a block on which every piece to be cut out says that it is of no event that counts."""
+    if not mark or not isinstance(block, Cards):
         return block
     cards = (
-        replace(card, below=" · ".join(part for part in (card.below, practice) if part))
+        replace(card, below=" · ".join(part for part in (card.below, mark) if part))
         for card in block.cards
     )
     return replace(block, cards=tuple(cards))

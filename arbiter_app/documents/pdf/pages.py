@@ -61,7 +61,7 @@ _ABOVE_TABLE = 0.3
 """Height between words and the table they are the heading of."""
 _ROUNDING = 0.01
 _ACROSS = 0.78
-"""Share of the diagonal that the words across a practice copy take."""
+"""Share of the diagonal that the words across papers that do not count take."""
 _LARGEST_ACROSS = 0.16
 """Their size at most, in heights of the page."""
 
@@ -237,7 +237,7 @@ class _Sheet:
         width, height = laid.trial.page
         pages = []
         for index, on_page in enumerate(laid.pages):
-            primitives = self._practice(laid.trial)
+            primitives = self._mark(laid.trial)
             y = _TOP
             if index:
                 head, taken = self._running_head(laid.trial)
@@ -255,9 +255,9 @@ class _Sheet:
         heading = self._report.heading
         return " · ".join(part for part in (heading.document, heading.subtitle) if part)
 
-    def _practice(self, trial: _Trial) -> list[Primitive]:
-        """Return what a practice copy has across its pages, from corner to corner."""
-        if not (words := self._report.practice):
+    def _mark(self, trial: _Trial) -> list[Primitive]:
+        """Return what papers that do not count have across their pages, from corner to corner."""
+        if not (words := self._report.mark):
             return []
         length = _ACROSS * hypot(*trial.page)
         size = length / self._measure(words, Face.SANS_BOLD)
@@ -363,7 +363,7 @@ class _Sheet:
         footer: Footer = self._report.footer
         right = trial.page[0] - _RIGHT
         top = self._bottom(trial) + 1.5 * MM
-        said = (footer.document, footer.data_version, footer.printed_at, self._report.practice)
+        said = (footer.document, footer.data_version, footer.printed_at, self._report.mark)
         last = " · ".join(part for part in said if part)
         lines = (*self._footer_lines(right - _BINDING_EDGE), last)
         drawn: list[Primitive] = [Rule(x=_BINDING_EDGE, y=top - 2, width=right - _BINDING_EDGE)]

@@ -66,10 +66,17 @@ class Event:
     tournaments: tuple[Tournament, ...] = ()
     is_practice: bool = False
     """Whether it is a practice copy of an event: every screen and paper says so."""
+    is_sample: bool = False
+    """Whether it is the event shipped to try things out: every screen and paper says so."""
     pins: Mapping[Authority, Pin] = field(default_factory=dict)
     """How people sign in at this event; without any everybody may do everything."""
     data_version: int = 0
     """Id of the last journal entry that changed anything; printed on every sheet."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is an event of one's own, not one to practise with or to try things out."""
+        return not (self.is_practice or self.is_sample)
 
     @property
     def tournament(self) -> Tournament:

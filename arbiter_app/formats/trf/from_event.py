@@ -45,6 +45,7 @@ _Block = tuple[int, str, str]
 
 _NOT_PAIRED: _Block = (NO_OPPONENT, NO_COLOUR, str(Mark.ZERO_BYE))
 _PRACTICE = "PRACTICE COPY, not a report of a tournament"
+_SAMPLE = "SAMPLE EVENT, not a report of a tournament"
 _OFFICES = {Role.CHIEF_ARBITER: "102", Role.DEPUTY: "112"}
 
 
@@ -88,8 +89,8 @@ class _Writer:
     def report(self, comments: tuple[Line, ...]) -> Report:
         """Return the report with comments before its players."""
         headers = (*self._headers(), *self._rules())
-        if self._event.is_practice and self._version is Version.TRF26:
-            comments = (Line(f"{COMMENT} {_PRACTICE}"), *comments)
+        if self._mark and self._version is Version.TRF26:
+            comments = (Line(f"{COMMENT} {self._mark}"), *comments)
         records = self._kept.merged(headers, comments, self._players, tuple(self._tail()))
         return Report(version=self._version, records=records)
 
@@ -123,9 +124,16 @@ class _Writer:
     def _title(self) -> str:
         """The title of the event; before TRF26 there is no other place to say that it is none."""
         title = self._event.title
-        if self._event.is_practice and self._version is not Version.TRF26:
-            return f"{_PRACTICE}: {title}"
+        if self._mark and self._version is not Version.TRF26:
+            return f"{self._mark}: {title}"
         return title
+
+    @property
+    def _mark(self) -> str:
+        """What says of a report that it is of no event that counts."""
+        if self._event.is_practice:
+            return _PRACTICE
+        return _SAMPLE if self._event.is_sample else ""
 
     def _round_dates(self) -> Iterator[Line]:
         starts: dict[int, datetime] = {

@@ -4,6 +4,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from datetime import datetime
+from enum import Enum, auto
 from pathlib import Path
 from types import TracebackType
 
@@ -24,10 +25,18 @@ from arbiter_app.services.seat import login_name
 ERROR_LOG = "errors.log"
 
 
-def run(path: Path | None, *, sample: bool = False) -> int:
+class Sample(Enum):
+    """When the window opens on the sample event."""
+
+    ALWAYS = auto()
+    AT_FIRST = auto()
+    """While no event of one's own was opened on this computer."""
+
+
+def run(wanted: Path | Sample | None) -> int:
     """Show the window until it is closed; return the exit status.
 
-    It opens on the event of `path`, which may be a report file to import, on the sample, or on the
+    It opens on an event file, which may also be a report file to import, on the sample, or on the
     event it was closed with.
     """
     app = QApplication(sys.argv[:1])
@@ -39,15 +48,18 @@ def run(path: Path | None, *, sample: bool = False) -> int:
     Keyboard(app)
     window = MainWindow(preferences, speak, actor=login_name())
     sys.excepthook = reporter(window.say)
-    if sample:
-        window.open_sample()
-    elif path and path.suffix.lower() == REPORT_SUFFIX:
-        # Its dialog stands over the window, which has to be there first.
-        QTimer.singleShot(0, window, lambda: window.import_report(path))
-    elif path:
-        window.open(path)
-    else:
-        window.reopen()
+    match wanted:
+        case Sample.ALWAYS:
+            window.open_sample()
+        case Sample.AT_FIRST:
+            window.reopen_own()
+        case Path() if wanted.suffix.lower() == REPORT_SUFFIX:
+            # Its dialog stands over the window, which has to be there first.
+            QTimer.singleShot(0, window, lambda: window.import_report(wanted))
+        case Path():
+            window.open(wanted)
+        case None:
+            window.reopen()
     window.show()
     GarbageCollector(app)
     IdleImports(app)

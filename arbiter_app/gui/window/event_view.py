@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.event_mark import MarkBand, mark_words
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
-from arbiter_app.gui.base.practice_band import PracticeBand
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.draft_strip import DraftStrip
 from arbiter_app.gui.window.message_strip import Strip
@@ -47,8 +47,8 @@ class EventView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        if open_event.facts.is_practice:
-            column.addWidget(PracticeBand())
+        if mark := mark_words(open_event.facts):
+            column.addWidget(MarkBand(mark))
         column.addWidget(drafts)
         column.addWidget(SignInStrip(open_event))
         column.addWidget(wrong)

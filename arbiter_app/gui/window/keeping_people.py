@@ -11,7 +11,8 @@ from arbiter_app.services.changes import Area, Changes
 
 class Remembering(QObject):
     """After every change whoever is new or was corrected goes into the registry, one batch after
-    the other. Where the registry fails, that is said once and the event goes on.
+    the other. Where the registry fails, that is said once and the event goes on. Nobody of a
+    practice copy or of the sample goes there.
     """
 
     def __init__(self, open_event: OpenEvent) -> None:
@@ -22,7 +23,8 @@ class Remembering(QObject):
         self._under_way: dict[PlayerId, Player] = {}
         self._failed: dict[PlayerId, Player] = {}
         """Who could not be kept: tried again with the next change."""
-        open_event.changed.connect(self._on_changed)
+        if open_event.facts.counts:
+            open_event.changed.connect(self._on_changed)
 
     def _on_changed(self, changes: Changes) -> None:
         if Area.PLAYERS not in changes.areas:

@@ -24,6 +24,7 @@ from arbiter_app.gui.window.keeping_people import Remembering
 from arbiter_app.gui.window.menus import Menus
 from arbiter_app.gui.window.message_strip import Strip
 from arbiter_app.gui.window.pages import PAGES, page_title
+from arbiter_app.gui.window.saved_until import saved_until
 from arbiter_app.gui.window.start_screen import StartScreen
 from arbiter_app.gui.window.status_line import StatusLine
 from arbiter_app.gui.window.window_title import window_title
@@ -80,9 +81,23 @@ class MainWindow(QMainWindow):
             self._round = Round(number) if number else None
             self.open(last)
 
+    def reopen_own(self) -> None:
+        """Open the event of one's own that was open last, the sample while there is none."""
+        from arbiter_app.services.files.own_events import own_events
+
+        last, recent = self._preferences.last, self._preferences.recent
+        first = [] if last is None else [last]
+        own = next((path for path, _ in own_events([*first, *recent]) if path != _sample()), None)
+        if own is None:
+            self.open_sample()
+        elif last in (own, None):
+            self.reopen()
+        else:
+            self.open(own)
+
     def open_sample(self) -> None:
         """Open the copy of the sample event in the person's folder, made at the first time."""
-        path = paths.user_documents() / "Arbiter" / "sample.arbiter"
+        path = _sample()
         if path.exists():
             self.open(path)
         else:
@@ -132,6 +147,8 @@ class MainWindow(QMainWindow):
         self._preferences.remember(workspace.path)
         self._preferences.shown_round = self._round
         self._build()
+        if workspace.was_left_open:
+            self._warn(saved_until(self.open_event, datetime.now()))
 
     def _new_safekeeping(self, open_event: OpenEvent) -> Safekeeping:
         safekeeping = Safekeeping(self, open_event, self._preferences)
@@ -348,3 +365,8 @@ class MainWindow(QMainWindow):
         from arbiter_app.gui.window.about import show_about
 
         show_about(self)
+
+
+def _sample() -> Path:
+    """Return the file of the sample event on this computer."""
+    return paths.user_documents() / "Arbiter" / "sample.arbiter"

@@ -9,12 +9,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.copy_label import CopyLabel
+from arbiter_app.gui.window.saved_until import moment_words
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import people, rights
 from arbiter_app.wording.terms.stages import stage_name
@@ -39,10 +41,10 @@ class StatusLine(QStatusBar):
         self._saved = QLabel()
         self._undo = _ElidedLabel()
         self._person = QLabel()
-        if open_event.facts.is_practice:
-            practice = QLabel(f"<b>{escape(translate('StatusLine', 'Practice copy'))}</b>")
-            practice.setContentsMargins(6, 0, 10, 0)
-            self.addWidget(practice)
+        if mark := _mark(open_event.facts):
+            label = QLabel(f"<b>{escape(mark)}</b>")
+            label.setContentsMargins(6, 0, 10, 0)
+            self.addWidget(label)
         for label in (self._place, self._missing, self._saved, CopyLabel(copy)):
             label.setContentsMargins(6, 0, 10, 0)
             self.addWidget(label)
@@ -72,7 +74,9 @@ class StatusLine(QStatusBar):
         self._missing.setText(_missing(played))
         self._missing.setVisible(bool(played))
         self._saved.setText(
-            translate("StatusLine", "saved {time}").format(time=_moment(self._saved_at))
+            translate("StatusLine", "saved {time}").format(
+                time=moment_words(self._saved_at, datetime.now())
+            )
         )
         self._show_undo()
         self._person.setText(self._who())
@@ -111,6 +115,13 @@ class StatusLine(QStatusBar):
         return translate("StatusLine", "Ctrl+Z takes back: {act}").format(act=text)
 
 
+def _mark(event: Event) -> str:
+    """Return what says of an event that it does not count; "" where it does."""
+    if event.is_practice:
+        return translate("StatusLine", "Practice copy")
+    return translate("StatusLine", "Sample event") if event.is_sample else ""
+
+
 def _played(competition: Competition) -> Sequence[RoundOfPlay]:
     """Return the round that is played, the last one where none is; matches may be in several."""
     if competition.traits.has_bracket and competition.missing:
@@ -127,12 +138,6 @@ def _place(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
         numbers = ", ".join(str(round_.number) for round_ in played)
         return translate("StatusLine", "Rounds {rounds}").format(rounds=numbers)
     return translate("StatusLine", "Round {round}").format(round=played[0].number)
-
-
-def _moment(moment: datetime) -> str:
-    """Return the time of day, with the day if it is another than today."""
-    today = moment.date() == datetime.now().date()
-    return f"{moment:%H:%M:%S}" if today else f"{moment:%d.%m.%Y %H:%M}"
 
 
 def _missing(played: Sequence[RoundOfPlay]) -> str:

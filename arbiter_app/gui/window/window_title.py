@@ -7,15 +7,18 @@ from arbiter_app.wording.terms.stages import stage_name, system_name
 
 
 def window_title(event: Event, stage: StageId = MAIN_STAGE) -> str:
-    """Return event, system and number of players, a practice copy told first; where another stage
-    than the main one is in hand, of that stage.
+    """Return event, system and number of players, a practice copy or the sample told first; where
+    another stage than the main one is in hand, of that stage.
     """
-    pattern = (
-        translate("MainWindow", "PRACTICE · {event} · {system} – Arbiter")
-        if event.is_practice
-        else translate("MainWindow", "{event} · {system} – Arbiter")
-    )
-    return pattern.format(event=event.title, system=_system(event, stage))
+    return _pattern(event).format(event=event.title, system=_system(event, stage))
+
+
+def _pattern(event: Event) -> str:
+    if event.is_practice:
+        return translate("MainWindow", "PRACTICE · {event} · {system} – Arbiter")
+    if event.is_sample:
+        return translate("MainWindow", "SAMPLE · {event} · {system} – Arbiter")
+    return translate("MainWindow", "{event} · {system} – Arbiter")
 
 
 def _system(event: Event, stage: StageId) -> str:

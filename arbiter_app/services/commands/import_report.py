@@ -58,6 +58,7 @@ def import_report(
             requirements=here.requirements,
             tournaments=(tournament,),
             is_practice=here.is_practice,
+            is_sample=here.is_sample,
             pins=here.pins,
         ),
     )

@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime
 from decimal import Decimal
 from pathlib import Path
@@ -18,8 +19,10 @@ from arbiter_app.domain.facts.people import Birth, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats import player_sheet
+from arbiter_app.services.command import command
 from arbiter_app.services.commands.ceremony import begin_ceremony, choose_envelope, draw_number
 from arbiter_app.services.commands.commission import decide, miss_paper, show_paper
 from arbiter_app.services.commands.event import describe_event
@@ -41,9 +44,17 @@ from arbiter_app.services.commands.rounds import (
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.files.player_preview import preview
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.event import write_description
 
 ACTOR = "Arbiter"
 """Who did everything in the journal of the sample; nobody's login name stands there before."""
+
+
+@command("event.sample", anything, right=None, is_barrier=True)
+def mark_as_sample(uow: UnitOfWork, /) -> None:
+    """Make this the sample for good: nothing takes that back."""
+    write_description(uow.rows, replace(uow.event, is_sample=True))
 
 
 def make_sample(path: Path, now: Callable[[], datetime]) -> None:
@@ -63,6 +74,7 @@ def make_sample(path: Path, now: Callable[[], datetime]) -> None:
         takes_snapshots=False,
     )
     with closing(workspace):
+        workspace.do(mark_as_sample)
         _describe(workspace, plan)
         workspace.do(import_players, source="players.csv", players=players)
         _register(workspace, plan["commission"])

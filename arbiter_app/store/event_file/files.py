@@ -83,7 +83,7 @@ def lock(path: Path) -> FileLock:
     The system releases it when the process ends, however it ends.
     Raises FileError: "file.in-use", "file.read-only".
     """
-    file_lock = FileLock(path.with_name(f".{path.name}.lock"))
+    file_lock = FileLock(_lock_file(path))
     try:
         file_lock.acquire(timeout=0)
     except Timeout as error:
@@ -91,6 +91,13 @@ def lock(path: Path) -> FileLock:
     except OSError as error:
         raise FileError("file.read-only", path, error.strerror or "") from error
     return file_lock
+
+
+def has_lock(path: Path) -> bool:
+    """Whether the lock of an event file stands beside it: somebody has it open, or had when the
+    program was killed or the power went.
+    """
+    return _lock_file(path).exists()
 
 
 def unlock(file_lock: FileLock) -> None:
@@ -206,6 +213,10 @@ def second_connection(path: Path) -> sqlite3.Connection:
 def address(path: PurePath) -> str:
     """Return the address of a file as SQLite reads it: a host of Windows is part of the path."""
     return re.sub("^file://(?!/)", "file:////", path.as_uri())
+
+
+def _lock_file(path: Path) -> Path:
+    return path.with_name(f".{path.name}.lock")
 
 
 def _companions(path: Path) -> tuple[Path, Path]:

@@ -18,8 +18,12 @@ from arbiter_app.store.event_file.journal import Link, OvertakenError
 class OpenFile:
     """An event file that nobody else opens until `close`."""
 
-    def __init__(self, path: Path, connection: Connection, lock: FileLock) -> None:
+    def __init__(
+        self, path: Path, connection: Connection, lock: FileLock, *, was_left_open: bool
+    ) -> None:
         self.path = path
+        self.was_left_open = was_left_open
+        """Whether the program that had it open before ended without closing it."""
         self.connection = connection
         self._lock = lock
         self._guard = Guard(path)
@@ -28,9 +32,10 @@ class OpenFile:
     def open(cls, path: Path) -> Self:
         """Check and lock a file. Raises FileError and leaves the file as it was."""
         files.check(path)
+        was_left_open = files.has_lock(path)
         lock = files.lock(path)
         try:
-            return cls(path, connect(path), lock)
+            return cls(path, connect(path), lock, was_left_open=was_left_open)
         except BaseException:
             files.unlock(lock)
             raise

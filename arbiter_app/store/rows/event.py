@@ -43,6 +43,7 @@ class EventRow(TypedDict):
     level: str | None
     entry_fee: str | None
     practice: bool
+    sample: bool | None
 
 
 EVENT = Table("event", EventRow, key=("id",), order="id", area=Area.EVENT)
@@ -136,6 +137,7 @@ def write_description(rows: Rows, event: Event) -> None:
             level=word(event.level),
             entry_fee=decimal_text(event.entry_fee),
             practice=event.is_practice,
+            sample=event.is_sample or None,
         ),
     )
 
@@ -154,6 +156,7 @@ def _read_description(rows: Iterable[EventRow]) -> Event:
         level=None if row["level"] is None else EventLevel(row["level"]),
         entry_fee=decimal(row["entry_fee"]),
         is_practice=row["practice"],
+        is_sample=bool(row["sample"]),
     )
 
 

@@ -54,6 +54,7 @@ _RESTORED_STAGE = QT_TRANSLATE_NOOP(
 SNAPSHOT_WRITERS: Mapping[str, Callable[[Entry], str]] = {"snapshot.restore": _restored}
 SNAPSHOT_LINES: Mapping[str, str] = {
     "event.practice": QT_TRANSLATE_NOOP("Journal", "Copied to practise with"),
+    "event.sample": QT_TRANSLATE_NOOP("Journal", "Marked as the sample event"),
 }
 
 _BEFORE_ANYTHING = QT_TRANSLATE_NOOP("Snapshot", "before a change")

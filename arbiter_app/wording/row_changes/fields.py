@@ -94,6 +94,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "level": QT_TRANSLATE_NOOP("Difference", "level"),
         "entry_fee": QT_TRANSLATE_NOOP("Difference", "entry fee"),
         "practice": QT_TRANSLATE_NOOP("Difference", "practice copy"),
+        "sample": QT_TRANSLATE_NOOP("Difference", "sample event"),
     },
     "pin": {},
     "particular": {"text": _TEXT},

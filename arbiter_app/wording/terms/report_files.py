@@ -23,6 +23,11 @@ def remarks(catalogue: Catalogue, event: Event) -> Iterator[str]:
             "ReportRemark",
             "This is a practice copy. The file says so; send nobody this report.",
         )
+    elif event.is_sample:
+        yield catalogue.translate(
+            "ReportRemark",
+            "This is the sample event. The file says so; send nobody this report.",
+        )
     if not is_over(tournament.competition()):
         if stage.missing:
             yield catalogue.translate(

@@ -10,7 +10,10 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.window.keeping_people import Remembering
+from arbiter_app.services.command import Command
 from arbiter_app.services.commands.players import add_player, edit_player, import_players
+from arbiter_app.services.copies.practice import mark_as_practice
+from arbiter_app.services.files.sample import mark_as_sample
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.services.workspace import Workspace
 from tests.gui.fake_registry import FakeRegistry, gone
@@ -53,6 +56,17 @@ def test_that_people_of_an_opened_event_are_not_written_again(
     Remembering(open_event)
     open_event.do(add_player, name="Жук Катерина")
     qtbot.waitUntil(lambda: names(registry) == ["Жук Катерина"])
+
+
+@pytest.mark.parametrize("mark", [mark_as_practice, mark_as_sample])
+def test_that_nobody_of_an_event_that_does_not_count_is_remembered(
+    open_event: OpenEvent, registry: FakeRegistry, mark: Command[[], None]
+) -> None:
+    open_event.do(mark)
+    Remembering(open_event)
+    open_event.do(add_player, name="Шевчук Олена")
+    finish_background()
+    assert names(registry) == []
 
 
 def test_that_a_registry_that_fails_is_said_once_and_the_event_goes_on(

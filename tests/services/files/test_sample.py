@@ -31,6 +31,11 @@ def test_that_the_sample_has_twelve_players_from_five_regions(sample: Event) -> 
     assert len({player.region for player in sample.players.values()}) == 5
 
 
+def test_that_the_sample_counts_for_nothing_and_says_so(sample: Event) -> None:
+    assert sample.is_sample
+    assert not sample.counts
+
+
 def test_that_the_sample_is_in_the_middle_of_its_sixth_round(sample: Event) -> None:
     rounds = sample.tournament.main_stage.rounds
     assert [round_.missing for round_ in rounds] == [0, 0, 0, 0, 0, 3, 6, 6, 6, 6, 6]

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from arbiter_app.gui.base.practice_band import practice_words
 from arbiter_app.gui.draw.ceremony.paint import card_words, paint_card, write, write_in_lines
 from arbiter_app.gui.draw.ceremony.scene import Card, Scene
 from arbiter_app.i18n import translate
@@ -93,8 +92,8 @@ class Projector(QWidget):
         if self._scene is not None:
             margin = self.width() * 0.025
             inside = QRectF(self.rect()).adjusted(margin, margin * 0.5, -margin, -margin * 0.5)
-            if self._scene.is_practice:
-                inside = _paint_practice(painter, QRectF(self.rect()), inside)
+            if mark := self._scene.mark:
+                inside = _paint_mark(painter, QRectF(self.rect()), inside, mark)
             _paint(painter, inside, self._scene, self._notice)
         painter.end()
 
@@ -109,16 +108,15 @@ def scene_words(scene: Scene) -> str:
     """Return what a screen reader says of the table."""
     drawn = [f"{number} {name}" for number, name in scene.numbers if name]
     cards = [card_words(card) for card in (*scene.large, *scene.small)]
-    practice = practice_words() if scene.is_practice else ""
-    return "\n".join(filter(None, (practice, scene.head, scene.name, scene.ask, *cards, *drawn)))
+    return "\n".join(filter(None, (scene.mark, scene.head, scene.name, scene.ask, *cards, *drawn)))
 
 
-def _paint_practice(painter: QPainter, screen: QRectF, inside: QRectF) -> QRectF:
+def _paint_mark(painter: QPainter, screen: QRectF, inside: QRectF, mark: str) -> QRectF:
     """Paint across the top that nothing counts; return the room that is left."""
     band = QRectF(screen.left(), screen.top(), screen.width(), screen.height() * 0.06)
     painter.fillRect(band, _ACCENT)
     painter.setPen(_GROUND)
-    write(painter, band, practice_words(), bold=True, flags=_CENTRE)
+    write(painter, band, mark, bold=True, flags=_CENTRE)
     return inside.adjusted(0, band.height(), 0, 0)
 
 

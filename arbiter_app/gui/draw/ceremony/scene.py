@@ -18,6 +18,7 @@ from arbiter_app.domain.drawing.varma import first_numbers
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Ceremony, CeremonyMode, DrawGroup, DrawMethod
 from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.gui.base.event_mark import mark_words
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import people
 
@@ -57,8 +58,8 @@ class Scene:
     """Every number with the name of who drew it, "" where nobody has."""
     latest: PairingNumber | None = None
     """The number that was drawn last."""
-    is_practice: bool = False
-    """Whether the draw is held on a practice copy."""
+    mark: str = ""
+    """What says that the draw is held at no event that counts; "" where it is."""
 
     @property
     def is_over(self) -> bool:
@@ -74,7 +75,7 @@ def scene(event: Event, ceremony: Ceremony) -> Scene:
         head = turn_head(ceremony, now)
     return Scene(
         title=event.title,
-        is_practice=event.is_practice,
+        mark=mark_words(event),
         facts=facts(ceremony),
         head=head,
         name=name,

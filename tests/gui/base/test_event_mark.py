@@ -1,4 +1,4 @@
-"""A practice copy says on every screen that nothing counts."""
+"""A practice copy and the sample say on every screen that nothing counts."""
 
 from pathlib import Path
 
@@ -8,13 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.gui.base.practice_band import PracticeBand
+from arbiter_app.gui.base.event_mark import MarkBand
 from arbiter_app.gui.draw.ceremony import projector as projectors
 from arbiter_app.gui.draw.ceremony.scene import Scene
 from arbiter_app.gui.parts import ask_file
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.pages import PAGES
 from arbiter_app.services.closed_file import read_event
+from arbiter_app.services.files.sample import mark_as_sample
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.windows import message, open_event_of, open_window, status
@@ -30,7 +31,7 @@ def window(qtbot: QtBot, workspace: Workspace, drawn: Builder) -> MainWindow:
 
 
 def band(window: MainWindow) -> str:
-    found = window.findChild(PracticeBand)
+    found = window.findChild(MarkBand)
     return found.text() if isinstance(found, QLabel) and found.isVisible() else ""
 
 
@@ -63,6 +64,21 @@ def test_that_a_practice_copy_is_opened_as_soon_as_it_is_made(
     window.close()
 
 
+def test_that_the_sample_says_on_every_page_that_it_is_one(
+    qtbot: QtBot, workspace: Workspace, drawn: Builder
+) -> None:
+    drawn(4)
+    workspace.do(mark_as_sample)
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    for page in PAGES:
+        QTest.keySequence(window, page.key)
+        assert "Sample event" in band(window), page.id
+    assert window.windowTitle().startswith("SAMPLE")
+    assert "Sample event" in status(window)
+    window.close()
+
+
 def test_that_a_name_that_is_taken_is_said_to_be_so_and_the_event_stays_open(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -76,5 +92,5 @@ def test_that_a_name_that_is_taken_is_said_to_be_so_and_the_event_stays_open(
 
 
 def test_that_the_hall_is_told_as_well() -> None:
-    practice = Scene(title="Кубок", facts="", head="", name="", ask="", is_practice=True)
+    practice = Scene(title="Кубок", facts="", head="", name="", ask="", mark="nothing here counts")
     assert "nothing here counts" in projectors.scene_words(practice)

@@ -1,6 +1,7 @@
-"""A practice copy of an event cannot be taken for the event: every page says what it is."""
+"""Neither a practice copy nor the sample can be taken for an event: every page says what it is."""
 
 from dataclasses import replace
+from typing import Any
 
 import pypdfium2
 import pytest
@@ -13,14 +14,22 @@ from arbiter_app.documents.report import Cards
 from arbiter_app.i18n import catalogue
 from tests.documents.conftest import event_of, report_of
 
+Mark = tuple[dict[str, Any], str]
+MARKS: list[Mark] = [
+    ({"is_practice": True}, "PRACTICE COPY"),
+    ({"is_sample": True}, "SAMPLE EVENT"),
+]
 
+
+@pytest.mark.parametrize("mark", MARKS)
 @pytest.mark.parametrize("language", ["uk", "en"])
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_that_every_page_of_every_paper_has_the_mark_below_its_words_and_at_its_foot(
-    document: Document, language: str
+    document: Document, language: str, mark: Mark
 ) -> None:
-    event = replace(event_of(12, played=5), is_practice=True)
-    words = catalogue(language).translate("Paper", "PRACTICE COPY")
+    fact, in_english = mark
+    event = replace(event_of(12, played=5), **fact)
+    words = catalogue(language).translate("Paper", in_english)
     for page in lay_out(report_of(document.id, event, language), lambda text, _: 0.5 * len(text)):
         first, *others = page.primitives
         assert isinstance(first, Across)
@@ -36,9 +45,12 @@ def test_that_papers_of_the_event_itself_have_no_mark(document: Document) -> Non
     assert not any(isinstance(each, Across) for page in pages for each in page.primitives)
 
 
+@pytest.mark.parametrize(("fact", "words"), MARKS)
 @pytest.mark.parametrize("document", ["draw-slips", "envelope-labels"])
-def test_that_every_piece_to_be_cut_out_is_marked(document: str) -> None:
-    event = replace(event_of(12, drawn=False), is_practice=True)
+def test_that_every_piece_to_be_cut_out_is_marked(
+    document: str, fact: dict[str, Any], words: str
+) -> None:
+    event = replace(event_of(12, drawn=False), **fact)
     cards = [
         card
         for block in report_of(document, event).body
@@ -46,7 +58,7 @@ def test_that_every_piece_to_be_cut_out_is_marked(document: str) -> None:
         for card in block.cards
     ]
     assert cards
-    assert all(card.below.endswith("PRACTICE COPY") for card in cards)
+    assert all(card.below.endswith(words) for card in cards)
 
 
 def test_that_the_mark_leaves_the_words_of_the_sheet_to_be_read() -> None:
