@@ -79,6 +79,12 @@ class RoundActs(QObject):
         has_boards = bool(round_.games)
         for action in (self.swap, self.adjourn, self.incident):
             action.setEnabled(has_boards)
+        self.papers.setEnabled(True)
+
+    def disable(self) -> None:
+        """Offer nothing: there is no round."""
+        for action in self.actions:
+            action.setEnabled(False)
 
     def sign_off(self) -> None:
         """Sign for all results of the round."""

@@ -115,8 +115,9 @@ class RoundsPage(Page):
         for action in self._anywhere:
             action.setEnabled(bool(stage.rounds))
         if stage.current is None:
-            for action in (self._back, self._on, *self._acts.actions):
+            for action in (self._back, self._on):
                 action.setEnabled(False)
+            self._acts.disable()
             self._number = None
             return
         if turns := self._is_to_turn(stage):
@@ -195,9 +196,6 @@ class RoundsPage(Page):
                 is_last=self._next.is_last(here, round_),
                 is_next_paired=round_.number < self._last,
             )
-
-        here = self.open_event.in_hand
-        self._boards.show_round(here, round_)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Let Esc lead from the banner back to the boards, and end the second typing."""

@@ -172,8 +172,7 @@ class TablePage(Page):
         self._say_why_empty()
         if is_first_table:
             self.focus_first()
-        if self._rows:
-            self._offer_views()
+        self._offer_views()
         self._views.show_table(here, self._asked, self._rows)
         if not self._rows:
             return
@@ -203,14 +202,18 @@ class TablePage(Page):
             )
 
     def _offer_views(self) -> None:
-        """Offer the bracket in place of a cross table where there is none."""
+        """Offer the bracket in place of a cross table where there is none, and nothing that is
+        about rows while there are none.
+        """
+        for action in (self._to_standings, self._why, self._print_why, self._find, self._copy):
+            action.setEnabled(bool(self._rows))
         system = self._asked.competition.settings.system
         has_cross_table = system.traits.ranks_by_points
         if not has_cross_table and self._views.in_cross_table:
             self._tabs.setCurrentIndex(View.STANDINGS)
         self._tabs.setTabVisible(View.CROSS_TABLE, has_cross_table)
         for action in (self._to_cross, self._by_number):
-            action.setEnabled(has_cross_table)
+            action.setEnabled(has_cross_table and bool(self._rows))
         has_bracket = system.traits.has_bracket
         self._to_bracket.setVisible(has_bracket)
         self._bracket_button.setVisible(has_bracket)

@@ -1,0 +1,128 @@
+"""What a page offers follows the event, whenever the page was looked at first."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.facts.results import WHITE_WINS
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.ids import PairingNumber, Round
+from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.rounds.page import RoundsPage
+from arbiter_app.gui.window.pages import PAGES, PageEntry
+from arbiter_app.services.commands.draw import number_by_hand
+from arbiter_app.services.commands.matches import draw_colours, pair_next_games
+from arbiter_app.services.commands.rounds import (
+    adjourn_game,
+    enter_result,
+    publish_round,
+    reopen_round,
+    sign_off_round,
+)
+from arbiter_app.services.workspace import Workspace
+from tests.gui.conftest import add
+from tests.services.hands import choose_system
+
+Life = Callable[[Workspace], Iterator[str]]
+Offers = dict[str, bool]
+"""Which acts of the menu, and which [buttons], can be used, by their words."""
+
+
+def life_of_a_round_robin(event: Workspace) -> Iterator[str]:
+    """Lead an event on, and name what was done last each time."""
+    yield "new"
+    number_four(event)
+    yield "drawn"
+    event.undo()
+    yield "draw undone"
+    event.redo()
+    first = event.event.tournament.main_stage.rounds[0]
+    event.do(publish_round, round=first.number)
+    yield "published"
+    event.do(
+        adjourn_game,
+        round=first.number,
+        board=first.games[0].board,
+        sealed_by=None,
+        note="",
+        resumes_at=None,
+    )
+    yield "adjourned"
+    for round_ in event.event.tournament.main_stage.rounds:
+        for game in round_.games:
+            event.do(enter_result, round=round_.number, board=game.board, result=WHITE_WINS)
+    yield "played"
+    event.do(sign_off_round, round=first.number)
+    yield "signed off"
+    event.do(reopen_round, round=first.number, reason="A wrong signature")
+    yield "reopened"
+
+
+def life_of_a_knockout(event: Workspace) -> Iterator[str]:
+    choose_system(event, System.KNOCKOUT)
+    yield "new"
+    number_four(event)
+    yield "drawn"
+    event.do(draw_colours, seed="1")
+    yield "colours"
+    event.do(pair_next_games)
+    yield "paired"
+    while round_ := next(
+        (each for each in event.event.tournament.main_stage.rounds if each.missing), None
+    ):
+        game = next(game for game in round_.games if game.result is None)
+        event.do(enter_result, round=round_.number, board=game.board, result=WHITE_WINS)
+        yield "a result"
+    event.undo()
+    yield "a result undone"
+
+
+def number_four(event: Workspace) -> None:
+    numbers = {player: PairingNumber(i) for i, player in enumerate(add(event, 4), start=1)}
+    event.do(number_by_hand, numbers=numbers)
+
+
+def offers(page: Page) -> Offers:
+    """What the menu and the buttons offer with the cursor on the first row of the first round."""
+    if isinstance(page, RoundsPage) and page.round_number:
+        page.round_number = Round(1)
+    for table in page.findChildren(Table):
+        table.selectRow(0)
+    acts = {
+        act.text(): act.isEnabled() and act.isVisible()
+        for act in page.page_actions()
+        if act.menu() is None
+    }
+    buttons = {
+        button.text(): button.isEnabled()
+        for button in page.findChildren(QAbstractButton)
+        if button.text() and button.isVisible()
+    }
+    return acts | {f"[{words}]": is_offered for words, is_offered in buttons.items()}
+
+
+def opened(qtbot: QtBot, open_event: OpenEvent, entry: PageEntry) -> Page:
+    page = entry.build(open_event)
+    qtbot.addWidget(page)
+    page.resize(1090, 600)
+    page.show()
+    return page
+
+
+@pytest.mark.parametrize("life", [life_of_a_round_robin, life_of_a_knockout])
+@pytest.mark.parametrize("stays", [True, False], ids=["seen", "left"])
+@pytest.mark.parametrize("entry", PAGES, ids=lambda entry: entry.id.value)
+def test_that_a_page_offers_what_it_would_if_it_were_opened_now(
+    qtbot: QtBot, open_event: OpenEvent, entry: PageEntry, stays: bool, life: Life
+) -> None:
+    page = opened(qtbot, open_event, entry)
+    for done in life(open_event.workspace):
+        page.show()
+        fresh = opened(qtbot, open_event, entry)
+        assert (done, offers(page)) == (done, offers(fresh))
+        fresh.close()
+        page.setVisible(stays)
