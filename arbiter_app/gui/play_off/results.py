@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from arbiter_app.domain.facts.results import Result
@@ -88,6 +88,12 @@ class PlayOffResults(QWidget):
         if [placed.game.id for placed in self._games.values()] != before:
             self._select_first_missing()
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Put the cursor on a game that can still be typed when the page is opened again."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._grid.leave_typed()
+
     def tell_incident(self) -> None:
         """Tell the page of incidents of the game under the cursor."""
         line = self._grid.selected
@@ -99,8 +105,9 @@ class PlayOffResults(QWidget):
     def _take(self, row: int, result: Result | None) -> None:
         placed = self._games[Board(row)]
         self._open_event.stage = placed.stage
+        corrected = placed.game.result is not None
         if self._entry.enter(placed.round, placed.game, result) and result is not None:
-            self._grid.select_next_missing(Board(row))
+            self._grid.select_next(Board(row), corrected=corrected)
 
     def _adjourn(self, row: int) -> None:
         placed = self._games[Board(row)]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
@@ -196,6 +196,12 @@ class RoundsPage(Page):
                 is_last=self._next.is_last(here, round_),
                 is_next_paired=round_.number < self._last,
             )
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Put the cursor on a board that can still be typed when the page is opened again."""
+        super().showEvent(event)
+        if not event.spontaneous() and not self._verifying.is_under_way:
+            self._grid.leave_typed()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Let Esc lead from the banner back to the boards, and end the second typing."""

@@ -119,6 +119,26 @@ class ResultGrid(Table[BoardLine]):
         board = self.next_missing(after)
         return board is not None and self.select(board)
 
+    def select_next(self, after: Board, *, corrected: bool) -> None:
+        """Put the cursor where the next key belongs once a board was typed: on the next board to
+        type; where its result was corrected, on the board below, which may be wrong as well.
+        """
+        if not corrected:
+            self.select_next_missing(after)
+        elif (below := self.board_below(after)) is not None:
+            self.select(below)
+
+    def board_below(self, board: Board) -> Board | None:
+        """Return the board in the row below; None at the last one."""
+        boards = [line.board for line in self._lines.rows]
+        rest = boards[boards.index(board) + 1 :] if board in boards else []
+        return next(iter(rest), None)
+
+    def leave_typed(self) -> None:
+        """Take the cursor from a board that has its result to the next one to type, if any."""
+        if (line := self.selected) is not None and not line.is_open:
+            self.select_next_missing(line.board)
+
     @property
     def shown(self) -> list[BoardLine]:
         """The rows as they stand: neither sorted nor filtered by the table."""

@@ -16,8 +16,9 @@ from arbiter_app.i18n import translate
 
 
 class RoundTyping(QObject):
-    """A result leads on to the next board without one; a key that comes after the last board of a
-    round is left out. While a round is verified, results are compared instead.
+    """A result leads on to the next board without one, a correction to the next board; a key that
+    comes after the last board of a round is left out. While a round is verified, results are
+    compared instead.
     """
 
     def __init__(
@@ -65,7 +66,11 @@ class RoundTyping(QObject):
 
     def _enter(self, board: Board, result: Result | None) -> None:
         round_, before = self._shown(), self.last
-        is_last = self._grid.next_missing(board) == board
+        corrected = round_.game(board).result is not None
+        if corrected:
+            is_last = self._grid.board_below(board) is None
+        else:
+            is_last = self._grid.next_missing(board) == board
         self._ended.stop()
         self.last, self.is_under_way = board, True
         try:
@@ -75,7 +80,7 @@ class RoundTyping(QObject):
         if not done:
             self.last = before
         elif result is not None:
-            self._grid.select_next_missing(board)
+            self._grid.select_next(board, corrected=corrected)
             if is_last:  # the cursor stays, and a key too many would fall on this board
                 self._ended.start(QApplication.doubleClickInterval())
 

@@ -698,3 +698,53 @@ def test_that_a_key_too_many_does_not_fall_on_the_last_board(qtbot: QtBot, page_
     qtbot.waitUntil(lambda: page.takes_more)
     type_keys(page, "0")
     assert results(page) == ["1-0", "0-1"]
+
+
+def test_that_a_correction_leads_to_the_next_board_not_to_the_next_empty_one(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(8)
+    type_keys(page, "111")
+    press(page, Qt.Key.Key_Home)
+
+    type_keys(page, "00")
+
+    assert results(page) == ["0-1", "0-1", "1-0", ""]
+    assert cursor(page) == 3
+
+
+def test_that_a_complete_round_is_corrected_board_after_board_down_to_the_last(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    type_keys(page, "111")
+    press(page, Qt.Key.Key_Home)
+
+    type_keys(page, "050")
+
+    assert results(page) == ["0-1", "½-½", "0-1"]
+    assert cursor(page) == 3
+    assert not page.takes_more, "a key too many corrects nothing"
+
+
+def test_that_back_on_the_page_the_cursor_stands_on_a_board_without_result(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(8)
+    type_keys(page, "1")
+    page.hide()
+    # Berger, 8 players: 2 meets 7 on board 2, where the cursor was left.
+    page.open_event.do(withdraw_player, player=PlayerId(7), reason="ill")
+    page.show()
+    assert (results(page), cursor(page)) == (["1-0", "+/-", "", ""], 3)
+
+
+def test_that_back_on_the_page_the_cursor_stays_where_nothing_is_missing(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    type_keys(page, "111")
+    press(page, Qt.Key.Key_Up)
+    page.hide()
+    page.show()
+    assert cursor(page) == 2
