@@ -610,6 +610,13 @@
             <numerusform>%n results missing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) adjourned</source>
+        <translation>
+            <numerusform>%n game adjourned</numerusform>
+            <numerusform>%n games adjourned</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>System</name>

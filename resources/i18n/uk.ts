@@ -16664,6 +16664,14 @@ At most: {most}.</source>
         <source>Sample event</source>
         <translation>Приклад змагання</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) adjourned</source>
+        <translation>
+            <numerusform>відкладено %n партію</numerusform>
+            <numerusform>відкладено %n партії</numerusform>
+            <numerusform>відкладено %n партій</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StepEntry</name>

@@ -191,7 +191,7 @@ class Competition:
 
     @cached_property
     def current(self) -> RoundOfPlay | None:
-        """The first round that still lacks a result, else the last one; None before the draw."""
+        """The round that is played, see `under_way`; None before the draw."""
         return under_way(self.rounds)
 
     def is_rest(self, round_: RoundOfPlay) -> bool:

@@ -174,9 +174,12 @@ def round_of(rounds: Sequence[RoundOfPlay], number: Round) -> RoundOfPlay:
 
 
 def under_way(rounds: Sequence[RoundOfPlay]) -> RoundOfPlay | None:
-    """Return the first round that still lacks a result, else the last one; None of no rounds."""
-    open_ = (round_ for round_ in rounds if round_.missing)
-    return next(open_, rounds[-1] if rounds else None)
+    """Return the first round that still lacks a result: one that lacks but those of adjourned games
+    after all others. The last one where nothing is missing; None of no rounds.
+    """
+    played = (round_ for round_ in rounds if round_.missing > len(round_.adjourned))
+    waiting = (round_ for round_ in rounds if round_.missing)
+    return next(played, None) or next(waiting, rounds[-1] if rounds else None)
 
 
 @frozen(kw_only=True)
@@ -242,5 +245,5 @@ class Stage:
 
     @property
     def current(self) -> RoundOfPlay | None:
-        """The first round that still lacks a result, else the last one; None before the draw."""
+        """The round that is played, see `under_way`; None before the draw."""
         return under_way(self.rounds)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from arbiter_app.domain.ids import Board, IncidentId, Round
+from arbiter_app.domain.ids import Board, IncidentId, Round, StageId
 
 if TYPE_CHECKING:
     from arbiter_app.documents.options import Options
@@ -55,18 +55,22 @@ class ShowPrintedPapers:
 
 @dataclass(frozen=True, slots=True)
 class ShowBoard:
-    """A board of a round of the stage in hand."""
+    """A board of a round of a stage, which is put in hand."""
 
     round: Round
     board: Board
+    stage: StageId
 
 
 @dataclass(frozen=True, slots=True)
 class NewIncident:
-    """An incident at a board of a round of the stage in hand, to be written down."""
+    """An incident at a board of a round of a stage, to be written down; then back to the page that
+    it was told on.
+    """
 
     round: Round
     board: Board
+    stage: StageId
 
 
 @dataclass(frozen=True, slots=True)

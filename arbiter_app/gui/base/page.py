@@ -1,11 +1,13 @@
 """What every page is: a widget that shows the event anew when it changed and is seen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from arbiter_app.domain.ids import StageId
 from arbiter_app.gui.base.destinations import Destination, PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.services.changes import Changes
@@ -28,7 +30,11 @@ class Page(QWidget):
         super().__init__()
         self.open_event = open_event
         self._stale = True
+        self._former: StageId | None = None
+        """The stage that was in hand before the page took another one up of itself."""
+        self._taken_up: StageId | None = None
         open_event.changed.connect(self._on_changed)
+        open_event.stage_chosen.connect(self._keep_what_was_chosen)
         open_event.stage_chosen.connect(self._on_stage_chosen)
 
     def refresh(self) -> None:
@@ -55,6 +61,35 @@ class Page(QWidget):
         """Return what goes to another page, for a button or an act."""
         return lambda: self.go_to(ShowPage(page))
 
+    def take_up(self, stage: StageId) -> None:
+        """Put a stage in hand as long as the page is seen: the arbiter has not chosen it."""
+        if stage != self.open_event.stage:
+            if self._former is None:
+                self._former = self.open_event.stage
+            self._taken_up = stage
+            self.open_event.stage = stage
+
+    def put_back(self) -> None:
+        """Put the stage in hand again that was before the page took one up."""
+        if self._former is not None:
+            self.open_event.stage = self._former
+            self._former = None
+
+    def put_in_hand(self, stage: StageId) -> None:
+        """Put a stage in hand that the arbiter goes on with on other pages."""
+        self._former = None
+        self.open_event.stage = stage
+
+    @contextmanager
+    def keeping_stage(self) -> Iterator[None]:
+        """Let a form choose a stage for itself: the one in hand is put back after it."""
+        former, stage = self._former, self.open_event.stage
+        try:
+            yield
+        finally:
+            self.open_event.stage = stage
+            self._former = former
+
     def settle(self) -> bool:
         """Save what is being typed; return False if it cannot be, with the focus on it."""
         return True
@@ -64,6 +99,15 @@ class Page(QWidget):
         if self._stale:
             self._stale = False
             self.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        if not event.spontaneous():
+            self.put_back()
+        super().hideEvent(event)
+
+    def _keep_what_was_chosen(self) -> None:
+        if self.open_event.stage != self._taken_up:
+            self._former = None
 
     def _on_changed(self, _: Changes) -> None:
         self._refresh_soon()

@@ -183,7 +183,7 @@ class BracketActs(QObject):
         """Put the stage of the bracket in hand, in which the acts are done."""
         chosen = self._chosen()
         if chosen is not None:
-            self._open_event.stage = chosen.stage
+            self._page.take_up(chosen.stage)
         return chosen
 
     def _pair(self) -> None:
@@ -324,7 +324,7 @@ class BracketActs(QObject):
         ]
         if of_match:
             number, game = next((each for each in of_match if _is_missing(each[1])), of_match[-1])
-            self.wants.emit(ShowBoard(number, game.board))
+            self.wants.emit(ShowBoard(number, game.board, chosen.stage))
 
 
 def _is_missing(game: Game) -> bool:

@@ -71,7 +71,7 @@ class BracketPage(Page):
     def refresh(self) -> None:
         stage = shown_knockout(self.open_event)
         if stage is not None:
-            self.open_event.stage = stage.id
+            self.take_up(stage.id)
         self._found = self._look(stage)
         is_first = self._found is not None and self._empty.button.hasFocus()
         self._stack.setCurrentWidget(self._empty if self._found is None else self._body)

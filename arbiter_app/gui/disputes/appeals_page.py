@@ -144,16 +144,21 @@ class AppealsPage(Page):
     def _file(self, incident: IncidentId | None = None) -> None:
         from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 
-        dialog = AppealFilingDialog(self, self.open_event, now=self._now(), incident=incident)
-        DraftKeeper(dialog, self.open_event.drafts, "appeal", is_about=incident is not None)
-        if dialog.exec():
+        with self.keeping_stage():
+            dialog = AppealFilingDialog(self, self.open_event, now=self._now(), incident=incident)
+            DraftKeeper(dialog, self.open_event.drafts, "appeal", is_about=incident is not None)
+            is_filed = dialog.exec()
+        if is_filed:
             self._table.select(max(each.id for each in self.open_event.tournament.appeals))
         self.focus_first()
 
     def _correct_selected(self) -> None:
         from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 
-        if row := self._table.selected:
+        row = self._table.selected
+        if row is None:
+            return
+        with self.keeping_stage():
             dialog = AppealFilingDialog(self, self.open_event, now=self._now(), appeal=row.appeal)
             form = f"{_CORRECTION}:{row.appeal.id}"
             DraftKeeper(dialog, self.open_event.drafts, form, is_about=False)

@@ -97,7 +97,7 @@ class IncidentsPage(Page):
         )
 
     def new_incident(self, round: Round, board: Board) -> None:
-        """Begin an incident at a board of a round."""
+        """Begin an incident at a board of a round, whatever page is shown."""
         self._write_down(at=(round, board))
 
     def go_on(self) -> None:
@@ -111,16 +111,19 @@ class IncidentsPage(Page):
     ) -> None:
         from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 
-        dialog = IncidentDialog(self, self.open_event, now=datetime.now())
+        dialog = IncidentDialog(self.window(), self.open_event, now=datetime.now())
         if at is not None:
             dialog.begin_at(*at)
         if like is not None:
             dialog.begin_with(like)
         is_about = at is not None or like is not None
         DraftKeeper(dialog, self.open_event.drafts, "incident", is_about=is_about)
-        if dialog.exec():
+        with self.keeping_stage():
+            is_written = dialog.exec()
+        if is_written:
             self._table.select(self.open_event.tournament.incidents[-1].id)
-            self.focus_first()
+            if self.isVisible():
+                self.focus_first()
 
     def _write_down_again(self) -> None:
         if row := self._table.selected:

@@ -150,12 +150,6 @@ class PlayOffActs(QObject):
                 self.show_table()
         if done:
             self._card.lot.renew()
-            self._take_step_in_hand()
-
-    def _take_step_in_hand(self) -> None:
-        """Take the step that is played now in hand, so that the window counts its results."""
-        if found := self._chosen():
-            self._at(found[1].stage)
 
     def _corrects(self, done: bool) -> bool:
         """Return whether it was done; where numbers from the hall were refused, let them be typed
@@ -168,7 +162,7 @@ class PlayOffActs(QObject):
     def show_table(self) -> None:
         """Go to the table that the play-off decides about."""
         if found := self._chosen():
-            self._at(found[0].stage)
+            self._page.put_in_hand(found[0].stage)
         self._page.go_to(ShowPage(PageId.TABLE))
 
     # What comes next
@@ -341,9 +335,9 @@ class PlayOffActs(QObject):
     # Looking
 
     def _at(self, stage: StageId | None) -> bool:
-        """Take a stage in hand: what is done next is done in it."""
+        """Take a stage up: what is done next is done in it."""
         if stage is not None:
-            self._open_event.stage = stage
+            self._page.take_up(stage)
         return True
 
     def _who_may_leave(self, matter: Matter) -> tuple[PlayerId, ...]:

@@ -151,6 +151,10 @@ class PlayOffPage(Page):
             return
         matter, task = found
         event = self.open_event.facts
+        if task.stage is not None and self.isVisible():
+            self.take_up(task.stage)  # so that the window counts its results
+        else:
+            self.put_back()
         matches = tuple(match.id for match in task.matches)
         self._shown = matter.key, task.do, task.stage, matches, task.missing > 0
         protests = undecided_protests(event.tournament, matter)

@@ -99,19 +99,18 @@ class PlayOffResults(QWidget):
         line = self._grid.selected
         if line is not None:
             placed = self._games[line.board]
-            self._open_event.stage = placed.stage
-            self._page.go_to(NewIncident(placed.round.number, placed.game.board))
+            self._page.go_to(NewIncident(placed.round.number, placed.game.board, placed.stage))
 
     def _take(self, row: int, result: Result | None) -> None:
         placed = self._games[Board(row)]
-        self._open_event.stage = placed.stage
+        self._page.take_up(placed.stage)
         corrected = placed.game.result is not None
         if self._entry.enter(placed.round, placed.game, result) and result is not None:
             self._grid.select_next(Board(row), corrected=corrected)
 
     def _adjourn(self, row: int) -> None:
         placed = self._games[Board(row)]
-        self._open_event.stage = placed.stage
+        self._page.take_up(placed.stage)
         dialog = AdjournmentDialog(self._page, placed.line)
         if dialog.exec():
             self._entry.adjourn(placed.round, placed.game, dialog.adjournment)

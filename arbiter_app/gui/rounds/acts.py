@@ -114,7 +114,8 @@ class RoundActs(QObject):
 
     def _tell_incident(self) -> None:
         if line := self._line():
-            self._page.go_to(NewIncident(self._shown().number, line.board))
+            number, stage = self._shown().number, self._open_event.stage
+            self._page.go_to(NewIncident(number, line.board, stage))
 
     def _publish(self) -> None:
         self._open_event.do(publish_round, round=self._shown().number)
@@ -155,9 +156,11 @@ class RoundActs(QObject):
 
     def _print(self) -> None:
         # The papers are imported when one is to be shown.
+        from arbiter_app.documents.parts.stage_papers import OF_PLAYED
         from arbiter_app.documents.play.round_protocol import ROUND
 
-        self._page.go_to(ShowPaper("round-protocol", {ROUND.name: self._shown().number}))
+        options = {OF_PLAYED.name: self._open_event.stage, ROUND.name: self._shown().number}
+        self._page.go_to(ShowPaper("round-protocol", options))
 
     def _line(self) -> BoardLine | None:
         return self._grid.selected

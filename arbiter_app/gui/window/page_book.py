@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
+from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.base.destinations import (
     ContinueDraft,
     Destination,
@@ -90,14 +91,18 @@ class PageBook(QWidget):
 
     def _turn_to(self, page: PageId) -> None:
         self.leaving.emit()
+        self.pages.setCurrentWidget(self._build(page))
+        self.turned.emit(page)
+
+    def _build(self, page: PageId) -> Page:
+        """Return a page, built now if nobody asked for it before."""
         if page not in self._built:
             build = next(entry.build for entry in PAGES if entry.id == page)
             self._built[page] = build(self._open_event)
             self._built[page].wants.connect(self.go_to)
             self.pages.addWidget(self._built[page])
             self.built.emit(page, self._built[page])
-        self.pages.setCurrentWidget(self._built[page])
-        self.turned.emit(page)
+        return self._built[page]
 
     def go_to(self, destination: Destination) -> None:
         """Show what a page, or a strip above the pages, leads to."""
@@ -108,12 +113,13 @@ class PageBook(QWidget):
                 self._papers().show_paper(document, options)
             case ShowPrintedPapers():
                 self._papers().show_printed_papers()
-            case ShowBoard(round, board):
+            case ShowBoard(round, board, stage):
                 from arbiter_app.gui.rounds.page import RoundsPage
 
+                self.page.put_in_hand(stage)
                 self._opened(PageId.ROUNDS, RoundsPage).show_board(round, board)
-            case NewIncident(round, board):
-                self._incidents().new_incident(round, board)
+            case NewIncident(round, board, stage):
+                self._tell_incident(round, board, stage)
             case NewAppeal(incident):
                 self._appeals().new_appeal(incident)
             case ContinueDraft("incident"):
@@ -129,6 +135,19 @@ class PageBook(QWidget):
         from arbiter_app.gui.papers.page import DocumentsPage
 
         return self._opened(PageId.PAPERS, DocumentsPage)
+
+    def _tell_incident(self, round: Round, board: Board, stage: StageId) -> None:
+        """Let an incident be written down above the page that is shown: who told it goes on at the
+        same board.
+        """
+        from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+
+        incidents = self._build(PageId.INCIDENTS)
+        assert isinstance(incidents, IncidentsPage)
+        page = self.page
+        page.take_up(stage)
+        with page.keeping_stage():
+            incidents.new_incident(round, board)
 
     def _incidents(self) -> "IncidentsPage":
         from arbiter_app.gui.disputes.incidents_page import IncidentsPage

@@ -147,19 +147,13 @@ def _drawn(event: Event) -> str:
 
 def _round_of(event: Event) -> str:
     """Return which round is played of how many; with several stages, how many of those that are
-    played in them are complete. Nobody plays on in a play-off that was ended early.
+    played in them are complete. Play-offs have a figure of their own.
     """
-    stages = event.tournament.stages
+    stages = [stage for stage in event.tournament.stages if stage.play_off is None]
     if len(stages) == 1:
         current = stages[0].current
         return f"{current.number}/{len(stages[0].rounds)}" if current else ""
-    rounds = [
-        round_
-        for stage in stages
-        for round_ in stage.rounds
-        if not round_.is_carried
-        if not (round_.missing and has_ended_early(event.tournament, stage))
-    ]
+    rounds = [round_ for stage in stages for round_ in stage.rounds if not round_.is_carried]
     return f"{sum(not round_.missing for round_ in rounds)}/{len(rounds)}" if rounds else ""
 
 

@@ -71,7 +71,7 @@ class StatusLine(QStatusBar):
         competition = self._open_event.competition
         played = _played(competition)
         self._place.setText(self._where(played))
-        self._missing.setText(_missing(played))
+        self._missing.setText(_missing(competition, played))
         self._missing.setVisible(bool(played))
         self._saved.setText(
             translate("StatusLine", "saved {time}").format(
@@ -140,10 +140,14 @@ def _place(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
     return translate("StatusLine", "Round {round}").format(round=played[0].number)
 
 
-def _missing(played: Sequence[RoundOfPlay]) -> str:
-    if missing := sum(round_.missing for round_ in played):
-        return translate("StatusLine", "%n result(s) missing", None, missing)
-    return translate("StatusLine", "all results in")
+def _missing(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
+    """Return what is to be typed of these rounds, and how many games of any are adjourned."""
+    missing = sum(len(round_.unfinished) for round_ in played)
+    adjourned = sum(len(round_.adjourned) for round_ in competition.rounds)
+    told = [translate("StatusLine", "%n result(s) missing", None, missing)] if missing else []
+    if adjourned:
+        told.append(translate("StatusLine", "%n game(s) adjourned", None, adjourned))
+    return ", ".join(told) or translate("StatusLine", "all results in")
 
 
 class _ElidedLabel(QLabel):

@@ -187,7 +187,7 @@ def test_that_enter_leads_a_match_from_its_colours_to_its_board(qtbot: QtBot, sh
     assert [game.match for round_ in rounds(page) for game in round_.games] == [FIRST_MATCH]
     with qtbot.waitSignal(page.wants) as wanted:
         press(page, Qt.Key.Key_Return)
-    assert wanted.args == [ShowBoard(Round(1), Board(1))]
+    assert wanted.args == [ShowBoard(Round(1), Board(1), MAIN_STAGE)]
 
 
 def test_that_letters_lead_to_the_last_match_of_a_player(

@@ -164,7 +164,7 @@ def test_that_nothing_is_missing_where_a_round_robin_was_ended_early(
     page = director()
     enter()
     shown = {each.id: each for each in PAGES}
-    assert shown[PageId.ROUNDS].state(open_event.facts) == "5/8"
+    assert shown[PageId.ROUNDS].state(open_event.facts) == "5/5"
     assert shown[PageId.TABLE].state(open_event.facts) == ""
 
     act_with_reason(page, "End the play-off early")

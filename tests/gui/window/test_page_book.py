@@ -1,14 +1,15 @@
 """Where pages lead: the book turns to the page and does there what was asked for."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
 from arbiter_app.gui.base.destinations import (
     ContinueDraft,
     Destination,
-    NewIncident,
     PageId,
     ShowBoard,
     ShowPage,
@@ -24,7 +25,8 @@ from arbiter_app.gui.rounds.result_grid import ResultGrid
 from arbiter_app.gui.window.page_book import PageBook
 from arbiter_app.gui.window.pages import PAGES
 from tests.gui.conftest import Builder
-from tests.gui.hands import in_dialog
+from tests.gui.hands import focused, in_dialog
+from tests.gui.round_hands import CTRL, take_up_again
 
 
 @pytest.fixture
@@ -52,7 +54,7 @@ def test_that_every_page_can_be_shown(book: PageBook, page: PageId) -> None:
 
 
 def test_that_a_board_is_shown_with_the_cursor_on_it(book: PageBook) -> None:
-    book.go_to(ShowBoard(Round(2), Board(3)))
+    book.go_to(ShowBoard(Round(2), Board(3), MAIN_STAGE))
     assert isinstance(book.page, RoundsPage)
     assert book.page.round_number == 2
     grid = book.page.findChild(ResultGrid)
@@ -77,7 +79,6 @@ def test_that_printed_papers_are_shown_on_the_page_of_papers(book: PageBook) -> 
 @pytest.mark.parametrize(
     ("destination", "page"),
     [
-        (NewIncident(Round(1), Board(2)), IncidentsPage),
         (ContinueDraft("incident"), IncidentsPage),
         (ContinueDraft("appeal"), AppealsPage),
     ],
@@ -90,3 +91,23 @@ def test_that_a_form_opens_on_the_page_it_belongs_to(
     book.go_to(destination)
     assert isinstance(book.page, page)
     assert opened[0].findChildren(QLabel)
+
+
+def test_that_after_an_incident_the_arbiter_is_back_at_the_same_board(book: PageBook) -> None:
+    book.activateWindow()
+    book.go_to(ShowBoard(Round(2), Board(3), MAIN_STAGE))
+    grid = focused()
+    assert isinstance(grid, ResultGrid)
+    QTest.keyClick(grid, Qt.Key.Key_1)
+    QTest.keyClick(grid, Qt.Key.Key_End)
+
+    asked: list[str] = []
+    in_dialog(lambda dialog: asked.append(dialog.windowTitle()))
+    QTest.keyClick(grid, Qt.Key.Key_I, CTRL)
+
+    take_up_again(book)
+    assert asked == ["Write an incident down"]
+    assert isinstance(book.page, RoundsPage)
+    assert grid.hasFocus()
+    assert grid.selected is not None
+    assert (book.page.round_number, grid.selected.board) == (2, 3)

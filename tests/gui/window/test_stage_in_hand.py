@@ -5,11 +5,15 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.results import WHITE_WINS
+from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -24,13 +28,17 @@ from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.result_grid import ResultGrid
 from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.table.standings_table import StandingsTable
+from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.pages import PAGES
 from arbiter_app.gui.window.window_title import window_title
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.rounds import adjourn_game, enter_result
+from arbiter_app.services.commands.stages import add_stage
 from arbiter_app.services.workspace import Workspace
-from tests.gui.conftest import Groups
-from tests.gui.hands import visible_words
+from tests.gui.conftest import Builder, Groups
+from tests.gui.hands import focused, visible_words
+from tests.gui.play_off_hands import Tied, figure
 from tests.gui.round_hands import CTRL, SHIFT, press, shown, type_keys
+from tests.gui.windows import open_event_of, open_window, status
 
 
 @pytest.fixture
@@ -223,3 +231,124 @@ def test_that_a_paper_of_another_stage_offers_the_choices_of_that_stage(
     assert form.chosen["stage"] == group.id
     assert first.count() == len(group.players) + 1 < everybody
     assert stages.currentData() == group.id
+
+
+def test_that_with_an_adjourned_game_badge_and_status_go_on_to_the_round_that_is_played(
+    qtbot: QtBot, workspace: Workspace, drawn: Builder
+) -> None:
+    drawn(6)
+    first = workspace.event.tournament.main_stage.rounds[0]
+    workspace.do(
+        adjourn_game,
+        round=first.number,
+        board=first.games[0].board,
+        sealed_by=None,
+        note="",
+        resumes_at=None,
+    )
+    for game in first.games[1:]:
+        workspace.do(enter_result, round=first.number, board=game.board, result=WHITE_WINS)
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    assert "Round 2" in status(window)
+    assert "3 results missing, 1 game adjourned" in status(window)
+    assert rounds_badge(open_event_of(window)) == "2/5"
+
+
+def test_that_an_adjourned_game_is_the_round_that_is_played_once_nothing_else_is(
+    qtbot: QtBot, page_of: Callable[[int], RoundsPage], open_event: OpenEvent
+) -> None:
+    page_of(4)
+    second = open_event.tournament.main_stage.rounds[1]
+    open_event.do(
+        adjourn_game,
+        round=second.number,
+        board=second.games[0].board,
+        sealed_by=None,
+        note="",
+        resumes_at=None,
+    )
+    for round_ in open_event.tournament.main_stage.rounds:
+        for game in round_.games:
+            if not game.is_adjourned:
+                open_event.do(
+                    enter_result, round=round_.number, board=game.board, result=WHITE_WINS
+                )
+    assert rounds_badge(open_event) == "2/3"
+    assert shown(qtbot, open_event).round_number == 2
+
+
+def test_that_a_play_off_leaves_badge_table_and_papers_with_the_tournament(
+    qtbot: QtBot, workspace: Workspace, tied: Tied
+) -> None:
+    tied(2, 2)
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    open_event = open_event_of(window)
+    turn(window, "F7")
+    for key in ("Return", "Return", "Return", "1", "Return", "1"):
+        QTest.keySequence(focused(), QKeySequence(key))
+    assert len(open_event.tournament.stages) == 2
+    assert rounds_badge(open_event) == "3/3"
+
+    turn(window, "F6")
+
+    table = window.findChild(StandingsTable)
+    assert isinstance(table, StandingsTable)
+    assert len(table.shown) == 4
+    turn(window, "F8")
+    page = window.findChild(DocumentsPage)
+    assert page is not None
+    page.show_paper("final-standings", {})
+    form = page.findChild(OptionForm)
+    assert form is not None
+    assert form.chosen["stage"] == MAIN_STAGE
+
+
+def test_that_a_look_at_the_bracket_changes_no_stage_in_hand(
+    qtbot: QtBot, workspace: Workspace, drawn: Builder
+) -> None:
+    drawn(4)
+    workspace.do(
+        add_stage,
+        kind=StageKind.FINAL,
+        title="Фінал",
+        system=System.KNOCKOUT,
+        players=tuple(workspace.event.tournament.numbers),
+    )
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    open_event = open_event_of(window)
+    turn(window, "Shift+F7")
+    assert open_event.stage != MAIN_STAGE, "whose bracket is seen"
+    turn(window, "F6")
+    assert open_event.stage == MAIN_STAGE
+
+
+def test_that_a_stage_chosen_above_the_bracket_stays_in_hand(
+    qtbot: QtBot, workspace: Workspace, drawn: Builder
+) -> None:
+    drawn(4)
+    for title in ("А", "Б"):
+        workspace.do(
+            add_stage,
+            kind=StageKind.FINAL,
+            title=title,
+            system=System.KNOCKOUT,
+            players=tuple(workspace.event.tournament.numbers),
+        )
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    open_event = open_event_of(window)
+    turn(window, "Shift+F7")
+    turn(window, "Ctrl+Shift+PgDown")
+    turn(window, "F6")
+    assert open_event.stage == open_event.tournament.stages[-1].id
+
+
+def turn(window: MainWindow, key: str) -> None:
+    QTest.keySequence(window, QKeySequence(key))
+
+
+def rounds_badge(open_event: OpenEvent) -> str:
+    return figure(open_event, PageId.ROUNDS)
