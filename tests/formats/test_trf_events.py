@@ -100,6 +100,24 @@ def test_that_white_is_the_lower_number_of_a_forfeit_without_colours() -> None:
     assert games(known)[0].white == 2
 
 
+@pytest.mark.parametrize("sides", ["+-", "--", "-+", ".."])
+def test_that_a_game_without_colours_is_told_and_stays_so(sides: str) -> None:
+    lines = (player(1, f"2-{sides[0]}"), player(2, f"1-{sides[1]}"))
+    told = event(*lines)
+    assert notices(*lines) == ["trf.without-colours"]
+    assert not games(told)[0].has_colours
+    records = trf.report_of(told, trf.Version.TRF16).players
+    assert [each.colours for each in records] == ["-", "-"]
+    assert trf.losses(told, trf.Version.TRF26) == ()
+
+
+def test_that_one_colour_tells_the_other_with_a_notice() -> None:
+    lines = (player(1, "2--"), player(2, "1w+"))
+    assert notices(*lines) == ["trf.colour-completed"]
+    records = trf.report_of(event(*lines), trf.Version.TRF16).players
+    assert [each.colours for each in records] == ["b", "w"]
+
+
 def test_that_byes_of_a_swiss_keep_their_kinds_and_blank_is_zero() -> None:
     told = event(player(1, "2w1 U"), player(2, "1b0 F"), player(3, "H ."), player(4, "Z Z"))
     byes = [round_.byes for round_ in told.tournament.main_stage.rounds]

@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -97,6 +98,12 @@ def players(draw: st.DrawFn, number: int, *, is_latin: bool) -> Player:
     )
 
 
+def _sensible(**fields: Any) -> Game:
+    """Return a game that has colours if it was played."""
+    game = Game(**fields)
+    return replace(game, without_colours=not game.has_colours)
+
+
 @st.composite
 def swiss_rounds(draw: st.DrawFn, size: int) -> tuple[RoundOfPlay, ...]:
     """Draw rounds that are all paired; boards stand in any order."""
@@ -108,12 +115,14 @@ def swiss_rounds(draw: st.DrawFn, size: int) -> tuple[RoundOfPlay, ...]:
         byes = sorted(order[:absent])
         marks = draw(st.lists(st.sampled_from(BYES), min_size=absent, max_size=absent))
         games = tuple(
-            Game(
+            _sensible(
                 id=GameId(1000 * number + board),
                 board=Board(board + 1),
                 white=PlayerId(order[absent + 2 * board]),
                 black=PlayerId(order[absent + 2 * board + 1]),
                 result=draw(_RESULTS),
+                without_colours=order[absent + 2 * board] < order[absent + 2 * board + 1]
+                and draw(st.booleans()),
             )
             for board in range((size - absent) // 2)
         )
@@ -246,11 +255,12 @@ def _annotated(draw: st.DrawFn, game: Game) -> Game:
     if draw(st.integers(0, 9)):
         return game
     rated = None if game.result is None else draw(_RESULTS)
-    return replace(
+    noted = replace(
         game,
         rated_result=None if rated == game.result else rated,
         adjournment=draw(st.none() | _ADJOURNMENTS),
     )
+    return replace(noted, without_colours=not noted.has_colours)
 
 
 @st.composite

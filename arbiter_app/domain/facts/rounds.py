@@ -63,6 +63,8 @@ class Game:
     """As it was agreed or prescribed for this game; "" is that of the stage or the event."""
     carried_from: GameId | None = None
     """The game of an earlier stage whose result counts here too: nothing is played."""
+    without_colours: bool = False
+    """A report that was imported gives neither player a colour, for nothing was played yet."""
 
     @property
     def is_adjourned(self) -> bool:
@@ -73,6 +75,12 @@ class Game:
     def is_forfeited_beforehand(self) -> bool:
         """Whether nobody waited at the board for the player who lost by forfeit."""
         return self.white_absence is not None or self.black_absence is not None
+
+    @property
+    def has_colours(self) -> bool:
+        """Whether its colours are said or, once it was played, known."""
+        results = (self.result, self.rated_result)
+        return not self.without_colours or any(each and not each.is_forfeit for each in results)
 
     @property
     def for_rating(self) -> Result | None:

@@ -119,18 +119,40 @@ def _check_sides(player: PlayerRecord, other: PlayerRecord, index: int, found: F
         found.notice(
             FormatError(*place, "trf.sides-more", number=number, opponent=opponent, round=round_)
         )
+    _check_colours(player, other, index, found, letters if all(has_result) else "")
+
+
+def _check_colours(
+    player: PlayerRecord, other: PlayerRecord, index: int, found: Findings, letters: str
+) -> None:
+    """Check that two players have two colours, which only a game that was played needs; `letters`
+    are those of its result, "" without one.
+    """
     colours = player.colours[index] + other.colours[index]
     if colours in ("wb", "bw"):
         return
     place = (player.at, column_of(index, COLOUR))
+    number, opponent, round_ = player.number, other.number, index + 1
     if NO_COLOUR not in colours:
         found.defect(
             FormatError(*place, "trf.colours", number=number, opponent=opponent, round=round_)
         )
-    elif all(has_result) and not FORFEITS.issuperset(letters):
+    elif not FORFEITS.issuperset(letters):
         found.defect(
             FormatError(
                 *place, "trf.colour-missing", number=number, opponent=opponent, round=round_
+            )
+        )
+    elif colours == NO_COLOUR * 2:
+        found.notice(
+            FormatError(
+                *place, "trf.without-colours", number=number, opponent=opponent, round=round_
+            )
+        )
+    else:
+        found.notice(
+            FormatError(
+                *place, "trf.colour-completed", number=number, opponent=opponent, round=round_
             )
         )
 

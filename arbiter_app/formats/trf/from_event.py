@@ -205,8 +205,10 @@ class _Writer:
             white, black, result = game.white, game.black, _reported(game)
             of_white = letter_of(result.white) if result else NO_MARK
             of_black = letter_of(result.black) if result else NO_MARK
-            blocks[white] = (numbers[black], Colour.WHITE.value, of_white)
-            blocks[black] = (numbers[white], Colour.BLACK.value, of_black)
+            colours = Colour if game.has_colours else (NO_COLOUR, NO_COLOUR)
+            for_white, for_black = map(str, colours)
+            blocks[white] = (numbers[black], for_white, of_white)
+            blocks[black] = (numbers[white], for_black, of_black)
         for bye in round_.byes:
             blocks[bye.player] = (NO_OPPONENT, NO_COLOUR, letter_of(bye.mark))
         return blocks

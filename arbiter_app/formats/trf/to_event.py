@@ -34,7 +34,7 @@ from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.letters import GAME_MARKS, RESULTS
 from arbiter_app.formats.trf.meaning import Meaning, meaning
 from arbiter_app.formats.trf.own_facts import OwnFacts
-from arbiter_app.formats.trf.records import PlayerRecord, Report
+from arbiter_app.formats.trf.records import NO_COLOUR, PlayerRecord, Report
 
 _Pair = tuple[PlayerRecord, PlayerRecord]
 """White and Black."""
@@ -164,6 +164,7 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
                 result=RESULTS.get(white.marks[index] + black.marks[index]),
                 rated_result=means.rated.get((index + 1, white.number)),
                 adjournment=means.own.adjournments.get((index + 1, white.number)),
+                without_colours=_is_without_colours(white, black, index),
                 white_absence=means.own.absences.get((index + 1, white.number)),
                 black_absence=means.own.absences.get((index + 1, black.number)),
             )
@@ -182,6 +183,11 @@ def _coloured(lower: PlayerRecord, higher: PlayerRecord, index: int) -> _Pair:
     if lower.colours[index] == "b" or higher.colours[index] == "w":
         return higher, lower
     return lower, higher
+
+
+def _is_without_colours(one: PlayerRecord, other: PlayerRecord, index: int) -> bool:
+    """Whether neither line of a game gives a colour."""
+    return one.colours[index] == other.colours[index] == NO_COLOUR
 
 
 _LARGEST_TABLE = 200

@@ -79,6 +79,7 @@ def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Resul
             rated_result=None,
             white_absence=None,
             black_absence=None,
+            without_colours=now.without_colours and result is not None and result.is_forfeit,
         ),
     )
 
@@ -129,6 +130,7 @@ def write_swapped(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
             white_absence=now.black_absence,
             black_absence=now.white_absence,
             adjournment=adjournment,
+            without_colours=False,
         ),
     )
     tournament = uow.now.tournament

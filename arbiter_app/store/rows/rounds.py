@@ -63,6 +63,8 @@ class GameRow(TypedDict):
     time_control: str
     carried_from: int | None
     """The game whose players and result it has; its own players are those of its beginning."""
+    without_colours: bool | None
+    """None where it has colours, as every game had before this column came."""
 
 
 GAME = Table(
@@ -126,6 +128,7 @@ def read_game(
         step=row["step"],
         time_control=row["time_control"],
         carried_from=None if row["carried_from"] is None else GameId(row["carried_from"]),
+        without_colours=row["without_colours"] is True,
     )
 
 
@@ -154,6 +157,7 @@ def _game_row(game: Game, stage: int, round: int) -> GameRow:
         step=game.step,
         time_control=game.time_control,
         carried_from=game.carried_from,
+        without_colours=game.without_colours or None,
     )
 
 

@@ -120,6 +120,15 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "The game of {number} and {opponent} in round {round} was played, but a colour"
         " is missing. Write w for one of them and b for the other."
     ),
+    "trf.without-colours": QT_TRANSLATE_NOOP(
+        "Error", "The game of {number} and {opponent} in round {round} was not played and has no"
+        " colours. It stays without them in report files; on the pages the player with White"
+        " stands for the order only."
+    ),
+    "trf.colour-completed": QT_TRANSLATE_NOOP(
+        "Error", "The game of {number} and {opponent} in round {round} has the colour of one player"
+        " only; the other one was given the other colour."
+    ),
     "trf.colour-alone": QT_TRANSLATE_NOOP(
         "Error", "The player {number} has a colour but no opponent. Write the opponent’s number,"
         " or - for the colour of a bye."

@@ -258,6 +258,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "step": _MATCH_STEP,
         "time_control": _TIME_CONTROL,
         "carried_from": QT_TRANSLATE_NOOP("Difference", "result carried over"),
+        "without_colours": QT_TRANSLATE_NOOP("Difference", "without colours"),
     },
     "adjournment": {
         "sealed_by": QT_TRANSLATE_NOOP("Difference", "sealed by"),

@@ -20,6 +20,7 @@ from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.files.report_files import make_event_file, read_report, write_report
 from arbiter_app.services.workspace import Workspace
 from tests.formats.trf_events import FILES, events
+from tests.formats.trf_text import player
 from tests.services.reports import swiss
 
 NEW = trf.Version.TRF26
@@ -97,6 +98,44 @@ def _report(content: bytes) -> trf.Report:
     reading = trf.read(content)
     assert reading.report is not None
     return reading.report
+
+
+UNPLAYED = (
+    "012 Cup\n042 2026/05/01\n142 1\n092 Individual: Swiss-System\n"
+    + player(1, "2-+", "1.0")
+    + player(2, "1--", "0.0")
+    + player(3, "4--", "0.0")
+    + player(4, "3--", "0.0")
+    + player(5, "6w1", "1.0")
+    + player(6, "5b0", "0.0")
+)
+
+
+def blocks(report: str) -> list[str]:
+    """Return what stands of each player behind the name, but for the rank."""
+    return [line[89:].rstrip() for line in report.splitlines() if line.startswith("001")]
+
+
+def test_that_forfeits_without_colours_come_back_as_they_were(tmp_path: Path) -> None:
+    source = tmp_path / "unplayed.trf"
+    source.write_text(UNPLAYED, encoding="utf-8")
+    path = made_of(source, tmp_path / "unplayed.arbiter")
+    with closing(Workspace.open(path, actor="Arbiter")) as workspace:
+        once = written(tmp_path / "out.trf", workspace.event)
+    assert blocks(once.decode()) == blocks(UNPLAYED)
+
+
+def test_that_a_game_played_after_all_has_its_colours(tmp_path: Path) -> None:
+    source = tmp_path / "unplayed.trf"
+    source.write_text(UNPLAYED, encoding="utf-8")
+    path = made_of(source, tmp_path / "unplayed.arbiter")
+    with closing(Workspace.open(path, actor="Arbiter")) as workspace:
+        games = workspace.event.tournament.main_stage.games
+        board = next(game.board for _, game in games if game.result == BLACK_FORFEITS)
+        workspace.do(enter_result, round=Round(1), board=board, result=WHITE_WINS)
+        assert b"     2 w 1" in written(tmp_path / "out.trf", workspace.event)
+        workspace.undo()
+        assert b"     2 - +" in written(tmp_path / "out.trf", workspace.event)
 
 
 _numbers = count()
