@@ -560,6 +560,13 @@
             <numerusform>This report is not final: %n games have no result.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s) of players without a Latin form are put into Latin letters by the official table (Cabinet of Ministers, 55/2010): {names}. Type the forms of FIDE or of the passport where they differ.</source>
+        <translation>
+            <numerusform>%n name of a player without a Latin form is put into Latin letters by the official table (Cabinet of Ministers, 55/2010): {names}. Type the forms of FIDE or of the passport where they differ.</numerusform>
+            <numerusform>%n names of players without a Latin form are put into Latin letters by the official table (Cabinet of Ministers, 55/2010): {names}. Type the forms of FIDE or of the passport where they differ.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundBanner</name>

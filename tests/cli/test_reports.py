@@ -270,3 +270,22 @@ def test_that_a_report_is_printed_like_an_event(
     out = tmp_path / "table.pdf"
     assert arbiter("print", report, "cross-table", "-o", out).status == 0
     assert out.read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize("version", ["16", "26"])
+def test_that_a_report_is_in_latin_letters_and_says_which_are_its_own(
+    arbiter: Arbiter, report: Path, tmp_path: Path, version: str
+) -> None:
+    out = tmp_path / "out.trf"
+    done = arbiter("export", report, out, "--format", version)
+    assert done.status == 0
+    lines = out.read_text("utf-8").splitlines()
+    assert "012 Kubok «Vesna»" in lines
+    assert "022 Lviv" in lines
+    assert "102 IA Kravets Olha" in lines
+    names = [line[14:47].rstrip() for line in lines if line.startswith("001")]
+    assert names == ["Gava, Olena", "Yizhak, Illia", "Buk, Yan", "Shchur, Olia", "Yarosh, Lev"]
+    assert "5 names of players without a Latin form are put into Latin letters" in done.err
+    assert "Ґава, Олена → Gava, Olena" in done.err
+    assert "Львів → Lviv" in done.err
+    assert "Кравець Ольга → Kravets Olha" in done.err

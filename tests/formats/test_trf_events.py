@@ -39,9 +39,15 @@ def test_that_headers_become_the_event() -> None:
     assert (told.starts_on, told.ends_on) == (date(2026, 5, 1), date(2026, 5, 3))
     assert told.time_control == "90 min + 30 s"
     assert told.officials == (
-        Official(role=Role.CHIEF_ARBITER, name="Petrov, Petar (2900000)", category="IA"),
+        Official(
+            role=Role.CHIEF_ARBITER,
+            name="Petrov, Petar",
+            category="IA",
+            title="IA",
+            fide_id=2900000,
+        ),
         Official(role=Role.DEPUTY, name="Ivanov, Ivan"),
-        Official(role=Role.DEPUTY, name="Kolev, Kol", category="FA"),
+        Official(role=Role.DEPUTY, name="Kolev, Kol", category="FA", title="FA"),
     )
     assert told.tournament.settings.rounds == 9
 

@@ -71,7 +71,15 @@ def four(*, number: int = 1, settings: Settings = SETTINGS) -> Event:
         federation="UKR",
         starts_on=date(2026, 5, 1),
         ends_on=date(2026, 5, 3),
-        officials=(Official(role=Role.CHIEF_ARBITER, name="Petrov, Petar", category="IA"),),
+        officials=(
+            Official(
+                role=Role.CHIEF_ARBITER,
+                name="Petrov, Petar",
+                category="IA",
+                title="IA",
+                fide_id=2900000,
+            ),
+        ),
         players={
             who: replace(
                 Player(id=who, name=name, fide_rating=2400 - 100 * place, federation="UKR"),
@@ -103,19 +111,21 @@ def four(*, number: int = 1, settings: Settings = SETTINGS) -> Event:
 
 def test_that_records_stand_in_the_columns_of_the_newest_version() -> None:
     assert lines(four()) == [
-        "012 Кубок",
-        "022 Київ",
+        "012 Kubok",
+        "022 Kyiv",
         "032 UKR",
         "042 2026/05/01",
         "052 2026/05/03",
         "062 4",
         "072 4",
         "092 Individual: Round-Robin",
-        "102 IA Petrov, Petar",
+        "102 IA Petrov, Petar (2900000)",
         "142 3",
         f"182 Arbiter {__version__}",
         "192 FIDE_ROUNDROBIN",
         "202 DE,SB",
+        "### arbiter: header | 012 | Кубок",
+        "### arbiter: header | 022 | Київ",
         "### arbiter: player | 1 | name | Адамчук, Адам",
         "### arbiter: player | 1 | latin-name | Adamchuk, Adam",
         "001    1      Adamchuk, Adam                    2400 UKR" + GAP + "1.0    1     4 w 1"
@@ -135,7 +145,13 @@ def test_that_the_older_version_has_only_its_own_records() -> None:
         "012", "022", "032", "042", "052", "062", "072", "092", "102", "XXR",
         "001", "001", "001", "001",
     ]  # fmt: skip
-    assert trf.losses(four(), Version.TRF16) == ("tie-breaks", "players", "draw")
+    assert trf.losses(four(), Version.TRF16) == (
+        "titles",
+        "place",
+        "tie-breaks",
+        "players",
+        "draw",
+    )
     assert trf.losses(four(), Version.TRF26) == ("draw",)
 
 

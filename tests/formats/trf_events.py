@@ -85,7 +85,8 @@ def players(draw: st.DrawFn, number: int, *, is_latin: bool) -> Player:
     return replace(
         reported,
         name=draw(_WORDS),
-        latin_name=name,
+        latin_name=draw(st.sampled_from([None, name])),
+        federation=draw(st.none() | st.sampled_from(["UKR", "Україна", "Чехія"])),
         sport_rank=draw(st.none() | st.sampled_from(SportRank)),
         national_rating=draw(st.none() | st.integers(1, 4000)),
         arbiters_rating=draw(st.none() | st.integers(1, 4000)),
@@ -191,8 +192,11 @@ def events(draw: st.DrawFn, version: Version) -> Event:
     )
     event = Event(
         title="Cup",
-        place=draw(st.sampled_from(["", "Київ"])),
-        time_control=draw(st.sampled_from(["", "90 min + 30 s"])),
+        place=draw(st.sampled_from(["", "Київ" if says_all else "Kyiv"])),
+        federation=draw(st.sampled_from(["", "UKR", "Україна"] if says_all else ["", "UKR"])),
+        time_control=draw(
+            st.sampled_from(["", "90 min + 30 s", "90 хв + 30 с" if says_all else "15 min"])
+        ),
         starts_on=starts_on,
         ends_on=draw(st.none() | _DAYS),
         officials=draw(
@@ -200,7 +204,13 @@ def events(draw: st.DrawFn, version: Version) -> Event:
                 [
                     (),
                     (
-                        Official(role=Role.CHIEF_ARBITER, name="Petrov", category="IA"),
+                        Official(
+                            role=Role.CHIEF_ARBITER,
+                            name="Petrov",
+                            category="IA",
+                            title="IA",
+                            fide_id=2900000,
+                        ),
                         Official(role=Role.DEPUTY, name="Ivanov"),
                     ),
                 ]

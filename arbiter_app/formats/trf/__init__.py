@@ -3,6 +3,7 @@
 from arbiter_app.formats.trf.encoding import encode
 from arbiter_app.formats.trf.findings import by_kind
 from arbiter_app.formats.trf.from_event import report_of
+from arbiter_app.formats.trf.latin_letters import LatinForms, Respelt, latin_forms
 from arbiter_app.formats.trf.losses import losses
 from arbiter_app.formats.trf.ranks import rank_notice
 from arbiter_app.formats.trf.reading import Reading, read
@@ -11,15 +12,18 @@ from arbiter_app.formats.trf.to_event import event_of
 from arbiter_app.formats.trf.writing import format  # noqa: A004
 
 __all__ = [
+    "LatinForms",
     "Line",
     "PlayerRecord",
     "Reading",
     "Report",
+    "Respelt",
     "Version",
     "by_kind",
     "encode",
     "event_of",
     "format",
+    "latin_forms",
     "losses",
     "rank_notice",
     "read",

@@ -7,7 +7,7 @@ from decimal import Decimal
 from arbiter_app import __version__
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.people import Official, Player, Role
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Mark, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
@@ -21,8 +21,15 @@ from arbiter_app.formats.trf.criteria import criteria_line
 from arbiter_app.formats.trf.dates import format_birth, format_day
 from arbiter_app.formats.trf.insertion import Insertion
 from arbiter_app.formats.trf.kept_lines import COMMENT
+from arbiter_app.formats.trf.latin_letters import (
+    REPORTED_OFFICES,
+    federation_code,
+    in_latin,
+    name_in_latin,
+)
 from arbiter_app.formats.trf.letters import letter_of
 from arbiter_app.formats.trf.numbering import numbers_of
+from arbiter_app.formats.trf.officials import official_line
 from arbiter_app.formats.trf.own_comments import edition_comment, own_comments
 from arbiter_app.formats.trf.play_off_criterion import with_play_offs_listed
 from arbiter_app.formats.trf.records import (
@@ -38,7 +45,7 @@ from arbiter_app.formats.trf.records import (
 from arbiter_app.formats.trf.round_dates import round_dates_line
 from arbiter_app.formats.trf.scoring import scoring_line
 from arbiter_app.formats.trf.systems import Play, rounds_of_schedule
-from arbiter_app.formats.trf.to_event import CATEGORIES, event_of
+from arbiter_app.formats.trf.to_event import event_of
 
 _Block = tuple[int, str, str]
 """Opponent, colour and letter of a round."""
@@ -46,7 +53,6 @@ _Block = tuple[int, str, str]
 _NOT_PAIRED: _Block = (NO_OPPONENT, NO_COLOUR, str(Mark.ZERO_BYE))
 _PRACTICE = "PRACTICE COPY, not a report of a tournament"
 _SAMPLE = "SAMPLE EVENT, not a report of a tournament"
-_OFFICES = {Role.CHIEF_ARBITER: "102", Role.DEPUTY: "112"}
 
 
 def report_of(event: Event, version: Version = Version.TRF26) -> Report:
@@ -99,25 +105,25 @@ class _Writer:
         players = [event.players[player] for player in self._numbers]
         words = "" if self._kept.line("092") else Play.of(self._settings).words
         officials = sorted(
-            (_OFFICES[each.role], place, _official(each))
+            (REPORTED_OFFICES[each.role], place, official_line(each))
             for place, each in enumerate(event.officials)
-            if each.role in _OFFICES
+            if each.role in REPORTED_OFFICES
         )
         texts = (
-            ("012", self._title),
-            ("022", event.place),
-            ("032", event.federation),
+            ("012", in_latin(self._title)),
+            ("022", in_latin(event.place)),
+            ("032", federation_code(event.federation)),
             ("042", format_day(event.starts_on)),
             ("052", format_day(event.ends_on)),
             ("062", str(len(players))),
             ("072", str(sum(player.fide_rating is not None for player in players))),
             ("092", words),
             *((code, name) for code, _, name in officials),
-            ("122", event.time_control),
+            ("122", in_latin(event.time_control)),
         )
         for code, text in texts:
-            if said := " ".join(text.split()):
-                yield Line(f"{code} {said}")
+            if text:
+                yield Line(f"{code} {text}")
         yield from self._round_dates()
 
     @property
@@ -237,22 +243,16 @@ def _is_paired(round_: RoundOfPlay) -> bool:
     return bool(round_.games) or any(bye.mark is Mark.PAIRING_BYE for bye in round_.byes)
 
 
-def _official(official: Official) -> str:
-    is_usual = official.category in CATEGORIES
-    return f"{official.category} {official.name}" if is_usual else official.name
-
-
 def _player_record(
     player: Player, *, number: int, points: Decimal, rank: int | None, rounds: list[_Block]
 ) -> PlayerRecord:
-    name = " ".join((player.latin_name or player.name).split())
     return PlayerRecord(
         number=number,
-        name=name[:NAME_WIDTH].strip(),
+        name=name_in_latin(player)[:NAME_WIDTH].strip(),
         sex=player.sex,
         title=player.title or "",
         rating=player.fide_rating,
-        federation=(player.federation or "")[:3].strip(),
+        federation=federation_code(player.federation),
         fide_id=str(player.fide_id or ""),
         birth=format_birth(player.birth),
         points=points,

@@ -24,6 +24,9 @@ ESCAPES = {"\\": "\\\\", "|": "\\p", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
 _IN_ORDER = (FieldKind.TEXT, FieldKind.RATING, FieldKind.ORIGIN, FieldKind.SPORT_RANK)
+HEADERS = {"012": "title", "022": "place", "032": "federation", "122": "time_control"}
+"""The records that have a field of an event in Latin letters."""
+
 NOTED_OF_PLAYER: Mapping[str, PersonField] = {
     field.name: field
     for kind in _IN_ORDER
@@ -43,14 +46,17 @@ _Fact = tuple[object, ...]
 
 
 def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
-    ours, theirs = event.tournament, understood.tournament
+    ours = event.tournament
+    for code, field in HEADERS.items():
+        if (text := getattr(event, field)) != getattr(understood, field):
+            yield "header", code, text
     if event.organiser != understood.organiser:
         yield "organiser", event.organiser
     if event.level is not None:
         yield "level", event.level
     if event.discipline is not understood.discipline:
         yield "discipline", event.discipline
-    if ours.title != theirs.title:
+    if ours.title != event.title:
         yield "tournament", ours.title
     if event.officials != understood.officials:
         for official in event.officials:

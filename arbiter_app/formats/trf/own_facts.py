@@ -23,6 +23,7 @@ from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.own_comments import (
     EDGE,
     ESCAPES,
+    HEADERS,
     NOTED_OF_PLAYER,
     PREFIX,
 )
@@ -39,6 +40,8 @@ class OwnFacts:
     """What the comments say; None or nothing where they are silent."""
 
     edition: str | None = None
+    headers: dict[str, str] = field(default_factory=dict)
+    """Texts of headers in their own letters, by the code of the record."""
     organiser: str | None = None
     level: EventLevel | None = None
     discipline: Discipline | None = None
@@ -127,6 +130,13 @@ class _Parts:
 
 def _edition(facts: OwnFacts, parts: _Parts) -> None:
     facts.edition = edition(parts.text(0)).id
+
+
+def _header(facts: OwnFacts, parts: _Parts) -> None:
+    code = parts.text(0)
+    if code not in HEADERS:
+        raise ValueError(code)
+    facts.headers[code] = parts.text(1)
 
 
 def _organiser(facts: OwnFacts, parts: _Parts) -> None:
@@ -249,6 +259,7 @@ def _list_change(facts: OwnFacts, parts: _Parts) -> None:
 
 _READERS: Mapping[str, Callable[[OwnFacts, _Parts], None]] = {
     "edition": _edition,
+    "header": _header,
     "organiser": _organiser,
     "level": _level,
     "discipline": _discipline,

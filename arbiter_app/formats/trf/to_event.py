@@ -1,6 +1,5 @@
 """The event that a report tells of; a player's id is his pairing number."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from decimal import Decimal
@@ -9,7 +8,7 @@ from itertools import count
 from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.facts.people import Official, Player, Role, Title
+from arbiter_app.domain.facts.people import Player, Title
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings
@@ -33,17 +32,12 @@ from arbiter_app.formats.trf.dates import birth
 from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.letters import GAME_MARKS, RESULTS
 from arbiter_app.formats.trf.meaning import Meaning, meaning
+from arbiter_app.formats.trf.officials import read_officials
 from arbiter_app.formats.trf.own_facts import OwnFacts
 from arbiter_app.formats.trf.records import NO_COLOUR, PlayerRecord, Report
 
 _Pair = tuple[PlayerRecord, PlayerRecord]
 """White and Black."""
-
-CATEGORIES = ("IA", "FA", "NA")
-"""What may stand before the name of an arbiter."""
-
-_CATEGORY = re.compile("(" + "|".join(CATEGORIES) + r") +(\S.*)")
-_ROLES = {"102": Role.CHIEF_ARBITER, "112": Role.DEPUTY}
 
 
 def event_of(report: Report, means: Meaning | None = None) -> Event:
@@ -52,7 +46,7 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
     """
     means = means or meaning(report, Findings())
     own = means.own
-    title = _words(report, "012")
+    title = _words(report, "012", own)
     players = {PlayerId(each.number): _player(each, means) for each in means.players}
     tournament = Tournament(
         id=TournamentId(1),
@@ -74,22 +68,23 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
     )
     return Event(
         title=title,
-        place=_words(report, "022"),
-        federation=report.value("032"),
+        place=_words(report, "022", own),
+        federation=_words(report, "032", own),
         organiser=own.organiser or "",
         level=own.level,
         discipline=own.discipline or Discipline.STANDARD,
-        time_control=_words(report, "122"),
+        time_control=_words(report, "122", own),
         starts_on=means.starts_on,
         ends_on=means.ends_on,
-        officials=tuple(own.officials or _officials(report)),
+        officials=tuple(own.officials or read_officials(report)),
         players=players,
         tournaments=(tournament,),
     )
 
 
-def _words(report: Report, code: str) -> str:
-    return " ".join(report.value(code).split())
+def _words(report: Report, code: str, own: OwnFacts) -> str:
+    """Return what a header says, in the letters in which the event had it."""
+    return own.headers.get(code, " ".join(report.value(code).split()))
 
 
 def name_of(record: PlayerRecord) -> str:
@@ -121,15 +116,6 @@ def _entry(player: PlayerId, own: OwnFacts) -> Entry:
     if player in own.withdrawn:
         return Entry(player=player, status=EntryStatus.WITHDRAWN)
     return Entry(player=player)
-
-
-def _officials(report: Report) -> Iterator[Official]:
-    for code, role in _ROLES.items():
-        for line in report.lines(code):
-            if found := _CATEGORY.fullmatch(line.value):
-                yield Official(role=role, name=found[2], category=found[1])
-            elif line.value:
-                yield Official(role=role, name=line.value)
 
 
 def _own_criteria(settings: Settings, own: OwnFacts) -> tuple[OwnCriterion, ...]:

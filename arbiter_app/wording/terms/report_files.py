@@ -1,9 +1,10 @@
 """Words for what a report file (TRF) does not say of an event, and for what is odd in it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.formats import trf
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import results
 from arbiter_app.wording.terms.missing_results import unfinished
@@ -15,7 +16,9 @@ def losses(catalogue: Catalogue, names: Iterable[str]) -> tuple[str, ...]:
 
 
 def remarks(catalogue: Catalogue, event: Event) -> Iterator[str]:
-    """Yield why a report is not final, and which of its results are for the rating alone."""
+    """Yield why a report is not final, which of its results are for the rating alone, and what it
+    writes in other letters than the event.
+    """
     tournament = event.tournament
     stage = tournament.main_stage
     if event.is_practice:
@@ -55,6 +58,43 @@ def remarks(catalogue: Catalogue, event: Event) -> Iterator[str]:
                 rated=results.result(catalogue, game.rated_result),
                 result=results.result(catalogue, game.result),
             )
+    yield from _latin_remarks(catalogue, trf.latin_forms(event))
+
+
+_SHOWN = 3
+"""Of the names that are put into Latin letters."""
+
+
+def _latin_remarks(catalogue: Catalogue, forms: trf.LatinForms) -> Iterator[str]:
+    """Yield what stands in a report in other letters, and what should stand in Latin ones."""
+    if forms.players:
+        yield catalogue.translate(
+            "ReportRemark",
+            "%n name(s) of players without a Latin form are put into Latin letters by the official"
+            " table (Cabinet of Ministers, 55/2010): {names}. Type the forms of FIDE or of the"
+            " passport where they differ.",
+            None,
+            len(forms.players),
+        ).format(names=_both(forms.players))
+    if others := (*forms.officials, *forms.words):
+        yield catalogue.translate(
+            "ReportRemark", "By the same table (Cabinet of Ministers, 55/2010): {texts}."
+        ).format(texts="; ".join(f"{each.text} → {each.written}" for each in others))
+    if forms.federations:
+        yield catalogue.translate(
+            "ReportRemark",
+            "A report has a federation as three Latin letters; left out: {federations}.",
+        ).format(federations=", ".join(forms.federations))
+    if forms.others:
+        yield catalogue.translate(
+            "ReportRemark", "Not in Latin letters, and written as it is: {texts}."
+        ).format(texts="; ".join(forms.others))
+
+
+def _both(names: Sequence[trf.Respelt]) -> str:
+    """Return the first names in both letters, with dots where there are more."""
+    shown = [f"{each.text} → {each.written}" for each in names[:_SHOWN]]
+    return "; ".join([*shown, "…"] if len(names) > _SHOWN else shown)
 
 
 # fmt: off

@@ -120,7 +120,7 @@ def test_that_a_game_of_an_earlier_stage_is_not_rated_twice(cup: Workspace, tmp_
     games = [game for _, game in read.tournament.main_stage.games]
     assert len(games) == 6
     assert sum(game.result is not None and game.result.is_unrated for game in games) == 2
-    assert lines[0].endswith("Фінал")
+    assert lines[0].endswith("Final")
 
 
 def test_that_a_knockout_between_two_rounds_is_not_over_though_no_result_is_missing(
@@ -130,7 +130,8 @@ def test_that_a_knockout_between_two_rounds_is_not_over_though_no_result_is_miss
     choose_system(workspace, System.KNOCKOUT)
     workspace.do(number_by_rating)
     told = stage_to_report(workspace.event, MAIN_STAGE)
-    assert [*remarks(catalogue("en"), told)] == ["This report is not final: there is more to play."]
+    said = [*remarks(catalogue("en"), told)]
+    assert said[0] == "This report is not final: there is more to play."
     with pytest.raises(RuleError) as refusal:
         written(workspace, tmp_path / "cup.trf", final=True)
     assert refusal.value.code == "report.not-over"
