@@ -59,8 +59,8 @@
         <translation>не допущено</translation>
     </message>
     <message>
-        <source>admitted until {day}</source>
-        <translation>допущено до {day}</translation>
+        <source>admitted conditionally, until {day}</source>
+        <translation>допущено умовно, до {day}</translation>
     </message>
 </context>
 <context>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>&amp;standard seeding: 1 and 2 by rating, 3–4, 5–8 … by lot</source>
-        <translation>стандартне розсі&amp;ювання: 1 і 2 за рейтингом, 3–4, 5–8 … – жеребом</translation>
+        <translation>стандартний пос&amp;ів: 1 і 2 за рейтингом, 3–4, 5–8 … – жеребом</translation>
     </message>
     <message>
         <source>by &amp;rating</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>Half-point bye</source>
-        <translation>Звільнення з пів очка</translation>
+        <translation>Звільнення з половиною очка</translation>
     </message>
     <message>
         <source>Absent</source>
@@ -1402,10 +1402,6 @@
         <translation>На великих конвертах є &amp;кількість номерів</translation>
     </message>
     <message>
-        <source>So C.05 Annex 2 in force; the Ukrainian rules leave them unmarked (II.7.3).</source>
-        <translation>Так за чинним додатком 2 до C.05; українські правила залишають конверти без позначок (II.7.3).</translation>
-    </message>
-    <message>
         <source>Begin the cere&amp;mony</source>
         <translation>Розпочати &amp;церемонію</translation>
     </message>
@@ -1464,6 +1460,10 @@
     <message>
         <source>&amp;On the screen: envelopes sealed by a seed</source>
         <translation>На &amp;екрані: конверти, запечатані за ключем</translation>
+    </message>
+    <message>
+        <source>So says C.05 Annex 2, now in force; the Ukrainian rules leave them unmarked (II.7.3).</source>
+        <translation>Так за чинним додатком 2 до C.05; українські правила залишають конверти без позначок (II.7.3).</translation>
     </message>
 </context>
 <context>
@@ -1871,10 +1871,6 @@
         <translation>Допущено</translation>
     </message>
     <message>
-        <source>Until a date</source>
-        <translation>До дати</translation>
-    </message>
-    <message>
         <source>Not admitted</source>
         <translation>Не допущено</translation>
     </message>
@@ -1977,6 +1973,10 @@
     <message>
         <source>Players by their numbers in the whole field</source>
         <translation>Учасники за номерами в усьому турнірі</translation>
+    </message>
+    <message>
+        <source>Conditionally</source>
+        <translation>Умовно</translation>
     </message>
 </context>
 <context>
@@ -2417,16 +2417,16 @@
 <context>
     <name>DeskPapers</name>
     <message>
-        <source>This is no day. Write 01.04.2026.</source>
-        <translation>Це не дата. Напишіть так: 01.04.2026.</translation>
-    </message>
-    <message>
         <source>{paper}, valid until</source>
         <translation>{paper}, чинність до</translation>
     </message>
     <message>
         <source>valid until</source>
         <translation>чинність до</translation>
+    </message>
+    <message>
+        <source>This is not a date. Write 01.04.2026.</source>
+        <translation>Це не дата. Напишіть так: 01.04.2026.</translation>
     </message>
 </context>
 <context>
@@ -4343,10 +4343,6 @@
         <translation>Залишити, як було</translation>
     </message>
     <message>
-        <source>“{text}” is no number.</source>
-        <translation>«{text}» – не число.</translation>
-    </message>
-    <message>
         <source>Change the conditions of taking part</source>
         <translation>Змінити умови участі</translation>
     </message>
@@ -4401,11 +4397,15 @@
     </message>
     <message>
         <source>Born on {day} or later (Ukrainian rules V.1.3)</source>
-        <translation>Народження {day} або пізніше (Правила, V.1.3)</translation>
+        <translation>Народжені {day} або пізніше (Правила, V.1.3)</translation>
     </message>
     <message>
         <source>Born on {day} or earlier (Ukrainian rules V.1.3)</source>
-        <translation>Народження {day} або раніше (Правила, V.1.3)</translation>
+        <translation>Народжені {day} або раніше (Правила, V.1.3)</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number.</source>
+        <translation>«{text}» – не число.</translation>
     </message>
 </context>
 <context>
@@ -4493,10 +4493,6 @@
         <translation>«{name}» – не назва додаткового показника. Напишіть її так, як у C.07, наприклад SB, SB/C1 або KS/L+1.</translation>
     </message>
     <message>
-        <source>{name} is no tie-break of {edition} that Arbiter knows. Choose one of its list.</source>
-        <translation>{name}: серед додаткових показників {edition}, які знає Arbiter, такого немає. Виберіть показник зі списку.</translation>
-    </message>
-    <message>
         <source>{edition} does not have {name}, art. {article} of another edition. Choose another tie-break, or the edition that has it.</source>
         <translation>{edition}: показника {name} там немає, він є в іншій редакції (ст. {article}). Виберіть інший показник або ту редакцію, де він є.</translation>
     </message>
@@ -4525,10 +4521,6 @@
         <translation>{name} є в переліку додаткових показників. Спершу приберіть його звідти.</translation>
     </message>
     <message>
-        <source>{text} is no value of a criterion. Type a number up to {most} with no more than {decimals} decimals, or nothing.</source>
-        <translation>{text} – не значення показника. Введіть число, не більше за {most} (знаків після коми – щонайбільше {decimals}), або залиште поле порожнім.</translation>
-    </message>
-    <message>
         <source>In this tournament those still tied share their places, so no lots are drawn (C.07 Art. 4.2). If its regulations want lots, choose so on the Event page first.</source>
         <translation>У цьому турнірі учасники з рівними показниками ділять місця, тому жереб не тягнуть (C.07, ст. 4.2). Якщо регламент передбачає жереб, спершу вкажіть це на сторінці «Змагання».</translation>
     </message>
@@ -4543,10 +4535,6 @@
     <message>
         <source>The player has no name. Type it, surname first.</source>
         <translation>Не вказано прізвища та імені. Введіть спершу прізвище, потім ім’я.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no birth date from 1900 on. Write 1999, 1999-04-01 or 01.04.1999.</source>
-        <translation>«{text}» – не дата народження після 1900 року. Напишіть 1999, 01.04.1999 або 1999-04-01.</translation>
     </message>
     <message>
         <source>A rating of {rating} is not possible. Type a number from 1 to {highest}, or nothing for an unrated player.</source>
@@ -4658,7 +4646,7 @@
     </message>
     <message>
         <source>There are no rounds yet to set times for. Draw the numbers first.</source>
-        <translation>Турів ще немає, час призначати нема чому. Спершу проведіть жеребкування.</translation>
+        <translation>Турів ще немає, тож призначати час зарано. Спершу проведіть жеребкування.</translation>
     </message>
     <message>
         <source>Lots are drawn among those whom play left tied (C.07 Art. 4.2). Enter all results first.</source>
@@ -4670,31 +4658,15 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Скасовувати нічого.</translation>
+        <translation>Немає чого скасовувати.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Повертати нічого.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no value of the option {option}. Choose one of: {allowed}.</source>
-        <translation>«{text}» не підходить для параметра {option}. Виберіть одне з: {allowed}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of a round. Give the option {option} a number.</source>
-        <translation>«{text}» – не номер туру. Вкажіть для параметра {option} номер туру.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of a stage. Give the option {option} a number.</source>
-        <translation>«{text}» – не номер етапу. Вкажіть для параметра {option} номер.</translation>
+        <translation>Немає чого повертати.</translation>
     </message>
     <message>
         <source>There is no such paper of stage {stage}. Choose one of the stages {stages}.</source>
         <translation>Для етапу {stage} такого документа немає. Виберіть один з етапів: {stages}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of a match. Give the option {option} a number.</source>
-        <translation>«{text}» – не номер матчу. Вкажіть для параметра {option} номер.</translation>
     </message>
     <message>
         <source>There is no match {match} with both of its players. Choose another one.</source>
@@ -4703,10 +4675,6 @@
     <message>
         <source>The document {document} has no option {option}. Its options: {allowed}.</source>
         <translation>Документ {document} не має параметра {option}. Його параметри: {allowed}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of a player. Give the option {option} a number.</source>
-        <translation>«{text}» – не номер учасника. Вкажіть для параметра {option} номер.</translation>
     </message>
     <message>
         <source>No player of the event is of “{text}”. Organisations of the event: {known}.</source>
@@ -4750,7 +4718,7 @@
     </message>
     <message>
         <source>{path} cannot be written. Copy it to a folder where you may write.</source>
-        <translation>До {path} не можна нічого записати. Скопіюйте його до теки, де запис дозволено.</translation>
+        <translation>До {path} не можна нічого записати. Скопіюйте його до папки, де запис дозволено.</translation>
     </message>
     <message>
         <source>{path} is open in another window of Arbiter. Go on there, or close it first.</source>
@@ -4758,7 +4726,7 @@
     </message>
     <message>
         <source>{path} exists already and was left as it is. Choose another name or folder.</source>
-        <translation>{path} уже є, його залишено без змін. Виберіть іншу назву або теку.</translation>
+        <translation>{path} уже є, його залишено без змін. Виберіть іншу назву або папку.</translation>
     </message>
     <message>
         <source>{path} is the place of an event file and was left as it is. Choose another name.</source>
@@ -4766,11 +4734,11 @@
     </message>
     <message>
         <source>{path} could not be made. Check that the folder is there, has room, and that you may write into it.</source>
-        <translation>Не вдалося створити {path}. Перевірте, чи є така тека, чи є на диску місце та чи маєте ви право записувати в неї.</translation>
+        <translation>Не вдалося створити {path}. Перевірте, чи є така папка, чи є на диску місце та чи маєте ви право записувати в неї.</translation>
     </message>
     <message>
         <source>{path} could not be written, and nothing was changed. Check that the folder is there and may be written to, and that the disk has room.</source>
-        <translation>Не вдалося записати: {path}. Нічого не змінено. Перевірте, чи є така тека, чи можна в неї писати і чи є місце на диску.</translation>
+        <translation>Не вдалося записати: {path}. Нічого не змінено. Перевірте, чи є така папка, чи можна в неї писати і чи є місце на диску.</translation>
     </message>
     <message>
         <source>A row refers to one that is gone: {place}.</source>
@@ -4833,14 +4801,6 @@
         <translation>{path} – електронна таблиця. Збережіть її у форматі CSV і завантажте той файл як список.</translation>
     </message>
     <message>
-        <source>This is no rating list that can be read. Choose a list as FIDE publishes it, or a CSV whose headings name at least “Name” and “Rating”.</source>
-        <translation>Це не рейтинг-лист, який можна прочитати. Виберіть рейтинг-лист у тому вигляді, у якому його публікує ФІДЕ, або файл CSV, у заголовках якого є щонайменше «Прізвище, ім’я» та «Рейтинг».</translation>
-    </message>
-    <message>
-        <source>What stands here is no text, so this is no rating list. Choose another file.</source>
-        <translation>Тут не текст, тож і не рейтинг-лист. Виберіть інший файл.</translation>
-    </message>
-    <message>
         <source>The headings have no column “{heading}”, as FIDE’s lists have. Download the list again.</source>
         <translation>У заголовках немає стовпчика «{heading}», який є в рейтинг-листах ФІДЕ. Завантажте рейтинг-лист із мережі ще раз.</translation>
     </message>
@@ -4877,10 +4837,6 @@
         <translation>На початку немає ідентифікаційного номера ФІДЕ.</translation>
     </message>
     <message>
-        <source>The rating is no number up to 4000.</source>
-        <translation>Рейтинг – не число до 4000.</translation>
-    </message>
-    <message>
         <source>There is no name.</source>
         <translation>Немає прізвища та імені.</translation>
     </message>
@@ -4909,10 +4865,6 @@
         <translation>{path} – насправді вебсторінка, хоч би як файл називався. Відкрийте його в програмі для таблиць, збережіть у форматі XLSX або CSV і завантажте той файл.</translation>
     </message>
     <message>
-        <source>{path} is no spreadsheet. Import a file in XLSX or CSV.</source>
-        <translation>{path} – не електронна таблиця. Завантажте файл у форматі XLSX або CSV.</translation>
-    </message>
-    <message>
         <source>The list has more than {most} rows. Copy the rows of the players into a new sheet and import that one.</source>
         <translation>У списку понад {most} рядків. Скопіюйте рядки з учасниками на новий аркуш і завантажте його.</translation>
     </message>
@@ -4939,26 +4891,6 @@
     <message>
         <source>No list on this computer knows the ID {text}, and the row has no name. Write the name, or import the list that has this ID.</source>
         <translation>ID {text} немає в жодному рейтинг-листі на цьому комп’ютері, а прізвища в рядку немає. Напишіть прізвище та ім’я або завантажте рейтинг-лист, у якому є цей ID.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no sex. Write m or f.</source>
-        <translation>«{text}» не позначає статі. Напишіть «ч» або «ж».</translation>
-    </message>
-    <message>
-        <source>“{text}” is no title. Write GM, IM, FM, CM, WGM, WIM, WFM or WCM.</source>
-        <translation>«{text}» – не звання ФІДЕ. Напишіть GM, IM, FM, CM, WGM, WIM, WFM або WCM.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no sport rank. Write МСМК, МС, КМС, I, II, III, IV, or I ю, II ю, III ю.</source>
-        <translation>«{text}» – не спортивне звання чи розряд. Напишіть МСМК, МС, КМС, I, II, III, IV або I ю, II ю, III ю.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no rating. Write a number up to 4000, or nothing.</source>
-        <translation>«{text}» – не рейтинг. Напишіть число, не більше за 4000, або нічого.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no FIDE ID. Write its digits, or nothing.</source>
-        <translation>«{text}» – не ідентифікаційний номер ФІДЕ. Напишіть його цифри або нічого.</translation>
     </message>
     <message>
         <source>The spreadsheet has shortened the number to “{text}”, and its digits are lost. Format the column as text and write the number again.</source>
@@ -5029,10 +4961,6 @@
         <translation>Файл порожній. Попросіть того, хто його створив, зберегти його ще раз.</translation>
     </message>
     <message>
-        <source>This is not a text, so it is no report file (TRF). Choose another file.</source>
-        <translation>Це не текст, тож і не файл звіту (TRF). Виберіть інший файл.</translation>
-    </message>
-    <message>
         <source>A letter of this text (UTF-8) is broken. The file was cut off or damaged: have it made again.</source>
         <translation>Літеру цього тексту (UTF-8) зіпсовано. Файл обірвано або пошкоджено: нехай його створять ще раз.</translation>
     </message>
@@ -5069,10 +4997,6 @@
         <translation>Цей стовпчик має бути порожнім: те, що стоїть поруч, зсунуте зі своїх стовпчиків. Додайте або приберіть пробіли.</translation>
     </message>
     <message>
-        <source>“{text}” is no starting number. Write one from 1 to 9999 in columns 5 to 8.</source>
-        <translation>«{text}» – не стартовий номер. Напишіть число від 1 до 9999 у стовпчиках 5–8.</translation>
-    </message>
-    <message>
         <source>The number {number} is given twice, first in line {other}. Correct one of them.</source>
         <translation>Номер {number} надано двічі, вперше – у рядку {other}. Виправте один із них.</translation>
     </message>
@@ -5083,34 +5007,6 @@
     <message>
         <source>The file announces {announced} players and has {players}. Compare it with its source: it may be cut off.</source>
         <translation>У файлі заявлено учасників: {announced}, а є {players}. Порівняйте його з оригіналом: файл могло бути обірвано.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no sex. Write m or w in column 10.</source>
-        <translation>«{text}» не позначає статі. Напишіть m або w у стовпчику 10.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no rating. Write a number up to {highest} in columns 49 to 52, or nothing.</source>
-        <translation>«{text}» – не рейтинг. Напишіть число до {highest} у стовпчиках 49–52 або нічого.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no birth date from 1900 on. Write 1999/04/01, 1999/00/00 or nothing.</source>
-        <translation>«{text}» – не дата народження після 1900 року. Напишіть 1999/04/01, 1999/00/00 або нічого.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of points. Write one such as 4.5 in columns 81 to 84.</source>
-        <translation>«{text}» – не кількість очок. Напишіть її як 4.5 у стовпчиках 81–84.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no rank. Write a number in columns 86 to 89, or nothing.</source>
-        <translation>«{text}» – не місце. Напишіть число у стовпчиках 86–89 або нічого.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no day of the calendar. Write it as 2026/04/30.</source>
-        <translation>«{text}» – не дата. Напишіть її як 2026/04/30.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of rounds. Write one from 1 to {most}.</source>
-        <translation>«{text}» – не кількість турів. Напишіть число від 1 до {most}.</translation>
     </message>
     <message>
         <source>“{text}” does not say what results are worth. Correct the record {code}, or remove it if a win gives 1 point and a draw ½.</source>
@@ -5125,20 +5021,12 @@
         <translation>Запис 299 від цього стовпчика прочитати не можна. Вид запису стоїть у стовпчику 5, очки – у 14–17, тур – у 20–22, далі від 24-го – номери учасників.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of an opponent. Write it in its four columns.</source>
-        <translation>«{text}» – не номер суперника. Напишіть його у чотирьох відведених стовпчиках.</translation>
-    </message>
-    <message>
         <source>The file has no player with the number {opponent}. Correct the opponent; if the end of the file is missing, have it made again.</source>
         <translation>Учасника з номером {opponent} у файлі немає. Виправте номер суперника; якщо бракує кінця файлу, нехай його створять ще раз.</translation>
     </message>
     <message>
         <source>In round {round} the player {number} meets {opponent}, but line {other} gives {opponent} another opponent or none. Correct one of the lines.</source>
         <translation>У турі {round} суперник учасника {number} – {opponent}, але в рядку {other} в учасника {opponent} інший суперник або жодного. Виправте один із рядків.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no colour. Write w or b, or - where there was none.</source>
-        <translation>«{text}» – не колір. Напишіть w або b, а якщо кольору не було – знак -.</translation>
     </message>
     <message>
         <source>In round {round} the players {number} and {opponent} have the same colour. Correct one of them.</source>
@@ -5158,7 +5046,7 @@
     </message>
     <message>
         <source>In round {round} the players {number} and {opponent} got a win and a draw, more than a game gives (Laws of Chess 10.2). It was read as it stands; check it.</source>
-        <translation>У турі {round} в учасників {number} та {opponent} перемога й нічия – більше, ніж дає одна партія (Правила шахів, ст. 10.2). Прочитано так, як записано; перевірте.</translation>
+        <translation>У турі {round} в учасників {number} та {opponent} перемога й нічия – більше, ніж дає одна партія (Правила шахової гри, ст. 10.2). Прочитано так, як записано; перевірте.</translation>
     </message>
     <message>
         <source>The player {number} has the result “{letter}” but no opponent. Write the opponent’s number, or a bye: U, F, H or Z.</source>
@@ -5181,14 +5069,6 @@
         <translation>Давнє позначення «{text}» прочитано як звання {title}.</translation>
     </message>
     <message>
-        <source>“{text}” is no title of FIDE over the board and was left out.</source>
-        <translation>«{text}» – не звання ФІДЕ з практичної гри, його пропущено.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no FIDE ID and was left out.</source>
-        <translation>«{text}» – не ідентифікаційний номер ФІДЕ, його пропущено.</translation>
-    </message>
-    <message>
         <source>The FIDE ID {text} is given twice, first in line {other}; one of them is wrong, or the player stands in the file twice.</source>
         <translation>Ідентифікаційний номер ФІДЕ {text} указано двічі, уперше в рядку {other}: один із них хибний або учасник записаний у файлі двічі.</translation>
     </message>
@@ -5203,10 +5083,6 @@
     <message>
         <source>Of the birth date “{text}” only the year was kept: the day is missing.</source>
         <translation>З дати народження «{text}» узято лише рік: дня немає.</translation>
-    </message>
-    <message>
-        <source>“{letter}” is no result; the game of player {number} in round {round} was read as one without a result.</source>
-        <translation>«{letter}» – не результат; партію учасника {number} у турі {round} прочитано як партію без результату.</translation>
     </message>
     <message>
         <source>“{letter}” without an opponent, player {number}, round {round}, was read as the bye {read}.</source>
@@ -5239,10 +5115,6 @@
     <message>
         <source>The record {code} gives like results different points, which Arbiter cannot. The first value was taken: compare the table with its source.</source>
         <translation>Запис {code} дає за однакові результати різні очки, Arbiter так не рахує. Узято перше значення: порівняйте таблицю з оригіналом.</translation>
-    </message>
-    <message>
-        <source>{text} is no system of play for single players that Arbiter knows; the rounds were read as those of a Swiss.</source>
-        <translation>{text}: такої системи особистих змагань Arbiter не знає; тури прочитано як тури швейцарської системи.</translation>
     </message>
     <message>
         <source>{text}: a report does not say which games of a knockout are one match. The rounds were read as those of a Swiss, and places by points are not those of the knockout.</source>
@@ -5441,10 +5313,6 @@
         <translation>«{paper}» є в переліку двічі. Дайте одному з них іншу назву або вилучіть його.</translation>
     </message>
     <message>
-        <source>“{text}” is no amount. Type figures such as 500 or 1250,50; nothing is 0.</source>
-        <translation>«{text}» – не сума. Введіть її цифрами, наприклад 500 або 1250,50; якщо сплати немає – 0.</translation>
-    </message>
-    <message>
         <source>The lowest age cannot be {age}. Type a number from 1 to {highest}, or nothing.</source>
         <translation>Найменший вік {age} неможливий. Введіть число від 1 до {highest} або залиште поле порожнім.</translation>
     </message>
@@ -5481,20 +5349,12 @@
         <translation>Узяти рейтинги з рейтинг-листа зараз не можна: чинні ті, що були на початку (C.07, ст. 10).</translation>
     </message>
     <message>
-        <source>“{text}” is no name, and no list on this computer knows it as an ID. Type the name, surname first.</source>
-        <translation>«{text}» – не прізвище, і як ID його немає в жодному рейтинг-листі на цьому комп’ютері. Введіть спершу прізвище, потім ім’я.</translation>
-    </message>
-    <message>
         <source>No difference is chosen, so no rating changes. Choose one with the space bar.</source>
         <translation>Не вибрано жодної відмінності, тож рейтинги не зміняться. Виберіть відмінність клавішею «Пробіл».</translation>
     </message>
     <message>
         <source>There is no protest or appeal № {appeal}. Choose one of the list.</source>
         <translation>Протесту чи апеляції № {appeal} немає. Виберіть зі списку.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of a protest or an appeal. Give the option {option} a number.</source>
-        <translation>«{text}» – не номер протесту чи апеляції. Вкажіть для параметра {option} номер.</translation>
     </message>
     <message>
         <source>What is claimed is not said. Type it as the player wrote it: the decision answers it.</source>
@@ -5530,7 +5390,7 @@
     </message>
     <message>
         <source>№ {appeal} is about no game of the schedule, so there is no result to set. Correct it by the round and the board first, or decide without a result.</source>
-        <translation>№ {appeal} не стосується жодної партії розкладу, тож установлювати результат нема чому. Спершу виправте запис, вказавши тур і дошку, або прийміть рішення без результату.</translation>
+        <translation>№ {appeal} не стосується жодної партії розкладу, тож результату, який можна було б визначити, немає. Спершу виправте запис, вказавши тур і дошку, або прийміть рішення без результату.</translation>
     </message>
     <message>
         <source>The result of round {round}, board {board} is not what decision № {appeal} made of it: it was changed after that. Set it back on the page of rounds first, then reopen.</source>
@@ -5538,7 +5398,7 @@
     </message>
     <message>
         <source>The register has no incident {incident}. Choose one of its list.</source>
-        <translation>У журналі порушень немає порушення {incident}. Виберіть зі списку.</translation>
+        <translation>У журналі порушень немає порушення № {incident}. Виберіть зі списку.</translation>
     </message>
     <message>
         <source>Board {board} of which round? Choose the round, or leave the board out.</source>
@@ -5578,23 +5438,15 @@
     </message>
     <message>
         <source>The sanction of incident {incident} is lifted already.</source>
-        <translation>Стягнення за порушення {incident} вже скасовано.</translation>
+        <translation>Стягнення за порушення № {incident} вже скасовано.</translation>
     </message>
     <message>
         <source>The later sanction of incident {later} rests on the result that incident {incident} led to. Lift the sanction of incident {later} first.</source>
-        <translation>Пізніше стягнення за порушення {later} спирається на результат, який дало порушення {incident}. Спершу скасуйте стягнення за порушення {later}.</translation>
+        <translation>Пізніше стягнення за порушення № {later} спирається на результат, який дало порушення № {incident}. Спершу скасуйте стягнення за порушення № {later}.</translation>
     </message>
     <message>
         <source>The result of round {round}, board {board} was changed after the sanction of incident {incident} was lifted, so it cannot simply stand again. Give the game its former result first, or write a new incident down.</source>
-        <translation>Тур {round}, дошка {board}: результат змінено після скасування стягнення за порушення {incident}, тож воно не може просто стати чинним знову. Спершу поверніть попередній результат партії або запишіть нове порушення.</translation>
-    </message>
-    <message>
-        <source>The sanction of incident {incident} is no fine, so there is nothing to pay.</source>
-        <translation>Стягнення за порушення {incident} – не штраф, тож сплачувати нічого.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of an incident. Give the option {option} a number.</source>
-        <translation>«{text}» – не номер порушення. Вкажіть для параметра {option} номер.</translation>
+        <translation>Тур {round}, дошка {board}: результат змінено після скасування стягнення за порушення № {incident}, тож воно не може просто стати чинним знову. Спершу поверніть попередній результат партії або запишіть нове порушення.</translation>
     </message>
     <message>
         <source>{name} stands in the register of incidents or has filed a protest, and what stands there does not disappear. Withdraw the player after the draw, or undo what was written down if it was a mistake.</source>
@@ -5681,10 +5533,6 @@
         <translation>Запису {entry} немає серед останніх скасованих. Виберіть той, який можна повернути.</translation>
     </message>
     <message>
-        <source>“{marks}” is no result that the rules know (Laws of Chess 10.2, 12.9, FIDE TRF). Choose one of those offered.</source>
-        <translation>«{marks}» – не результат, відомий правилам (Правила шахів, ст. 10.2, 12.9, FIDE TRF). Виберіть один із запропонованих.</translation>
-    </message>
-    <message>
         <source>Round {round}, board {board} has no result yet, so there is nothing to verify. Enter it first.</source>
         <translation>Тур {round}, дошка {board}: результату ще немає, тож звіряти нічого. Спершу внесіть його.</translation>
     </message>
@@ -5746,7 +5594,7 @@
     </message>
     <message>
         <source>A bye would be worth more than a win. Make it worth as much as a win at most.</source>
-        <translation>Тур без суперника давав би більше очок, ніж перемога. Зробіть його не дорожчим за перемогу.</translation>
+        <translation>Звільнення від гри давало б більше очок, ніж перемога. Зробіть його не дорожчим за перемогу.</translation>
     </message>
     <message>
         <source>Groups and finals have no report of their own. Export each stage by itself.</source>
@@ -5759,10 +5607,6 @@
     <message>
         <source>A final report says how the tournament ended, and there is more to play. Finish it first, or write the report without asking for a final one.</source>
         <translation>Остаточний звіт показує, як завершився турнір, а зіграно ще не все. Завершіть турнір або збережіть звіт без позначки остаточного.</translation>
-    </message>
-    <message>
-        <source>A final report says how the tournament ended, and games without a result: {games}. Finish them first, or write the report without asking for a final one.</source>
-        <translation>Підсумковий звіт показує, чим закінчився турнір, а є партії без результату: {games}. Спершу завершіть їх або запишіть звіт не як підсумковий.</translation>
     </message>
     <message>
         <source>The pairings of round {round} are published, and published pairs stay (C.05 Art. 6). Take the publication back with a reason on the Rounds page, or annul the draw with a reason, before numbers are drawn anew.</source>
@@ -5781,10 +5625,6 @@
         <translation>Не вдалося зробити знімок до {path}. Вашу дію все одно виконано. Перевірте місце на диску.</translation>
     </message>
     <message>
-        <source>{path} is no snapshot of this event, and nothing was changed. Choose another one.</source>
-        <translation>{path} – не знімок цього змагання; нічого не змінено. Виберіть інший.</translation>
-    </message>
-    <message>
         <source>{path} was taken by another version of Arbiter, and nothing was changed. Write it out as a file of its own and open that.</source>
         <translation>{path} – знімок, зроблений іншою версією Arbiter; нічого не змінено. Збережіть його окремим файлом і відкрийте той файл.</translation>
     </message>
@@ -5798,11 +5638,11 @@
     </message>
     <message>
         <source>The second folder {path} is not there, so no copy was made. The event itself is saved. Plug the stick in again, or choose another folder.</source>
-        <translation>Другої теки {path} немає, тож копії не зроблено. Саме змагання збережено. Вставте флешку знову або виберіть іншу теку.</translation>
+        <translation>Другої папки {path} немає, тож копії не зроблено. Саме змагання збережено. Вставте флешку знову або виберіть іншу папку.</translation>
     </message>
     <message>
         <source>The event file itself is in the folder {path}. Choose another one for the copy, best on another disk.</source>
-        <translation>У теці {path} лежить сам файл змагання. Виберіть для копії іншу, найкраще на іншому диску.</translation>
+        <translation>У папці {path} лежить сам файл змагання. Виберіть для копії іншу, найкраще на іншому диску.</translation>
     </message>
     <message>
         <source>The copy {path} is open in a window of Arbiter and was left as it is. Close that window; the event itself is saved.</source>
@@ -5811,10 +5651,6 @@
     <message>
         <source>The copy {path} could not be written. The event itself is saved. See that the stick is plugged in, has room, and is not write-protected.</source>
         <translation>Копію {path} записати не вдалося. Саме змагання збережено. Перевірте, чи флешку вставлено, чи є на ній місце та чи її не захищено від запису.</translation>
-    </message>
-    <message>
-        <source>{path} is no earlier state of this event, so it was not replaced: it is another one, or work went on in it. Move it away, or choose another folder.</source>
-        <translation>{path} – не попередній стан цього змагання, тому його не замінено: це інше змагання або в ньому працювали далі. Перенесіть його або виберіть іншу теку.</translation>
     </message>
     <message>
         <source>No matches are played here. Choose the stage that is a knockout or a match, or make it one in the rules of the tournament.</source>
@@ -5826,7 +5662,7 @@
     </message>
     <message>
         <source>No game can be paired now. Enter the results that are missing, or draw the colours and take the bids that are due; when all matches are decided, nothing is left to play.</source>
-        <translation>Зараз скласти пари не можна для жодної партії. Внесіть результати, яких бракує, або проведіть жеребкування кольорів і прийміть ставки, де це потрібно; коли всі матчі вирішено, грати більше нічого.</translation>
+        <translation>Зараз скласти пари не можна для жодної партії. Внесіть результати, яких бракує, або проведіть жеребкування кольорів і прийміть ставки, де це потрібно; коли всі матчі завершено, грати більше нічого.</translation>
     </message>
     <message>
         <source>In no match are colours to be drawn now. Enter the results that are missing, or pair the next games.</source>
@@ -5851,10 +5687,6 @@
     <message>
         <source>The bid of {name} is missing. Both players bid, in writing and at the same time.</source>
         <translation>{name}: немає ставки. Ставки роблять обидва учасники, письмово й одночасно.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no bid. Type minutes, or minutes and seconds, such as 4 or 3:30.</source>
-        <translation>«{text}» – не ставка. Введіть хвилини або хвилини й секунди, як-от 4 або 3:30.</translation>
     </message>
     <message>
         <source>The bid “{text}” is longer than the time of the regulations, {most}. Who bids takes Black for the same time or less.</source>
@@ -5882,7 +5714,7 @@
     </message>
     <message>
         <source>The match {match} is decided. Correct the result of its game, or re-open the match with a reason.</source>
-        <translation>Матч {match} вирішено. Виправте результат його партії або відкрийте матч знову, вказавши причину.</translation>
+        <translation>Матч {match} завершено. Виправте результат його партії або відкрийте матч знову, вказавши причину.</translation>
     </message>
     <message>
         <source>{name} has lost the match {match} by walk-over already. Re-open the match with a reason if that was a mistake.</source>
@@ -5923,10 +5755,6 @@
     <message>
         <source>These are no regulations of a knockout or a play-off that Arbiter can read. Choose a file that was saved by it.</source>
         <translation>Це не положення про олімпійську систему чи плей-оф, яке може прочитати Arbiter. Виберіть файл, збережений цією програмою.</translation>
-    </message>
-    <message>
-        <source>What stands here is no text, so these are no regulations. Choose another file.</source>
-        <translation>Це не текст, тож і не положення. Виберіть інший файл.</translation>
     </message>
     <message>
         <source>{name} comes with Arbiter and stays as its source says it. Save your own regulations under another name.</source>
@@ -6029,10 +5857,6 @@
         <translation>Лише в плей-оф після матчу внічию може бути ще один етап. Додайте останню частину, яка все вирішить, або передбачте жереб.</translation>
     </message>
     <message>
-        <source>“{text}” is no time control. Write the minutes of a player and the seconds a move: 15+10, 2:30+2, 5+0, or 90/40+30+30 with a period of 40 moves.</source>
-        <translation>«{text}» – не контроль часу. Напишіть хвилини на учасника й секунди на хід: 15+10, 2:30+2, 5+0 або, з періодом у 40 ходів, 90/40+30+30.</translation>
-    </message>
-    <message>
         <source>There is no stage № {stage} any more. Choose one of those that the tournament has.</source>
         <translation>Етапу № {stage} уже немає. Виберіть один із тих, що є в турнірі.</translation>
     </message>
@@ -6130,7 +5954,7 @@
     </message>
     <message>
         <source>Stage {later} has taken its players in the order of this play-off. If the play-off does not hold, remove {later} first, on the page of stages (Ctrl+F7); a wrong result of the play-off is corrected at its board, with a reason.</source>
-        <translation>Етап {later} узяв учасників у порядку, який визначив цей плей-оф. Якщо плей-оф не дійсний, спершу вилучіть етап {later} на сторінці етапів (Ctrl+F7); помилковий результат плей-оф виправляють на дошці, із зазначенням причини.</translation>
+        <translation>Етап {later} узяв учасників у порядку, який визначив цей плей-оф. Якщо плей-оф не дійсний, спершу вилучіть етап {later} на сторінці етапів (Ctrl+F7); помилковий результат плей-оф виправляють за дошкою, із зазначенням причини.</translation>
     </message>
     <message>
         <source>The tie-breaks leave it open who plays this step of the play-off. Draw the lot of who plays first, or take over the one drawn in the hall (C.02 Art. 13.2.11 of 2017).</source>
@@ -6154,7 +5978,7 @@
     </message>
     <message>
         <source>Nobody can come from place {place} of stage {stage}: it has {places} places for those who go on. Choose another place; a stage that stands already is removed first, and added with other places.</source>
-        <translation>З місця {place} етапу {stage} ніхто не може вийти: місць, з яких виходять далі, там {places}. Виберіть інше місце; етап, який уже створено, спершу вилучіть, а потім додайте з іншими місцями.</translation>
+        <translation>З місця {place} етапу {stage} ніхто не може пройти далі: місць, з яких проходять далі, там {places}. Виберіть інше місце; етап, який уже створено, спершу вилучіть, а потім додайте з іншими місцями.</translation>
     </message>
     <message>
         <source>A play-off has begun, and without rules nobody knows how it goes on. Choose other rules, or annul the play-off first.</source>
@@ -6214,7 +6038,7 @@
     </message>
     <message>
         <source>The file gives player {number} the rank {stated}; it names no tie-breaks, by the usual ones the place is {place}, and the order below may differ too. Set the tie-breaks of its regulations.</source>
-        <translation>У файлі учасник {number} має місце {stated}, але додаткових показників у файлі не названо; за звичайними показниками його місце {place}, нижче порядок також може відрізнятися. Установіть показники за регламентом.</translation>
+        <translation>У файлі учасник {number} має місце {stated}, але додаткових показників у файлі не названо; за звичайними показниками його місце {place}, нижче порядок також може відрізнятися. Задайте показники за регламентом.</translation>
     </message>
     <message>
         <source>{name} does not belong to the contingent “{contingent}” (C.05 Annex 2). Form the groups anew: a player of no contingent draws alone.</source>
@@ -6328,6 +6152,182 @@
         <source>The game of {number} and {opponent} in round {round} has the colour of one player only; the other one was given the other colour.</source>
         <translation>У партії {number} – {opponent} у турі {round} вказано колір лише одного гравця; другому записано інший колір.</translation>
     </message>
+    <message>
+        <source>{name} is not a tie-break of {edition} that Arbiter knows. Choose one of its list.</source>
+        <translation>{name}: серед додаткових показників {edition}, які знає Arbiter, такого немає. Виберіть показник зі списку.</translation>
+    </message>
+    <message>
+        <source>{text} is not a value of a criterion. Type a number up to {most} with no more than {decimals} decimals, or nothing.</source>
+        <translation>{text} – не значення показника. Введіть число, не більше за {most} (знаків після коми – щонайбільше {decimals}), або залиште поле порожнім.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a birth date from 1900 on. Write 1999, 1999-04-01 or 01.04.1999.</source>
+        <translation>«{text}» – не дата народження після 1900 року. Напишіть 1999, 01.04.1999 або 1999-04-01.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a value of the option {option}. Choose one of: {allowed}.</source>
+        <translation>«{text}» не підходить для параметра {option}. Виберіть одне з: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of a round. Give the option {option} a number.</source>
+        <translation>«{text}» – не номер туру. Вкажіть для параметра {option} номер туру.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of a stage. Give the option {option} a number.</source>
+        <translation>«{text}» – не номер етапу. Вкажіть для параметра {option} номер.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of a match. Give the option {option} a number.</source>
+        <translation>«{text}» – не номер матчу. Вкажіть для параметра {option} номер.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of a player. Give the option {option} a number.</source>
+        <translation>«{text}» – не номер учасника. Вкажіть для параметра {option} номер.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list that can be read. Choose a list as FIDE publishes it, or a CSV whose headings name at least “Name” and “Rating”.</source>
+        <translation>Це не рейтинг-лист, який можна прочитати. Виберіть рейтинг-лист у тому вигляді, у якому його публікує ФІДЕ, або файл CSV, у заголовках якого є щонайменше «Прізвище, ім’я» та «Рейтинг».</translation>
+    </message>
+    <message>
+        <source>This is not a text, so it is not a rating list. Choose another file.</source>
+        <translation>Тут не текст, тож і не рейтинг-лист. Виберіть інший файл.</translation>
+    </message>
+    <message>
+        <source>The rating is not a number up to 4000.</source>
+        <translation>Рейтинг – не число до 4000.</translation>
+    </message>
+    <message>
+        <source>{path} is not a spreadsheet. Import a file in XLSX or CSV.</source>
+        <translation>{path} – не електронна таблиця. Завантажте файл у форматі XLSX або CSV.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a sex. Write m or f.</source>
+        <translation>«{text}» не позначає статі. Напишіть «ч» або «ж».</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a title. Write GM, IM, FM, CM, WGM, WIM, WFM or WCM.</source>
+        <translation>«{text}» – не звання ФІДЕ. Напишіть GM, IM, FM, CM, WGM, WIM, WFM або WCM.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a sport rank. Write МСМК, МС, КМС, I, II, III, IV, or I ю, II ю, III ю.</source>
+        <translation>«{text}» – не спортивне звання чи розряд. Напишіть МСМК, МС, КМС, I, II, III, IV або I ю, II ю, III ю.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a rating. Write a number up to 4000, or nothing.</source>
+        <translation>«{text}» – не рейтинг. Напишіть число, не більше за 4000, або нічого.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a FIDE ID. Write its digits, or nothing.</source>
+        <translation>«{text}» – не ідентифікаційний номер ФІДЕ. Напишіть його цифри або нічого.</translation>
+    </message>
+    <message>
+        <source>This is not a text, so it is not a report file (TRF). Choose another file.</source>
+        <translation>Це не текст, тож і не файл звіту (TRF). Виберіть інший файл.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a starting number. Write one from 1 to 9999 in columns 5 to 8.</source>
+        <translation>«{text}» – не стартовий номер. Напишіть число від 1 до 9999 у стовпчиках 5–8.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a sex. Write m or w in column 10.</source>
+        <translation>«{text}» не позначає статі. Напишіть m або w у стовпчику 10.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a rating. Write a number up to {highest} in columns 49 to 52, or nothing.</source>
+        <translation>«{text}» – не рейтинг. Напишіть число до {highest} у стовпчиках 49–52 або нічого.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a birth date from 1900 on. Write 1999/04/01, 1999/00/00 or nothing.</source>
+        <translation>«{text}» – не дата народження після 1900 року. Напишіть 1999/04/01, 1999/00/00 або нічого.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number of points. Write one such as 4.5 in columns 81 to 84.</source>
+        <translation>«{text}» – не кількість очок. Напишіть її як 4.5 у стовпчиках 81–84.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a rank. Write a number in columns 86 to 89, or nothing.</source>
+        <translation>«{text}» – не місце. Напишіть число у стовпчиках 86–89 або нічого.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a day of the calendar. Write it as 2026/04/30.</source>
+        <translation>«{text}» – не дата. Напишіть її як 2026/04/30.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number of rounds. Write one from 1 to {most}.</source>
+        <translation>«{text}» – не кількість турів. Напишіть число від 1 до {most}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of an opponent. Write it in its four columns.</source>
+        <translation>«{text}» – не номер суперника. Напишіть його у чотирьох відведених стовпчиках.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a colour. Write w or b, or - where there was none.</source>
+        <translation>«{text}» – не колір. Напишіть w або b, а якщо кольору не було – знак -.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a title of FIDE over the board and was left out.</source>
+        <translation>«{text}» – не звання ФІДЕ з практичної гри, його пропущено.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a FIDE ID and was left out.</source>
+        <translation>«{text}» – не ідентифікаційний номер ФІДЕ, його пропущено.</translation>
+    </message>
+    <message>
+        <source>“{letter}” is not a result; the game of player {number} in round {round} was read as one without a result.</source>
+        <translation>«{letter}» – не результат; партію учасника {number} у турі {round} прочитано як партію без результату.</translation>
+    </message>
+    <message>
+        <source>{text} is not a system of play for single players that Arbiter knows; the rounds were read as those of a Swiss.</source>
+        <translation>{text}: такої системи особистих змагань Arbiter не знає; тури прочитано як тури швейцарської системи.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an amount. Type figures such as 500 or 1250,50; nothing is 0.</source>
+        <translation>«{text}» – не сума. Введіть її цифрами, наприклад 500 або 1250,50; якщо сплати немає – 0.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a name, and no list on this computer knows it as an ID. Type the name, surname first.</source>
+        <translation>«{text}» – не прізвище, і як ID його немає в жодному рейтинг-листі на цьому комп’ютері. Введіть спершу прізвище, потім ім’я.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of a protest or an appeal. Give the option {option} a number.</source>
+        <translation>«{text}» – не номер протесту чи апеляції. Вкажіть для параметра {option} номер.</translation>
+    </message>
+    <message>
+        <source>The sanction of incident {incident} is not a fine, so there is nothing to pay.</source>
+        <translation>Стягнення за порушення {incident} – не штраф, тож сплачувати нічого.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of an incident. Give the option {option} a number.</source>
+        <translation>«{text}» – не номер порушення. Вкажіть для параметра {option} номер.</translation>
+    </message>
+    <message>
+        <source>“{marks}” is not a result that the rules know (Laws of Chess 10.2, 12.9, FIDE TRF). Choose one of those offered.</source>
+        <translation>«{marks}» – не результат, відомий правилам (Правила шахової гри, ст. 10.2, 12.9, FIDE TRF). Виберіть один із запропонованих.</translation>
+    </message>
+    <message>
+        <source>A final report says how the tournament ended, and there are games without a result: {games}. Finish them first, or write the report without asking for a final one.</source>
+        <translation>Остаточний звіт показує, як завершився турнір, а є партії без результату: {games}. Спершу завершіть їх або збережіть звіт без позначки остаточного.</translation>
+    </message>
+    <message>
+        <source>{path} is not a snapshot of this event, and nothing was changed. Choose another one.</source>
+        <translation>{path} – не знімок цього змагання; нічого не змінено. Виберіть інший.</translation>
+    </message>
+    <message>
+        <source>{path} is not an earlier state of this event, so it was not replaced: it is another one, or work went on in it. Move it away, or choose another folder.</source>
+        <translation>{path} – не попередній стан цього змагання, тому його не замінено: це інше змагання або в ньому працювали далі. Перенесіть його або виберіть іншу папку.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a bid. Type minutes, or minutes and seconds, such as 4 or 3:30.</source>
+        <translation>«{text}» – не ставка. Введіть хвилини або хвилини й секунди, як-от 4 або 3:30.</translation>
+    </message>
+    <message>
+        <source>This is not a text, so it is not a regulation. Choose another file.</source>
+        <translation>Це не текст, тож і не положення. Виберіть інший файл.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a time control. Write the minutes of a player and the seconds a move: 15+10, 2:30+2, 5+0, or 90/40+30+30 with a period of 40 moves.</source>
+        <translation>«{text}» – не контроль часу. Напишіть хвилини на учасника й секунди на хід: 15+10, 2:30+2, 5+0 або, з періодом у 40 ходів, 90/40+30+30.</translation>
+    </message>
 </context>
 <context>
     <name>EventField</name>
@@ -6433,10 +6433,6 @@
         <translation>наприклад 90 хв + 30 с на хід</translation>
     </message>
     <message>
-        <source>This is no day. Write 01.04.2026.</source>
-        <translation>Це не дата. Напишіть так: 01.04.2026.</translation>
-    </message>
-    <message>
         <source>Days</source>
         <translation>Дн&amp;і</translation>
     </message>
@@ -6476,6 +6472,10 @@
         <source>Officials</source>
         <translation>Суддівська колегія</translation>
     </message>
+    <message>
+        <source>This is not a date. Write 01.04.2026.</source>
+        <translation>Це не дата. Напишіть так: 01.04.2026.</translation>
+    </message>
 </context>
 <context>
     <name>ExportPlayers</name>
@@ -6505,7 +6505,7 @@
     </message>
     <message>
         <source>{event} players</source>
-        <translation>{event} учасники</translation>
+        <translation>{event} – учасники</translation>
     </message>
     <message>
         <source>Where the list goes</source>
@@ -6571,7 +6571,7 @@
     </message>
     <message>
         <source>Folder:</source>
-        <translation>Тека:</translation>
+        <translation>Папка:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
@@ -6616,7 +6616,7 @@
     <name>Finding</name>
     <message>
         <source>birth unknown</source>
-        <translation>народження не вказано</translation>
+        <translation>дату народження не вказано</translation>
     </message>
     <message>
         <source>too old</source>
@@ -6640,7 +6640,7 @@
     </message>
     <message>
         <source>a man in an event for women</source>
-        <translation>чоловік у змаганні для жінок</translation>
+        <translation>чоловік у змаганні серед жінок</translation>
     </message>
     <message>
         <source>no sport rank</source>
@@ -6668,7 +6668,7 @@
     </message>
     <message>
         <source>The birth is not known, and age is a condition of this event</source>
-        <translation>Народження не вказано, а участь у змаганні обмежено віком</translation>
+        <translation>Дату народження не вказано, а участь у змаганні обмежено віком</translation>
     </message>
     <message>
         <source>Born {birth}: {age} on 1 January {year}, too old for {group}</source>
@@ -6688,11 +6688,11 @@
     </message>
     <message>
         <source>The sex is not written down, and this is an event for women</source>
-        <translation>Стать не вказано, а це змагання для жінок</translation>
+        <translation>Стать не вказано, а це змагання серед жінок</translation>
     </message>
     <message>
         <source>A man, in an event for women</source>
-        <translation>Чоловік у змаганні для жінок</translation>
+        <translation>Чоловік у змаганні серед жінок</translation>
     </message>
     <message>
         <source>No sport rank is written down; the lowest one admitted is {lowest}</source>
@@ -8070,7 +8070,7 @@
     </message>
     <message>
         <source>Event put back to the end of round {round}, {stage}, {moment} (v{version})</source>
-        <translation>Змагання повернуто на кінець туру {round}, {stage}, {moment} (v{version})</translation>
+        <translation>Змагання повернено до кінця туру {round}, {stage}, {moment} (версія {version})</translation>
     </message>
     <message>
         <source>Copied to practise with</source>
@@ -8250,7 +8250,7 @@
     </message>
     <message>
         <source>{play_off}: lot of who plays drawn, in its order {names} (seed {seed})</source>
-        <translation>{play_off}: жеребкування, хто грає; за порядком {names} (ключ жеребкування {seed})</translation>
+        <translation>{play_off}: жеребкування, хто грає; за порядком {names} (ключ жеребкування – {seed})</translation>
     </message>
     <message>
         <source>{play_off}: lot of who plays as drawn in the hall, in its order {names}</source>
@@ -8444,7 +8444,7 @@
     </message>
     <message>
         <source>A note: there is nothing to undo.</source>
-        <translation>Це примітка: скасовувати нічого.</translation>
+        <translation>Це примітка: скасовувати немає чого.</translation>
     </message>
     <message>
         <source>Not to be undone from here: steps of a ceremony of the draw are taken back on the page Draw, with a note and a witness.</source>
@@ -8636,11 +8636,11 @@
     </message>
     <message>
         <source>Grand final, second match</source>
-        <translation>Великий фінал, другий матч</translation>
+        <translation>Гранд-фінал, другий матч</translation>
     </message>
     <message>
         <source>Grand final</source>
-        <translation>Великий фінал</translation>
+        <translation>Гранд-фінал</translation>
     </message>
     <message>
         <source>Losers’ bracket, round {round}, match {match}</source>
@@ -8668,7 +8668,7 @@
     </message>
     <message>
         <source>Quarter-finals</source>
-        <translation>1/4 фіналу</translation>
+        <translation>Чвертьфінали</translation>
     </message>
     <message>
         <source>1/{part} final</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
         <source>Quarter-final {match}</source>
-        <translation>1/4 фіналу, матч {match}</translation>
+        <translation>Чвертьфінал {match}</translation>
     </message>
     <message>
         <source>1/{part} final, match {match}</source>
@@ -8812,7 +8812,7 @@
     </message>
     <message>
         <source>{places}: quarter-final {match}</source>
-        <translation>{places}: 1/4 фіналу, матч {match}</translation>
+        <translation>{places}: чвертьфінал {match}</translation>
     </message>
     <message>
         <source>{places}: 1/{part} final, match {match}</source>
@@ -8899,7 +8899,7 @@
     </message>
     <message>
         <source>&amp;Set these rules</source>
-        <translation>Уст&amp;ановити ці правила</translation>
+        <translation>Затв&amp;ердити ці правила</translation>
     </message>
 </context>
 <context>
@@ -9158,10 +9158,6 @@ Free software under the MIT licence.</source>
         <translation>Допустити</translation>
     </message>
     <message>
-        <source>Admit until then</source>
-        <translation>Допустити до цієї дати</translation>
-    </message>
-    <message>
         <source>Do not admit</source>
         <translation>Не допустити</translation>
     </message>
@@ -9186,7 +9182,11 @@ Free software under the MIT licence.</source>
         <translation>При&amp;чина</translation>
     </message>
     <message>
-        <source>“{text}” is no day. Type it as 31.12.2026.</source>
+        <source>Admit conditionally</source>
+        <translation>Допустити умовно</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a date. Type it as 31.12.2026.</source>
         <translation>«{text}» – не дата. Введіть її так: 31.12.2026.</translation>
     </message>
 </context>
@@ -9195,10 +9195,6 @@ Free software under the MIT licence.</source>
     <message>
         <source>Mandate commission</source>
         <translation>Мандатна комісія</translation>
-    </message>
-    <message>
-        <source>Admitted {admitted} · until a date {conditional} · not admitted {refused} · undecided {undecided}</source>
-        <translation>Допущено {admitted} · до певної дати {conditional} · не допущено {refused} · не вирішено {undecided}</translation>
     </message>
     <message>
         <source>{name} (chair)</source>
@@ -9223,6 +9219,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>No commission is named: the chief arbiter admits (Ukrainian rules V.1.6).</source>
         <translation>Комісію не призначено: допускає головний суддя (Правила, V.1.6).</translation>
+    </message>
+    <message>
+        <source>Admitted {admitted} · conditionally {conditional} · not admitted {refused} · undecided {undecided}</source>
+        <translation>Допущено {admitted} · умовно {conditional} · не допущено {refused} · не вирішено {undecided}</translation>
     </message>
 </context>
 <context>
@@ -9299,7 +9299,7 @@ Free software under the MIT licence.</source>
         <translation>Чинний до</translation>
     </message>
     <message>
-        <source>“{text}” is no day. Type it as 31.12.2026, 31.12.26 or 311226, or leave it with Esc.</source>
+        <source>“{text}” is not a date. Type it as 31.12.2026, 31.12.26 or 311226, or leave it with Esc.</source>
         <translation>«{text}» – не дата. Введіть її так: 31.12.2026, 31.12.26 або 311226, чи вийдіть клавішею Esc.</translation>
     </message>
 </context>
@@ -9373,18 +9373,8 @@ Free software under the MIT licence.</source>
         <translation>{decision}. Не в порядку: {papers}</translation>
     </message>
     <message>
-        <source>✓ shown   ! not valid for all days   ? date missing   – not shown   § compulsory
-Space shown or not   0–9 date   + admit   * until a date   - not admitted   Enter details   letters find a name</source>
-        <translation>✓ подано   ! чинний не на всі дні   ? бракує дати   – не подано   § обов’язковий
-Пробіл подано чи ні   0–9 дата   + допустити   * до певної дати   - не допустити   Enter подробиці   літери шукають прізвище</translation>
-    </message>
-    <message>
         <source>&amp;Admit</source>
         <translation>Д&amp;опустити</translation>
-    </message>
-    <message>
-        <source>Admit &amp;until a date…</source>
-        <translation>Допустити &amp;до дати…</translation>
     </message>
     <message>
         <source>&amp;Do not admit…</source>
@@ -9446,6 +9436,16 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <source>&amp;Register players</source>
         <translation>&amp;Зареєструвати учасників</translation>
     </message>
+    <message>
+        <source>✓ shown   ! not valid for all days   ? date missing   – not shown   § compulsory
+Space shown or not   0–9 date   + admit   * conditionally   - not admitted   Enter details   letters find a name</source>
+        <translation>✓ подано   ! чинний не на всі дні   ? бракує дати   – не подано   § обов’язковий
+Пробіл подано чи ні   0–9 дата   + допустити   * умовно   - не допустити   Enter подробиці   літери шукають прізвище</translation>
+    </message>
+    <message>
+        <source>Admit &amp;conditionally…</source>
+        <translation>Допустити &amp;умовно…</translation>
+    </message>
 </context>
 <context>
     <name>MandatePlayer</name>
@@ -9462,7 +9462,7 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>номер</translation>
     </message>
     <message>
-        <source>“{text}” is no day. Type it as 31.12.2026.</source>
+        <source>“{text}” is not a date. Type it as 31.12.2026.</source>
         <translation>«{text}» – не дата. Введіть її так: 31.12.2026.</translation>
     </message>
 </context>
@@ -9482,7 +9482,7 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>until {day}</source>
-        <translation>до {day}</translation>
+        <translation>умовно, до {day}</translation>
     </message>
     <message>
         <source>not decided yet</source>
@@ -9680,7 +9680,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Set the time control</source>
-        <translation>&amp;Установити контроль часу</translation>
+        <translation>&amp;Змінити контроль часу</translation>
     </message>
 </context>
 <context>
@@ -9762,7 +9762,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Prac&amp;tice copy…</source>
-        <translation>П&amp;рактична копія…</translation>
+        <translation>Н&amp;авчальна копія…</translation>
     </message>
     <message>
         <source>Sign in…</source>
@@ -9995,10 +9995,6 @@ At most: {most}.</source>
         <source>Ca&amp;ncel</source>
         <translation>&amp;Скасувати</translation>
     </message>
-    <message>
-        <source>“{text}” is no place. Type a letter and a number: A1.</source>
-        <translation>«{text}» – не місце. Введіть літеру й число: A1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -10054,6 +10050,10 @@ At most: {most}.</source>
     <message>
         <source>Its players are known when the stages before it are over. How its matches are played is set with the system of play, the stage being in hand.</source>
         <translation>Його учасники стануть відомі після завершення попередніх етапів. Як грати матчі, указують у системі проведення, коли вибрано цей етап.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a place. Type a letter and a number: A1.</source>
+        <translation>«{text}» – не місце. Введіть літеру й число: A1.</translation>
     </message>
 </context>
 <context>
@@ -10288,7 +10288,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Discipline</source>
-        <translation>Вид про&amp;грами</translation>
+        <translation>Дис&amp;ципліна</translation>
     </message>
     <message>
         <source>What the Ukrainian rules (2024) say</source>
@@ -10647,7 +10647,7 @@ At most: {most}.</source>
         <translation>Що виправити</translation>
     </message>
     <message>
-        <source>“{text}” is no number. Type 3, 3.5 or 3½.</source>
+        <source>“{text}” is not a number. Type 3, 3.5 or 3½.</source>
         <translation>«{text}» – не число. Введіть 3, 3,5 або 3½.</translation>
     </message>
 </context>
@@ -11531,7 +11531,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Counts</source>
-        <translation>Внесок</translation>
+        <translation>Зараховано</translation>
     </message>
     <message>
         <source>Application by name</source>
@@ -11684,10 +11684,6 @@ At most: {most}.</source>
     <message>
         <source>{sign} : {meaning}</source>
         <translation>{sign} : {meaning}</translation>
-    </message>
-    <message>
-        <source>Players: {players}. Admitted: {admitted}, until a date: {conditional}, not admitted: {refused}, not decided yet: {undecided}.</source>
-        <translation>Учасників: {players}. Допущено: {admitted}, до певної дати: {conditional}, не допущено: {refused}, рішення ще немає: {undecided}.</translation>
     </message>
     <message>
         <source>The event asks for no papers.</source>
@@ -12306,6 +12302,10 @@ At most: {most}.</source>
         <source>SAMPLE EVENT</source>
         <translation>ПРИКЛАД ЗМАГАННЯ</translation>
     </message>
+    <message>
+        <source>Players: {players}. Admitted: {admitted}, conditionally: {conditional}, not admitted: {refused}, not decided yet: {undecided}.</source>
+        <translation>Учасників: {players}. Допущено: {admitted}, умовно: {conditional}, не допущено: {refused}, рішення ще немає: {undecided}.</translation>
+    </message>
 </context>
 <context>
     <name>PaperHead</name>
@@ -12915,7 +12915,7 @@ At most: {most}.</source>
         <translation>Введіть місця, за якими проходять межі, наприклад 1, 4.</translation>
     </message>
     <message>
-        <source>“{text}” is no place. Type numbers, such as 1, 4.</source>
+        <source>“{text}” is not a place. Type numbers, such as 1, 4.</source>
         <translation>«{text}» – не місце. Введіть числа, наприклад 1, 4.</translation>
     </message>
 </context>
@@ -13166,7 +13166,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Where only two play and time allows it, they may play more slowly if they agree and the chief arbiter and the chief organiser consent (C.02 Art. 13.2.13 of 2017). It holds for the games of this stage that are still to be paired: {step}.</source>
-        <translation>Якщо грають лише двоє й дозволяє час, за їхньою взаємною згодою та за згодою головного судді й головного організатора можна грати повільніше (C.02, ст. 13.2.13, 2017 рік). Це стосується ще не призначених партій цієї частини матчу: {step}.</translation>
+        <translation>Якщо грають лише двоє й дозволяє час, за їхньою взаємною згодою та за згодою головного судді й головного організатора можна грати повільніше (C.02, ст. 13.2.13, редакція 2017 р.). Це стосується партій цієї частини матчу, пари яких ще не складено: {step}.</translation>
     </message>
     <message>
         <source>&amp;Time control:</source>
@@ -13209,7 +13209,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Ties are not played off: no play-off regulation is set. It belongs to the regulations of the event and is published before it begins (C.07 Art. 3.1).</source>
-        <translation>Рівність очок не розігрується в плей-оф: положення про плей-оф не встановлено. Воно належить до регламенту змагання, і його оприлюднюють до початку (C.07, ст. 3.1).</translation>
+        <translation>Рівність очок не розігрується в плей-оф: положення про плей-оф не затверджено. Воно належить до регламенту змагання, і його оприлюднюють до початку (C.07, ст. 3.1).</translation>
     </message>
     <message>
         <source>&amp;Set the play-off regulation</source>
@@ -14026,7 +14026,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Ratings by the arbiter order the table and are set before the start (C.07 Art. 10). Sheets already posted become out of date.</source>
-        <translation>Рейтинги, визначені суддею, впливають на порядок місць, тож їх установлюють до початку (C.07, ст. 10). Уже вивішені аркуші застаріють.</translation>
+        <translation>Рейтинги, визначені суддею, впливають на порядок місць, тож їх визначають до початку (C.07, ст. 10). Уже вивішені аркуші застаріють.</translation>
     </message>
     <message>
         <source>Change the rating</source>
@@ -14160,7 +14160,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Paper</source>
-        <translation>Папір</translation>
+        <translation>Документ</translation>
     </message>
     <message>
         <source>Language</source>
@@ -14374,7 +14374,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>{list} is imported. People: {count}.</source>
-        <translation>Імпортовано {list} Осіб: {count}.</translation>
+        <translation>Завантажено: {list}. Осіб: {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) could not be read:</source>
@@ -15048,7 +15048,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation>звільнення з пів очка</translation>
+        <translation>звільнення з половиною очка</translation>
     </message>
     <message>
         <source>absent</source>
@@ -15084,10 +15084,6 @@ At most: {most}.</source>
     <message>
         <source>The key “{key}” has no meaning here; see the line below.</source>
         <translation>Клавіша «{key}» тут нічого не означає; дивіться підказку внизу.</translation>
-    </message>
-    <message>
-        <source>The letter “{key}” is no result; type “/” before a player’s name.</source>
-        <translation>Літера «{key}» не означає результату; перед прізвищем учасника введіть «/».</translation>
     </message>
     <message>
         <source>Nobody at these boards has a name that begins “{text}”.</source>
@@ -15187,6 +15183,10 @@ At most: {most}.</source>
     <message>
         <source>Sealed the move: {name}</source>
         <translation>Записаний хід: {name}</translation>
+    </message>
+    <message>
+        <source>The letter “{key}” is not a result; type “/” before a player’s name.</source>
+        <translation>Літера «{key}» не означає результату; перед прізвищем учасника введіть «/».</translation>
     </message>
 </context>
 <context>
@@ -15504,7 +15504,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Then the match ends otherwise. It is re-opened: what was paired or drawn upon it and not played yet is taken back. The other matches stay as they are.</source>
-        <translation>Тоді матч закінчується інакше. Його буде відкрито знову: що на його основі складено чи вижереблено й ще не зіграно, скасовується. Інші матчі лишаються, як є.</translation>
+        <translation>Тоді матч закінчується інакше. Його буде відкрито знову: пари та жеребкування, зроблені за його підсумком і ще не зіграні, буде відкликано. Інші матчі не зміняться.</translation>
     </message>
     <message>
         <source>Correct the result and re-open the match?</source>
@@ -16654,7 +16654,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation>Скасовувати нічого</translation>
+        <translation>Немає чого скасовувати</translation>
     </message>
     <message>
         <source>Ctrl+Z takes back: {act}</source>
@@ -16712,10 +16712,6 @@ At most: {most}.</source>
         <translation>До&amp;зволити, поділивши наступні контингенти…</translation>
     </message>
     <message>
-        <source>“{text}” is no number. Type the number that was in the small envelope.</source>
-        <translation>«{text}» – не номер. Введіть номер, який був у малому конверті.</translation>
-    </message>
-    <message>
         <source>Drawn &amp;by</source>
         <translation>Хто &amp;тягне</translation>
     </message>
@@ -16738,6 +16734,10 @@ At most: {most}.</source>
     <message>
         <source>the player in person</source>
         <translation>учасник особисто</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number. Type the number that was in the small envelope.</source>
+        <translation>«{text}» – не номер. Введіть номер, який був у малому конверті.</translation>
     </message>
 </context>
 <context>
@@ -17143,7 +17143,7 @@ At most: {most}.</source>
     <name>TakenBack</name>
     <message>
         <source>Paired or drawn, not played, and taken back: {matches}.</source>
-        <translation>Складено або витягнуто, але не зіграно, тому скасовано: {matches}.</translation>
+        <translation>Пари або жеребкування, ще не зіграні, відкликано: {matches}.</translation>
     </message>
 </context>
 <context>
@@ -17468,16 +17468,16 @@ At most: {most}.</source>
         <translation>&amp;Години початку в ігровий день:</translation>
     </message>
     <message>
-        <source>“{text}” are no hours. Type them like 10:00, 15:00.</source>
-        <translation>«{text}» – не години. Введіть їх так: 10:00, 15:00.</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
     </message>
     <message>
         <source>Set the &amp;times</source>
         <translation>&amp;Призначити час</translation>
+    </message>
+    <message>
+        <source>“{text}” are not hours. Type them like 10:00, 15:00.</source>
+        <translation>«{text}» – не години. Введіть їх так: 10:00, 15:00.</translation>
     </message>
 </context>
 <context>
@@ -18399,7 +18399,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Close until another paper becomes wrong</source>
-        <translation>Закрити, доки не з’явиться ще один такий папір</translation>
+        <translation>Закрити, доки не з’явиться ще один такий документ</translation>
     </message>
     <message>
         <source>Close this message</source>

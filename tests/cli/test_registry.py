@@ -78,7 +78,7 @@ def test_that_lines_left_out_are_noted(arbiter: Arbiter, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
-        ("a.csv", b"just\na text\n", "a.csv:1:1: This is no rating list"),
+        ("a.csv", b"just\na text\n", "a.csv:1:1: This is not a rating list"),
         ("b.txt", COMBINED_HEADER.encode() + b"\n", "b.txt"),
         ("c.xml", b"<html/>", "c.xml:1:1: This XML has no players"),
         ("d.zip", b"PK\3\4 broken", "The archive"),

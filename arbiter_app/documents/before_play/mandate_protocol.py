@@ -205,8 +205,8 @@ def _totals(event: Event, catalogue: Catalogue) -> Iterator[Block]:
     tally = readiness(event)
     pattern = catalogue.translate(
         "Paper",
-        "Players: {players}. Admitted: {admitted}, until a date: {conditional},"
-        " not admitted: {refused}, not decided yet: {undecided}.",
+        "Players: {players}. Admitted: {admitted}, conditionally: {conditional}, not admitted:"
+        " {refused}, not decided yet: {undecided}.",
     )
     yield Paragraph(
         pattern.format(
@@ -226,7 +226,7 @@ def _total_table(event: Event, catalogue: Catalogue, group: Group) -> Table:
     titles = (
         catalogue.translate("Column", "Players"),
         catalogue.translate("Column", "Admitted"),
-        catalogue.translate("Column", "Until a date"),
+        catalogue.translate("Column", "Conditionally"),
         catalogue.translate("Column", "Not admitted"),
     )
     return Table(

@@ -15,7 +15,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
 _VERBS = {
     Admission.ADMITTED: QT_TRANSLATE_NOOP("MandateDecision", "Admit"),
-    Admission.CONDITIONAL: QT_TRANSLATE_NOOP("MandateDecision", "Admit until then"),
+    Admission.CONDITIONAL: QT_TRANSLATE_NOOP("MandateDecision", "Admit conditionally"),
     Admission.REFUSED: QT_TRANSLATE_NOOP("MandateDecision", "Do not admit"),
 }
 
@@ -111,7 +111,7 @@ class MandateDecision(QWidget):
             except ValueError:
                 self._problem.say(
                     translate(
-                        "MandateDecision", "“{text}” is no day. Type it as 31.12.2026."
+                        "MandateDecision", "“{text}” is not a date. Type it as 31.12.2026."
                     ).format(text=self._until.text())
                 )
                 self._until.setFocus()

@@ -77,7 +77,7 @@ def _counters(event: Event) -> str:
     tally = readiness(event)
     pattern = translate(
         "MandateHeader",
-        "Admitted {admitted} · until a date {conditional} · not admitted {refused} · undecided"
+        "Admitted {admitted} · conditionally {conditional} · not admitted {refused} · undecided"
         " {undecided}",
     )
     return pattern.format(

@@ -293,8 +293,8 @@ class _DateEditor(QLineEdit):
             self._matrix.wrong_key.emit(
                 translate(
                     "MandateMatrix",
-                    "“{text}” is no day. Type it as 31.12.2026, 31.12.26 or 311226, or leave it"
-                    " with Esc.",
+                    "“{text}” is not a date. Type it as 31.12.2026, 31.12.26 or 311226, or leave"
+                    " it with Esc.",
                 ).format(text=self.text())
             )
             QApplication.beep()

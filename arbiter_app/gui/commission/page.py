@@ -217,9 +217,9 @@ class MandatePage(Page):
         """Show the legend, or what is wrong with the last key."""
         legend = translate(
             "MandatePage",
-            "✓ shown   ! not valid for all days   ? date missing   – not shown   § compulsory\n"
-            "Space shown or not   0–9 date   + admit   * until a date   - not admitted"
-            "   Enter details   letters find a name",
+            "✓ shown   ! not valid for all days   ? date missing   – not shown   §"
+            " compulsory\nSpace shown or not   0–9 date   + admit   * conditionally   - not"
+            " admitted   Enter details   letters find a name",
         )
         self._legend.say(f"⚠ {problem}\n" if problem else legend)
 
@@ -270,7 +270,7 @@ class MandatePage(Page):
 
         self._admit = deciding(translate("MandatePage", "&Admit"), Admission.ADMITTED, "+")
         self._conditional = deciding(
-            translate("MandatePage", "Admit &until a date…"), Admission.CONDITIONAL, "*"
+            translate("MandatePage", "Admit &conditionally…"), Admission.CONDITIONAL, "*"
         )
         self._refuse = deciding(translate("MandatePage", "&Do not admit…"), Admission.REFUSED, "-")
         self._back = act(

@@ -148,7 +148,7 @@ class MandatePlayer(QWidget):
             return
         if line.until and not line.until.is_readable:
             self._problem.say(
-                translate("MandatePlayer", "“{text}” is no day. Type it as 31.12.2026.").format(
+                translate("MandatePlayer", "“{text}” is not a date. Type it as 31.12.2026.").format(
                     text=line.until.text()
                 )
             )

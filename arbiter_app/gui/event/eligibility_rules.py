@@ -135,7 +135,7 @@ class EligibilityRules(QWidget):
         lowest_age, quota = self._lowest_age.text().strip(), self._quota.text().strip()
         for text in (lowest_age, quota):
             if text and not text.isdecimal():
-                problem = translate("EligibilityRules", "“{text}” is no number.")
+                problem = translate("EligibilityRules", "“{text}” is not a number.")
                 self._problem.say(problem.format(text=text))
                 return None
         self._problem.say("")

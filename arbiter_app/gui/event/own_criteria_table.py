@@ -111,7 +111,7 @@ class OwnValues(TypedTable):
         try:
             value = parse_value(text)
         except ValueError:
-            problem = translate("OwnValues", "“{text}” is no number. Type 3, 3.5 or 3½.")
+            problem = translate("OwnValues", "“{text}” is not a number. Type 3, 3.5 or 3½.")
             self.complain(self._players[row].id, problem.format(text=text))
             return
         self._say(row, "")

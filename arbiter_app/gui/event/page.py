@@ -114,7 +114,7 @@ class EventPage(Page):
         """Say beside the days where one of them is none; return whether both can be read."""
         readable = self._starts_on.is_readable and self._ends_on.is_readable
         self._day_problem.say(
-            "" if readable else translate("EventPage", "This is no day. Write 01.04.2026.")
+            "" if readable else translate("EventPage", "This is not a date. Write 01.04.2026.")
         )
         return readable
 

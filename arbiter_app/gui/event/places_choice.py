@@ -66,7 +66,7 @@ class PlacesChoice(QWidget):
             return translate(
                 "PlacesChoice", "Type behind which places lines are drawn, such as 1, 4."
             )
-        problem = translate("PlacesChoice", "“{text}” is no place. Type numbers, such as 1, 4.")
+        problem = translate("PlacesChoice", "“{text}” is not a place. Type numbers, such as 1, 4.")
         return problem.format(text=wrong)
 
     def show_cuts(self, cuts: Cuts) -> None:

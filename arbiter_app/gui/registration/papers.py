@@ -94,7 +94,7 @@ class DeskPapers(QWidget):
             return
         readable = line.day.is_readable
         self._problem.say(
-            "" if readable else translate("DeskPapers", "This is no day. Write 01.04.2026.")
+            "" if readable else translate("DeskPapers", "This is not a date. Write 01.04.2026.")
         )
         if not readable or not self._open_event.do(
             show_paper,

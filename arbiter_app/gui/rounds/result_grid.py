@@ -223,7 +223,7 @@ class ResultGrid(Table[BoardLine]):
     def _take_letter(self, letter: str) -> None:
         if self.keys.has_letters:
             why = translate(
-                "ResultGrid", "The letter “{key}” is no result; type “/” before a player’s name."
+                "ResultGrid", "The letter “{key}” is not a result; type “/” before a player’s name."
             )
             self.reject(why.format(key=letter))
             return

@@ -92,7 +92,7 @@ class TimesDialog(Dialog):
             hours = parse_hours(self._hours.text())
         except ValueError:
             problem = translate(
-                "TimesDialog", "“{text}” are no hours. Type them like 10:00, 15:00."
+                "TimesDialog", "“{text}” are not hours. Type them like 10:00, 15:00."
             )
             self._complain(self._hours, problem.format(text=self._hours.text()))
             return

@@ -185,7 +185,7 @@ class NewFinalDialog(Dialog):
         try:
             places = self.places
         except ValueError as error:
-            text = translate("NewFinal", "“{text}” is no place. Type a letter and a number: A1.")
+            text = translate("NewFinal", "“{text}” is not a place. Type a letter and a number: A1.")
             self.refuse(text.format(text=error))
             places = ()
         self._told.say(self._meaning(places) if places else "")

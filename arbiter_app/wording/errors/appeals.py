@@ -10,8 +10,8 @@ APPEAL_SENTENCES: Mapping[str, str] = {
         "Error", "There is no protest or appeal № {appeal}. Choose one of the list."
     ),
     "document.option-appeal": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no number of a protest or an appeal. Give the option {option} a"
-        " number."
+        "Error", "“{text}” is not the number of a protest or an appeal. Give the option {option}"
+                 " a number."
     ),
     "appeal.claim-missing": QT_TRANSLATE_NOOP(
         "Error", "What is claimed is not said. Type it as the player wrote it: the decision answers"

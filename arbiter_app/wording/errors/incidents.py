@@ -64,10 +64,10 @@ INCIDENT_SENTENCES: Mapping[str, str] = {
         " result first, or write a new incident down."
     ),
     "incident.no-fine": QT_TRANSLATE_NOOP(
-        "Error", "The sanction of incident {incident} is no fine, so there is nothing to pay."
+        "Error", "The sanction of incident {incident} is not a fine, so there is nothing to pay."
     ),
     "document.option-incident": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no number of an incident. Give the option {option} a number."
+        "Error", "“{text}” is not the number of an incident. Give the option {option} a number."
     ),
     "player.in-register": QT_TRANSLATE_NOOP(
         "Error", "{name} stands in the register of incidents or has filed a protest, and what"

@@ -45,7 +45,7 @@ MATCH_SENTENCES: Mapping[str, str] = {
         "Error", "The bid of {name} is missing. Both players bid, in writing and at the same time."
     ),
     "match.bid": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no bid. Type minutes, or minutes and seconds, such as 4 or 3:30."
+        "Error", "“{text}” is not a bid. Type minutes, or minutes and seconds, such as 4 or 3:30."
     ),
     "match.bid-too-long": QT_TRANSLATE_NOOP(
         "Error", "The bid “{text}” is longer than the time of the regulations, {most}."

@@ -6,19 +6,19 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP
 
 PAPER_SENTENCES: Mapping[str, str] = {
     "document.option-value": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no value of the option {option}. Choose one of: {allowed}."
+        "Error", "“{text}” is not a value of the option {option}. Choose one of: {allowed}."
     ),
     "document.option-round": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no number of a round. Give the option {option} a number."
+        "Error", "“{text}” is not the number of a round. Give the option {option} a number."
     ),
     "document.option-stage": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no number of a stage. Give the option {option} a number."
+        "Error", "“{text}” is not the number of a stage. Give the option {option} a number."
     ),
     "document.not-of-stage": QT_TRANSLATE_NOOP(
         "Error", "There is no such paper of stage {stage}. Choose one of the stages {stages}."
     ),
     "document.option-match": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no number of a match. Give the option {option} a number."
+        "Error", "“{text}” is not the number of a match. Give the option {option} a number."
     ),
     "document.no-such-match": QT_TRANSLATE_NOOP(
         "Error", "There is no match {match} with both of its players. Choose another one."
@@ -27,7 +27,7 @@ PAPER_SENTENCES: Mapping[str, str] = {
         "Error", "The document {document} has no option {option}. Its options: {allowed}."
     ),
     "document.option-player": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no number of a player. Give the option {option} a number."
+        "Error", "“{text}” is not the number of a player. Give the option {option} a number."
     ),
     "document.no-such-organisation": QT_TRANSLATE_NOOP(
         "Error", "No player of the event is of “{text}”. Organisations of the event: {known}."

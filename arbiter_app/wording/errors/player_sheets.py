@@ -27,7 +27,7 @@ SHEET_SENTENCES: Mapping[str, str] = {
         " it as XLSX or CSV and import that file."
     ),
     "sheet.not-a-list": QT_TRANSLATE_NOOP(
-        "Error", "{path} is no spreadsheet. Import a file in XLSX or CSV."
+        "Error", "{path} is not a spreadsheet. Import a file in XLSX or CSV."
     ),
     "players.not-text": QT_TRANSLATE_NOOP(
         "Error", "This is not a text. Save the list as CSV in UTF-8 and import that file."
@@ -66,21 +66,22 @@ SHEET_SENTENCES: Mapping[str, str] = {
         " name, or import the list that has this ID."
     ),
     "players.birth": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no birth date from 1900 on. Write 1999, 1999-04-01 or 01.04.1999."
+        "Error", "“{text}” is not a birth date from 1900 on. Write 1999, 1999-04-01 or"
+                 " 01.04.1999."
     ),
-    "players.sex": QT_TRANSLATE_NOOP("Error", "“{text}” is no sex. Write m or f."),
+    "players.sex": QT_TRANSLATE_NOOP("Error", "“{text}” is not a sex. Write m or f."),
     "players.title": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no title. Write GM, IM, FM, CM, WGM, WIM, WFM or WCM."
+        "Error", "“{text}” is not a title. Write GM, IM, FM, CM, WGM, WIM, WFM or WCM."
     ),
     "players.sport-rank": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no sport rank. Write МСМК, МС, КМС, I, II, III, IV, or I ю, II ю,"
-        " III ю."
+        "Error", "“{text}” is not a sport rank. Write МСМК, МС, КМС, I, II, III, IV, or I ю, II"
+                 " ю, III ю."
     ),
     "players.rating": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no rating. Write a number up to 4000, or nothing."
+        "Error", "“{text}” is not a rating. Write a number up to 4000, or nothing."
     ),
     "players.fide-id": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no FIDE ID. Write its digits, or nothing."
+        "Error", "“{text}” is not a FIDE ID. Write its digits, or nothing."
     ),
     "players.shortened": QT_TRANSLATE_NOOP(
         "Error", "The spreadsheet has shortened the number to “{text}”, and its digits are lost."

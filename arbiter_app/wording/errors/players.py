@@ -13,8 +13,8 @@ PLAYER_SENTENCES: Mapping[str, str] = {
         " (C.07 Art. 10)."
     ),
     "player.name-digits": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no name, and no list on this computer knows it as an ID. Type the"
-        " name, surname first."
+        "Error", "“{text}” is not a name, and no list on this computer knows it as an ID. Type"
+                 " the name, surname first."
     ),
     "player.no-substitute": QT_TRANSLATE_NOOP(
         "Error", "{name} has left, and play has begun: nobody can be a substitute any more (C.05"

@@ -6,7 +6,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP
 
 REGISTRATION_SENTENCES: Mapping[str, str] = {
     "fee.amount": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no amount. Type figures such as 500 or 1250,50; nothing is 0."
+        "Error", "“{text}” is not an amount. Type figures such as 500 or 1250,50; nothing is 0."
     ),
     "conditions.lowest-age": QT_TRANSLATE_NOOP(
         "Error", "The lowest age cannot be {age}. Type a number from 1 to {highest}, or nothing."

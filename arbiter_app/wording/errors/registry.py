@@ -44,11 +44,11 @@ REGISTRY_SENTENCES: Mapping[str, str] = {
         "Error", "{path} is a spreadsheet. Save it as CSV and import that file as a list."
     ),
     "list.unknown": QT_TRANSLATE_NOOP(
-        "Error", "This is no rating list that can be read. Choose a list as FIDE publishes it, or a"
-        " CSV whose headings name at least “Name” and “Rating”."
+        "Error", "This is not a rating list that can be read. Choose a list as FIDE publishes it,"
+                 " or a CSV whose headings name at least “Name” and “Rating”."
     ),
     "list.not-text": QT_TRANSLATE_NOOP(
-        "Error", "What stands here is no text, so this is no rating list. Choose another file."
+        "Error", "This is not a text, so it is not a rating list. Choose another file."
     ),
     "list.no-column": QT_TRANSLATE_NOOP(
         "Error", "The headings have no column “{heading}”, as FIDE’s lists have. Download the list"
@@ -74,6 +74,6 @@ REGISTRY_SENTENCES: Mapping[str, str] = {
     "list.short-line": QT_TRANSLATE_NOOP("Error", "The line ends before its last column."),
     "list.broken-element": QT_TRANSLATE_NOOP("Error", "This player’s element is broken XML."),
     "list.fide-id": QT_TRANSLATE_NOOP("Error", "There is no FIDE ID at the beginning."),
-    "list.rating": QT_TRANSLATE_NOOP("Error", "The rating is no number up to 4000."),
+    "list.rating": QT_TRANSLATE_NOOP("Error", "The rating is not a number up to 4000."),
     "list.no-name": QT_TRANSLATE_NOOP("Error", "There is no name."),
 }  # fmt: skip

@@ -10,7 +10,7 @@ REGULATION_SENTENCES: Mapping[str, str] = {
         " Choose a file that was saved by it."
     ),
     "regulations.not-text": QT_TRANSLATE_NOOP(
-        "Error", "What stands here is no text, so these are no regulations. Choose another file."
+        "Error", "This is not a text, so it is not a regulation. Choose another file."
     ),
     "regulations.shipped": QT_TRANSLATE_NOOP(
         "Error", "{name} comes with Arbiter and stays as its source says it. Save your own"
@@ -107,7 +107,7 @@ REGULATION_SENTENCES: Mapping[str, str] = {
         " that decides, or let lots decide."
     ),
     "time-control.unreadable": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no time control. Write the minutes of a player and the seconds a"
-        " move: 15+10, 2:30+2, 5+0, or 90/40+30+30 with a period of 40 moves."
+        "Error", "“{text}” is not a time control. Write the minutes of a player and the seconds a"
+                 " move: 15+10, 2:30+2, 5+0, or 90/40+30+30 with a period of 40 moves."
     ),
 }  # fmt: skip

@@ -9,7 +9,7 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "The file is empty. Ask whoever made it to save it again."
     ),
     "trf.not-text": QT_TRANSLATE_NOOP(
-        "Error", "This is not a text, so it is no report file (TRF). Choose another file."
+        "Error", "This is not a text, so it is not a report file (TRF). Choose another file."
     ),
     "trf.broken-letter": QT_TRANSLATE_NOOP(
         "Error", "A letter of this text (UTF-8) is broken. The file was cut off or damaged:"
@@ -50,7 +50,7 @@ REPORT_SENTENCES: Mapping[str, str] = {
         " Move it there by adding or removing spaces."
     ),
     "trf.number": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no starting number. Write one from 1 to 9999 in columns 5 to 8."
+        "Error", "“{text}” is not a starting number. Write one from 1 to 9999 in columns 5 to 8."
     ),
     "trf.number-twice": QT_TRANSLATE_NOOP(
         "Error", "The number {number} is given twice, first in line {other}. Correct one of them."
@@ -63,25 +63,26 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "The file announces {announced} players and has {players}. Compare it with its"
         " source: it may be cut off."
     ),
-    "trf.sex": QT_TRANSLATE_NOOP("Error", "“{text}” is no sex. Write m or w in column 10."),
+    "trf.sex": QT_TRANSLATE_NOOP("Error", "“{text}” is not a sex. Write m or w in column 10."),
     "trf.rating": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no rating. Write a number up to {highest} in columns 49 to 52,"
-        " or nothing."
+        "Error", "“{text}” is not a rating. Write a number up to {highest} in columns 49 to 52,"
+                 " or nothing."
     ),
     "trf.birth": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no birth date from 1900 on. Write 1999/04/01, 1999/00/00 or nothing."
+        "Error", "“{text}” is not a birth date from 1900 on. Write 1999/04/01, 1999/00/00 or"
+                 " nothing."
     ),
     "trf.points": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no number of points. Write one such as 4.5 in columns 81 to 84."
+        "Error", "“{text}” is not a number of points. Write one such as 4.5 in columns 81 to 84."
     ),
     "trf.rank": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no rank. Write a number in columns 86 to 89, or nothing."
+        "Error", "“{text}” is not a rank. Write a number in columns 86 to 89, or nothing."
     ),
     "trf.date": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no day of the calendar. Write it as 2026/04/30."
+        "Error", "“{text}” is not a day of the calendar. Write it as 2026/04/30."
     ),
     "trf.rounds": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no number of rounds. Write one from 1 to {most}."
+        "Error", "“{text}” is not a number of rounds. Write one from 1 to {most}."
     ),
     "trf.scoring": QT_TRANSLATE_NOOP(
         "Error", "“{text}” does not say what results are worth. Correct the record {code},"
@@ -95,7 +96,7 @@ REPORT_SENTENCES: Mapping[str, str] = {
         " points in 14 to 17, a round in 20 to 22, then numbers of players from 24 on."
     ),
     "trf.opponent-number": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no number of an opponent. Write it in its four columns."
+        "Error", "“{text}” is not the number of an opponent. Write it in its four columns."
     ),
     "trf.opponent": QT_TRANSLATE_NOOP(
         "Error", "The file has no player with the number {opponent}. Correct the opponent;"
@@ -110,7 +111,7 @@ REPORT_SENTENCES: Mapping[str, str] = {
         " {opponent} another opponent or none. Correct one of the lines."
     ),
     "trf.colour": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no colour. Write w or b, or - where there was none."
+        "Error", "“{text}” is not a colour. Write w or b, or - where there was none."
     ),
     "trf.colours": QT_TRANSLATE_NOOP(
         "Error", "In round {round} the players {number} and {opponent} have the same colour."
@@ -161,10 +162,10 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "The old letter “{text}” was read as the title {title}."
     ),
     "trf.title": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no title of FIDE over the board and was left out."
+        "Error", "“{text}” is not a title of FIDE over the board and was left out."
     ),
     "trf.fide-id": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no FIDE ID and was left out."
+        "Error", "“{text}” is not a FIDE ID and was left out."
     ),
     "trf.fide-id-twice": QT_TRANSLATE_NOOP(
         "Error", "The FIDE ID {text} is given twice, first in line {other}; one of them is wrong,"
@@ -179,8 +180,8 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "Of the birth date “{text}” only the year was kept: the day is missing."
     ),
     "trf.symbol": QT_TRANSLATE_NOOP(
-        "Error", "“{letter}” is no result; the game of player {number} in round {round} was read"
-        " as one without a result."
+        "Error", "“{letter}” is not a result; the game of player {number} in round {round} was"
+                 " read as one without a result."
     ),
     "trf.old-bye": QT_TRANSLATE_NOOP(
         "Error", "“{letter}” without an opponent, player {number}, round {round}, was read as the"
@@ -225,8 +226,8 @@ REPORT_SENTENCES: Mapping[str, str] = {
         " The first value was taken: compare the table with its source."
     ),
     "trf.system": QT_TRANSLATE_NOOP(
-        "Error", "{text} is no system of play for single players that Arbiter knows; the rounds"
-        " were read as those of a Swiss."
+        "Error", "{text} is not a system of play for single players that Arbiter knows; the"
+                 " rounds were read as those of a Swiss."
     ),
     "trf.knockout": QT_TRANSLATE_NOOP(
         "Error", "{text}: a report does not say which games of a knockout are one match. The rounds"

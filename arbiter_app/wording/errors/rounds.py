@@ -7,7 +7,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP
 ROUND_SENTENCES: Mapping[str, str] = {
     "result.impossible": QT_TRANSLATE_NOOP(
         "Error",
-        "“{marks}” is no result that the rules know (Laws of Chess 10.2, 12.9, FIDE TRF)."
+        "“{marks}” is not a result that the rules know (Laws of Chess 10.2, 12.9, FIDE TRF)."
         " Choose one of those offered.",
     ),
     "result.none-to-check": QT_TRANSLATE_NOOP(
@@ -94,7 +94,7 @@ ROUND_SENTENCES: Mapping[str, str] = {
     ),
     "report.not-final": QT_TRANSLATE_NOOP(
         "Error",
-        "A final report says how the tournament ended, and games without a result:"
+        "A final report says how the tournament ended, and there are games without a result:"
         " {games}. Finish them first, or write the report without asking for a final one.",
     ),
     "draw.published": QT_TRANSLATE_NOOP(

@@ -19,7 +19,8 @@ SAFETY_SENTENCES: Mapping[str, str] = {
         " the disk has room."
     ),
     "snapshot.other-event": QT_TRANSLATE_NOOP(
-        "Error", "{path} is no snapshot of this event, and nothing was changed. Choose another one."
+        "Error", "{path} is not a snapshot of this event, and nothing was changed. Choose another"
+                 " one."
     ),
     "snapshot.other-version": QT_TRANSLATE_NOOP(
         "Error", "{path} was taken by another version of Arbiter, and nothing was changed."
@@ -49,7 +50,7 @@ SAFETY_SENTENCES: Mapping[str, str] = {
         " stick is plugged in, has room, and is not write-protected."
     ),
     "copy.other-event": QT_TRANSLATE_NOOP(
-        "Error", "{path} is no earlier state of this event, so it was not replaced: it is another"
-        " one, or work went on in it. Move it away, or choose another folder."
+        "Error", "{path} is not an earlier state of this event, so it was not replaced: it is"
+                 " another one, or work went on in it. Move it away, or choose another folder."
     ),
 }  # fmt: skip

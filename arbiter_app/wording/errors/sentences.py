@@ -100,7 +100,8 @@ SENTENCES: Mapping[str, str] = {
         " Write it as C.07 does, for example SB, SB/C1 or KS/L+1."
     ),
     "tie-break.unknown": QT_TRANSLATE_NOOP(
-        "Error", "{name} is no tie-break of {edition} that Arbiter knows. Choose one of its list."
+        "Error", "{name} is not a tie-break of {edition} that Arbiter knows. Choose one of its"
+                 " list."
     ),
     "tie-break.not-in-edition": QT_TRANSLATE_NOOP(
         "Error", "{edition} does not have {name}, art. {article} of another edition."
@@ -130,8 +131,8 @@ SENTENCES: Mapping[str, str] = {
         "Error", "{name} stands in the list of tie-breaks. Take it out of the list first."
     ),
     "criterion.value": QT_TRANSLATE_NOOP(
-        "Error", "{text} is no value of a criterion. Type a number up to {most} with no more than"
-        " {decimals} decimals, or nothing."
+        "Error", "{text} is not a value of a criterion. Type a number up to {most} with no more"
+                 " than {decimals} decimals, or nothing."
     ),
     "ties.shared": QT_TRANSLATE_NOOP(
         "Error", "In this tournament those still tied share their places, so no lots are drawn"
@@ -149,7 +150,8 @@ SENTENCES: Mapping[str, str] = {
         "Error", "The player has no name. Type it, surname first."
     ),
     "player.birth": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no birth date from 1900 on. Write 1999, 1999-04-01 or 01.04.1999."
+        "Error", "“{text}” is not a birth date from 1900 on. Write 1999, 1999-04-01 or"
+                 " 01.04.1999."
     ),
     "player.rating": QT_TRANSLATE_NOOP(
         "Error", "A rating of {rating} is not possible. Type a number from 1 to {highest},"

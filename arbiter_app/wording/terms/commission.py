@@ -153,7 +153,7 @@ def admission(catalogue: Catalogue, value: Admission) -> str:
 def decision(catalogue: Catalogue, value: Decision) -> str:
     """Return what was decided, with its date: "admitted until 05.11.2026"."""
     if value.admission is Admission.CONDITIONAL and value.until:
-        pattern = catalogue.translate("Admission", "admitted until {day}")
+        pattern = catalogue.translate("Admission", "admitted conditionally, until {day}")
         return pattern.format(day=format_day(value.until))
     return admission(catalogue, value.admission)
 

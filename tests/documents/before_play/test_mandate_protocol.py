@@ -64,7 +64,7 @@ def test_that_every_player_stands_with_papers_fee_decision_and_reason() -> None:
         "01.09.2026",
         "! 10.06.2026\nАБ 12",
         "300",
-        "admitted until 07.06.2026",
+        "admitted conditionally, until 07.06.2026",
         "a policy is on its way",
     ]
     galagan = row_of(report, "Galagan, Ihor")
@@ -80,7 +80,7 @@ def test_that_the_signs_that_stand_in_the_table_are_explained() -> None:
 
 def test_that_the_protocol_counts_by_age_rank_region_and_sex() -> None:
     report = report_of("mandate-protocol", commission_event())
-    assert "Players: 5. Admitted: 0, until a date: 1, not admitted: 1, not decided yet: 3." in (
+    assert "Players: 5. Admitted: 0, conditionally: 1, not admitted: 1, not decided yet: 3." in (
         sentences(report)
     )
     (grid,) = (block for block in report.body if isinstance(block, Grid))

@@ -209,7 +209,7 @@ def test_that_a_day_that_is_none_is_not_lost_and_not_left(
     go_to(page, PaperKind.MEDICAL)
     type_keys("310226")
     press(Qt.Key.Key_Return)
-    assert "“310226” is no day" in visible_words(page)
+    assert "“310226” is not a date" in visible_words(page)
     assert not page.settle()
     type_keys("280226")
     press(Qt.Key.Key_Return)
@@ -321,7 +321,7 @@ def test_that_a_player_is_admitted_until_a_date_that_is_typed(
     assert focused() is field(page, "Admitted until")
     type_keys("32.04.26")
     press(Qt.Key.Key_Return)
-    assert "is no day" in visible_words(page)
+    assert "is not a date" in visible_words(page)
     type_keys("03.04.26")
     press(Qt.Key.Key_Return)
     conditional = Decision(admission=Admission.CONDITIONAL, until=date(2026, 4, 3))
@@ -354,7 +354,7 @@ def test_that_all_with_complete_papers_are_admitted_with_one_key(
         show_all(open_event.workspace, entry(open_event, name).player)
     chord = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     press(Qt.Key.Key_A, modifier=chord)
-    assert "Admitted 2 · until a date 0 · not admitted 0 · undecided 2" in visible_words(page)
+    assert "Admitted 2 · conditionally 0 · not admitted 0 · undecided 2" in visible_words(page)
     open_event.undo()
     assert "undecided 4" in visible_words(page)
 
@@ -438,11 +438,11 @@ def test_that_a_day_that_is_none_keeps_the_page(open_page: Opener, open_event: O
     press(Qt.Key.Key_Return)
     type_keys("31.02.2026")
     press(Qt.Key.Key_Return)
-    assert "“31.02.2026” is no day" in visible_words(page)
+    assert "“31.02.2026” is not a date" in visible_words(page)
     assert not page.settle()
     assert entry(open_event, BILYK).papers == {}
     press(Qt.Key.Key_Escape)
-    assert "is no day" not in visible_words(page)
+    assert "is not a date" not in visible_words(page)
     assert page.settle()
 
 

@@ -145,7 +145,7 @@ def test_that_delete_takes_a_value_away(
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"), [("abc", "“abc” is no number"), ("1.23456", "no value of a criterion")]
+    ("typed", "said"), [("abc", "“abc” is not a number"), ("1.23456", "not a value of a criterion")]
 )
 def test_that_what_is_not_taken_says_so_beside_it_and_keeps_the_cursor(
     open_dialog: Callable[[], OwnCriteriaDialog],

@@ -133,7 +133,7 @@ def test_that_what_is_no_day_is_said_beside_it_and_keeps_the_focus(
     QTest.keyClicks(last, "31.02.2026")
     QTest.keyClick(last, Qt.Key.Key_Tab)
     qtbot.waitUntil(last.hasFocus)
-    assert "This is no day" in words(page)
+    assert "This is not a date" in words(page)
     assert open_event.facts.ends_on is None
 
 

@@ -177,7 +177,7 @@ def test_that_a_place_that_is_none_is_mended_before_it_is_set(
     typed.setText("first")
     typed.textEdited.emit("first")
     dialog.accept()
-    assert "“first” is no place" in problem(dialog)
+    assert "“first” is not a place" in problem(dialog)
     assert open_event.tournament.settings.play_off is None
 
 

@@ -34,4 +34,4 @@ def test_that_the_dialog_of_qt_speaks_the_language_of_the_window(
 
     in_dialog(look)
     assert ask_open(parent, "", tmp_path, "Події (*.arbiter)") is None
-    assert words == {"Тека:", "&Назва файлу:", "Вид:", "&Відкрити", "Скасувати"}
+    assert words == {"Папка:", "&Назва файлу:", "Вид:", "&Відкрити", "Скасувати"}

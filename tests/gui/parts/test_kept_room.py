@@ -68,7 +68,7 @@ def type_no_day(page: Page) -> str:
     day.selectAll()
     QTest.keyClicks(day, "soon")
     QTest.keyClick(day, Qt.Key.Key_Return)
-    return "This is no day"
+    return "This is not a date"
 
 
 def look_for_nobody(page: Page) -> str:

@@ -138,7 +138,7 @@ def test_that_a_wrong_cell_is_marked_and_says_why(importer: Importer, source: Pa
     dialog = importer(source)
     assert shown(dialog)[0][3] == "весна ⚠"
     tooltip = rows(dialog).model().index(0, 3).data(Qt.ItemDataRole.ToolTipRole)
-    assert "“весна” is no birth date" in tooltip
+    assert "“весна” is not a birth date" in tooltip
 
 
 def test_that_enter_on_a_problem_goes_to_its_cell(importer: Importer, source: Path) -> None:
@@ -245,7 +245,7 @@ def test_that_a_sheet_of_a_workbook_and_its_headings_are_chosen(
 def test_that_a_file_that_is_no_list_is_said_so(importer: Importer, source: Path) -> None:
     source.write_bytes(b"%PDF-1.7")
     dialog = importer(source)
-    assert "is no spreadsheet" in visible_words(dialog)
+    assert "is not a spreadsheet" in visible_words(dialog)
     assert not rows(dialog).isVisible()
 
 

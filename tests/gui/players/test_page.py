@@ -234,7 +234,7 @@ def test_that_a_birth_that_cannot_be_read_is_said_beside_the_field(
     type_in(field(page, NAME), "Білик Марта")
     type_in(field(page, BIRTH), "весна")
     QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
-    assert "“весна” is no birth date" in words(page)
+    assert "“весна” is not a birth date" in words(page)
     assert focused() is field(page, BIRTH)
     assert not open_event.facts.players
 
@@ -469,7 +469,7 @@ def test_that_a_rating_by_the_arbiter_that_is_none_is_said_beside_it(
     estimate = field(page, ARBITERS)
     type_in(estimate, "приблизно")
     QTest.keyClick(estimate, Qt.Key.Key_Return)
-    assert "“приблизно” is no rating" in words(page)
+    assert "“приблизно” is not a rating" in words(page)
     assert not open_event.facts.players
 
 

@@ -332,6 +332,6 @@ def test_that_once_play_has_begun_nobody_is_asked_who_takes_the_place_of_the_wit
     said: list[str] = []
     open_event.refused.connect(said.append)
     QTest.keyClick(focused(), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    assert "nobody takes his place any more (C.05 Art. 6.3)" in said[0]
+    assert "nobody can be a substitute any more (C.05 Art. 6.3)" in said[0]
     assert QApplication.activeModalWidget() is None
     assert open_event.tournament.entry(player).status is EntryStatus.WITHDRAWN

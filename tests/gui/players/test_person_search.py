@@ -178,7 +178,7 @@ def test_that_figures_nobody_has_for_an_id_are_not_registered_as_a_name(
 ) -> None:
     type_in(field(page, NAME), "99999999")
     press(Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: "“99999999” is no name" in visible_words(page))
+    qtbot.waitUntil(lambda: "“99999999” is not a name" in visible_words(page))
     assert names(open_event) == []
     assert focused() is field(page, NAME)
     page.hide()
@@ -304,7 +304,7 @@ def test_that_the_correction_of_a_player_searches_for_nobody(
     press(Qt.Key.Key_Return)
     type_in(field(page, NAME), "14100028")
     press(Qt.Key.Key_Down, Qt.Key.Key_Return)
-    assert "is no name" in visible_words(page)
+    assert "is not a name" in visible_words(page)
     assert not hits(page).isVisible()
 
 

@@ -194,7 +194,7 @@ def test_that_name_and_date_of_a_national_list_are_asked_before_it_is_imported(
     qtbot.waitUntil(lambda: bool(rows(dialog)))
     assert rows(dialog)[0][:2] == ["ФШУ", "1 November 2026"]
     assert "could not be read:" in said(dialog)
-    assert "Line 17: “abc” is no rating" in said(dialog)
+    assert "Line 17: “abc” is not a rating" in said(dialog)
 
 
 def test_that_escape_leaves_whatever_is_asked_and_imports_nothing(

@@ -195,7 +195,7 @@ def test_that_a_place_that_is_none_is_named(
         told.append(visible_words(dialog))
 
     press(page, Qt.Key.Key_Insert, then=mistype)
-    assert "“C2” is no place" in told[0]
+    assert "“C2” is not a place" in told[0]
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,9 @@ def test_that_decisions_are_told_and_taken_back(register: Register) -> None:
     assert entry(workspace, ONE).decision == Decision(admission=Admission.ADMITTED)
     assert last_line(workspace) == "Commission: Гравець 01: admitted"
     workspace.do(decide, players=(ONE,), admission=Admission.CONDITIONAL, until=date(2026, 11, 3))
-    assert last_line(workspace) == "Commission: Гравець 01: admitted until 03.11.2026"
+    assert (
+        last_line(workspace) == "Commission: Гравець 01: admitted conditionally, until 03.11.2026"
+    )
     workspace.do(decide, players=(ONE,), admission=Admission.REFUSED, reason=" V.11 ")
     assert entry(workspace, ONE).decision == Decision(admission=Admission.REFUSED, reason="V.11")
     workspace.do(decide, players=(ONE,), admission=None)

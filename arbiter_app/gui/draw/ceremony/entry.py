@@ -103,7 +103,7 @@ class StepEntry(QWidget):
         else:
             pattern = translate(
                 "StepEntry",
-                "“{text}” is no number. Type the number that was in the small envelope.",
+                "“{text}” is not a number. Type the number that was in the small envelope.",
             )
             self._refuse(pattern.format(text=self._field.text().strip()))
             done = False

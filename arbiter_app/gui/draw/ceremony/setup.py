@@ -65,7 +65,8 @@ class CeremonySetup(QWidget):
         self._quantities_hint = Aside(
             translate(
                 "CeremonySetup",
-                "So C.05 Annex 2 in force; the Ukrainian rules leave them unmarked (II.7.3).",
+                "So says C.05 Annex 2, now in force; the Ukrainian rules leave them unmarked"
+                " (II.7.3).",
             )
         )
         self._seed = QLineEdit(new_seed())

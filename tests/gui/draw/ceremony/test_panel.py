@@ -133,11 +133,11 @@ def test_that_a_number_of_another_envelope_and_a_word_are_refused_and_asked_agai
     assert "⚠" in visible_words(page)
 
     type_and_enter("x")
-    assert "“x” is no number" in visible_words(page)
+    assert "“x” is not a number" in visible_words(page)
 
     type_and_enter("9")
     assert drawn_numbers(open_event) == [9]
-    assert "is no number" not in visible_words(page)
+    assert "is not a number" not in visible_words(page)
 
 
 def test_that_safe_envelopes_are_told_at_every_choice(qtbot: QtBot, open_event: OpenEvent) -> None:
