@@ -19,6 +19,7 @@ from tests.documents.conftest import (
     texts_of,
     with_players,
     with_settings,
+    without,
 )
 
 FIDE = RatingOrigin("FIDE standard", date(2026, 6, 1))
@@ -48,6 +49,11 @@ def test_that_the_poster_tells_what_is_known_and_nothing_else() -> None:
     assert facts["Tie-breaks in order"].endswith("; then places are shared")
     assert "Prizes" not in facts
     assert "Appeals committee" not in facts
+
+
+def test_that_the_poster_counts_who_was_there_when_play_began() -> None:
+    facts = facts_of(report_of("technical-information", without(event_of(12), 3)))
+    assert facts["Players"] == "12"
 
 
 def test_that_days_of_play_that_are_alike_share_a_line() -> None:

@@ -30,22 +30,19 @@ _HAS_COME = "+"
 def registration_sheet(
     here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
-    """Return the sheet with the sums of the fees; who has withdrawn is on it for his money alone,
-    so that every column adds up to its sum.
-    """
+    """Return the sheet with the sums of the fees; who left later was there, and stays on it."""
     entries = _sorted(here, catalogue, by_region=options[SORT.name] == "region")
-    expected = [entry for entry in entries if entry.takes_part]
-    present = sum(entry.present for entry in expected)
+    present = sum(entry.present for entry in entries)
     counted = catalogue.translate("Paper", "{present} of {players} players have come")
     body = frame.Body(
         document="registration-sheet",
         title=catalogue.translate("Paper", "Control sheet of registration and entry fees"),
-        subtitle=counted.format(present=present, players=len(expected)),
+        subtitle=counted.format(present=present, players=len(entries)),
         blocks=(
             _table(here, catalogue, entries),
             *_totals(here, catalogue),
             Paragraph(catalogue.translate("Paper", "+ : has come. □ : to be ticked on arrival.")),
-            *(frame.withdrawal_note(here, catalogue) if _has_fees(here) else ()),
+            *frame.withdrawal_note(here, catalogue),
         ),
         ranked=False,
     )
@@ -53,8 +50,7 @@ def registration_sheet(
 
 
 def _sorted(here: InHand, catalogue: Catalogue, *, by_region: bool) -> tuple[Entry, ...]:
-    has_fees = _has_fees(here)
-    entries = [entry for entry in here.entries if entry.takes_part or has_fees]
+    entries = [*here.entries]
     entries.sort(
         key=lambda each: collation_key(people.name(catalogue, here.event.players[each.player]))
     )

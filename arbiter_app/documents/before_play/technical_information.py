@@ -89,7 +89,7 @@ def _run(catalogue: Catalogue, run: Sequence[DayOfPlay]) -> str:
 def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     competition = here.competition
     settings = competition.settings
-    players = sum(each.takes_part for each in here.entries)
+    players = len(here.entries)
     rounds = competition.announced_rounds if competition.draw else _rounds_of(settings, players)
     if not settings.traits.ranks_by_points:
         rounds = None

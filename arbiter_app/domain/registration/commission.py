@@ -318,8 +318,14 @@ class Tally:
 
 
 def readiness(event: Event) -> Tally:
-    """Return how far the commission has come; who withdrew is left out."""
-    return _tally(entry for entry in event.tournament.entries if entry.takes_part)
+    """Return what was decided about everybody who was registered; who left later was there."""
+    return _tally(event.tournament.entries)
+
+
+def undecided(event: Event) -> int:
+    """Return about how many players the commission has yet to decide; about nobody who left."""
+    entries = event.tournament.entries
+    return sum(entry.takes_part and entry.decision is None for entry in entries)
 
 
 class Group(StrEnum):
@@ -359,7 +365,8 @@ def age_band(birth: Birth | None, year: int | None) -> AgeBand | None:
 
 
 def totals(event: Event, group: Group) -> Mapping[str | None, Tally]:
-    """Return the tally of each age group, rank, region or sex that has players, in their order.
+    """Return the tally of each age group, rank, region or sex that has players, in their order;
+    who left later was there.
 
     The keys are values of `AgeBand`, `SportRank` and `Sex`, or names of regions, in which case,
     apostrophes and spaces make no difference; None is unknown (of ranks: none), and comes last.
@@ -367,11 +374,10 @@ def totals(event: Event, group: Group) -> Mapping[str | None, Tally]:
     members: dict[str | None, list[Entry]] = {}
     spelling: dict[Letters, str] = {}
     for entry in event.tournament.entries:
-        if entry.takes_part:
-            key = _group_key(event, group)(event.players[entry.player])
-            if key is not None and group is Group.REGION:
-                key = spelling.setdefault(letters_of(key), key)
-            members.setdefault(key, []).append(entry)
+        key = _group_key(event, group)(event.players[entry.player])
+        if key is not None and group is Group.REGION:
+            key = spelling.setdefault(letters_of(key), key)
+        members.setdefault(key, []).append(entry)
     ordered = sorted(members, key=_order(group))
     return {key: _tally(members[key]) for key in ordered}
 

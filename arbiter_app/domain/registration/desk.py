@@ -11,28 +11,27 @@ from arbiter_app.values import frozen
 
 @frozen(kw_only=True)
 class DeskTally:
-    """The counters of the desk; who has withdrawn counts for money alone."""
+    """The counters of the desk: of everybody who was registered, also who left later."""
 
     players: int
+    present: int
     missing: tuple[Player, ...]
-    """Who has not come yet, in the order of the alphabet."""
+    """Who has not come yet, in the order of the alphabet; nobody waits for who has left."""
     papers_missing: int
     """How many players have yet to show something."""
     pointed_out: int
     """How much the arbiter has yet to decide, what a contingent shares counted once."""
     fees: FeeTotals
 
-    @property
-    def present(self) -> int:
-        return self.players - len(self.missing)
-
 
 def desk_tally(event: Event) -> DeskTally:
     """Return the counters of the desk."""
-    expected = [entry for entry in event.tournament.entries if entry.takes_part]
+    entries = event.tournament.entries
+    expected = [entry for entry in entries if entry.takes_part]
     missing = (event.players[entry.player] for entry in expected if not entry.present)
     return DeskTally(
-        players=len(expected),
+        players=len(entries),
+        present=sum(entry.present for entry in entries),
         missing=tuple(sorted(missing, key=lambda player: collation_key(player.name))),
         papers_missing=sum(not check_papers(event, entry).is_complete for entry in expected),
         pointed_out=len(once_each(open_findings(event))),

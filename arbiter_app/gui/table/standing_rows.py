@@ -1,6 +1,5 @@
 """The rows of the table as both of its views show them, and the words about them."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,6 +14,7 @@ from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.domain.table.ties import Decider
 from arbiter_app.domain.table.why import POINTS, Inquiry, order_of
+from arbiter_app.domain.tie_breaks.annulled import played_games
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
@@ -65,8 +65,7 @@ def table_rows(here: InHand, table: Standings) -> tuple[TableRow, ...]:
     """Return the rows in table order."""
     catalogue = window_catalogue()
     values = value_texts(catalogue, table.tie_breaks, table.rows)
-    played = [game for _, game in here.competition.games if game.result]
-    games = Counter(player for game in played for player in (game.white, game.black))
+    games = played_games(here.competition)
     entries = {entry.player: entry for entry in here.entries}
     in_play_offs = play_off_notes.cells(here, catalogue)
     has_bracket = bool(table.rows) and here.competition.traits.has_bracket
@@ -78,7 +77,7 @@ def table_rows(here: InHand, table: Standings) -> tuple[TableRow, ...]:
             player=here.event.players[row.player],
             name=people.name(catalogue, here.event.players[row.player]),
             left=people.left(catalogue, entries[row.player].status),
-            games=games[row.player],
+            games=games.get(row.player, 0),
             values=values[row.player],
             decided=_decided(table, row),
             play_off=in_play_offs.get(row.player, ""),
@@ -138,7 +137,7 @@ def _games(competition: Competition) -> Iterator[Column[TableRow]]:
             text=lambda row: str(row.games),
             sort_key=lambda row: row.games,
             align=CENTRE,
-            hint=translate("TablePage", "Games with a result"),
+            hint=translate("TablePage", "Games played; a forfeit is not played"),
         )
 
 

@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
-from arbiter_app.domain.registration.commission import readiness
+from arbiter_app.domain.registration.commission import undecided
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
@@ -129,13 +129,14 @@ def _registered(event: Event) -> str:
 
 
 def _undecided(event: Event) -> str:
-    tally = readiness(event)
-    return str(tally.undecided) if tally.undecided else "✓" if tally.players else ""
+    if waiting := undecided(event):
+        return str(waiting)
+    return "✓" if event.tournament.entries else ""
 
 
 def _present(event: Event) -> str:
-    expected = [entry for entry in event.tournament.entries if entry.takes_part]
-    return f"{sum(entry.present for entry in expected)}/{len(expected)}" if expected else ""
+    entries = event.tournament.entries
+    return f"{sum(entry.present for entry in entries)}/{len(entries)}" if entries else ""
 
 
 def _drawn(event: Event) -> str:

@@ -119,8 +119,11 @@ def test_that_the_extract_is_for_one_organisation_and_signed_by_the_secretary() 
     assert not any(isinstance(block, Grid) for block in report.body)
 
 
-def test_that_who_withdrew_is_struck_out_and_not_counted() -> None:
+def test_that_who_withdrew_is_struck_out_and_counts_as_one_who_was_there() -> None:
     report = report_of("mandate-protocol", without(event_of(4), 2))
-    assert "Players: 3." in sentences(report)
+    assert "Players: 4." in sentences(report)
+    (grid,) = (block for block in report.body if isinstance(block, Grid))
+    for table in grid.tables:
+        assert sum(int(row[1].text) for row in table.rows) == len(table_of(report).rows) == 4
     struck = [row[1].text for row in table_of(report).rows if row[1].struck]
     assert struck == ["Galagan, Ihor"]

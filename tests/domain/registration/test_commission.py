@@ -47,6 +47,7 @@ from arbiter_app.domain.registration.commission import (
     readiness,
     ready_to_admit,
     totals,
+    undecided,
     verdict_on,
 )
 
@@ -314,8 +315,9 @@ def test_that_the_commission_counts_what_it_has_decided() -> None:
         entry(4),
         entry(5, status=EntryStatus.WITHDRAWN),
     )
-    assert readiness(seen) == Tally(admitted=1, conditional=1, refused=1, undecided=1)
-    assert readiness(seen).players == 4
+    assert readiness(seen) == Tally(admitted=1, conditional=1, refused=1, undecided=2)
+    assert readiness(seen).players == 5
+    assert undecided(seen) == 1
 
 
 def test_that_totals_stand_in_the_order_of_groups_with_the_unknown_last() -> None:

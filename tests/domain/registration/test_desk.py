@@ -42,10 +42,15 @@ def test_that_nobody_waits_for_who_has_withdrawn() -> None:
             Entry(player=PlayerId(1)),
             Entry(player=PlayerId(2)),
             Entry(player=PlayerId(3), present=True, papers={"identity": ShownPaper()}),
-            Entry(player=PlayerId(4), status=EntryStatus.WITHDRAWN, fee_paid=Decimal(100)),
+            Entry(
+                player=PlayerId(4),
+                status=EntryStatus.WITHDRAWN,
+                present=True,
+                fee_paid=Decimal(100),
+            ),
         )
     )
-    assert (tally.players, tally.present, tally.papers_missing) == (3, 1, 2)
+    assert (tally.players, tally.present, tally.papers_missing) == (4, 2, 2)
     assert [player.name for player in tally.missing] == ["Ґава Олена", "Яремчук Богдан"]
     assert (tally.fees.paid, tally.fees.debtors) == (Decimal(100), 3)
 

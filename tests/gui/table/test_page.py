@@ -378,6 +378,22 @@ def test_that_the_views_can_be_turned_after_the_draw_was_taken_back(
     assert "The table stands here once the players have their numbers." in said(page)
 
 
+def test_that_games_are_counted_that_were_played(
+    page: TablePage, open_event: OpenEvent, drawn: Builder
+) -> None:
+    players = drawn(4)
+    first = open_event.tournament.main_stage.round(Round(1)).games[0]
+    open_event.do(enter_result, round=Round(1), board=first.board, result=Result.parse("1-0"))
+    open_event.do(withdraw_player, player=first.white, reason="illness")
+    model = child(page, Table).model()
+    heads = [model.headerData(column, ACROSS) for column in range(model.columnCount())]
+    games = {row[2]: row[heads.index("Games")] for row in standings(page)}
+    named = {player: open_event.facts.players[player].name for player in players}
+    assert games == {
+        name: "1" if player in (first.white, first.black) else "0" for player, name in named.items()
+    }
+
+
 def test_that_a_withdrawn_player_is_struck_out_and_named_so(
     page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
