@@ -22,7 +22,10 @@ from arbiter_app.domain.facts.rounds import Bye
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.table.standings import standings
+from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
 from arbiter_app.formats import trf
+from arbiter_app.formats.trf.from_event import report_of
 from tests.formats.trf_text import HEAD, TWO_GAMES, event, games, notices, player
 
 DATA = Path(__file__).parents[1] / "data"
@@ -147,8 +150,30 @@ def test_that_rounds_end_with_the_last_one_paired_and_later_byes_are_kept_as_ann
     ]
 
 
-def test_that_byes_to_come_may_be_counted_in_the_points_already() -> None:
-    assert "trf.points-differ" not in notices(player(1, "2w1 H", "1.5"), player(2, "1b0", "0.0"))
+def test_that_points_counted_ahead_for_byes_of_a_round_not_paired_are_told() -> None:
+    told = notices(player(1, "2w1 H", "1.5"), player(2, "1b0", "0.0"))
+    assert "trf.points-ahead" in told
+    assert "trf.points-differ" not in told
+
+
+@pytest.mark.parametrize("points", ["1.0", "1.5"])
+def test_that_a_bye_of_a_paired_round_may_be_counted_before_a_result(points: str) -> None:
+    """Table, cross table and the file that is written count it."""
+    players = (
+        player(1, "2w1 H", points),
+        player(2, "1b0 3w.", "0.0"),
+        player(3, "U 2b.", "1.0"),
+    )
+    told = notices(*players)
+    assert not {"trf.points-ahead", "trf.points-differ"} & {*told}
+    read = event(*players)
+    competition = read.tournament.competition()
+    shown = {row.player: row.points for row in standings(competition, read.players).rows}
+    crossed = full_crosstable(competition).lines
+    written = {each.number: each.points for each in report_of(read).players}
+    for number, of_all in {1: Decimal("1.5"), 2: Decimal(0), 3: Decimal(1)}.items():
+        assert shown[PlayerId(number)] == crossed[PlayerId(number)].points == of_all
+        assert written[number] == of_all
 
 
 def test_that_national_ratings_are_read_beside_the_player() -> None:

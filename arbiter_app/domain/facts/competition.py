@@ -199,8 +199,12 @@ class Competition:
         return not round_.games and 0 < len(self.numbers) <= len(round_.byes)
 
     def counts(self, round_: RoundOfPlay) -> bool:
-        """Whether a round stands in the table: somebody has a result, or everybody a bye."""
-        return round_.has_results or self.is_rest(round_)
+        """Whether a round stands in the table: somebody has a result, or a bye beside the pairs of
+        the others, or everybody a bye.
+
+        Byes of a round that is not paired are to come: they may still be taken back.
+        """
+        return round_.has_results or bool(round_.byes and round_.games) or self.is_rest(round_)
 
     def has_begun(self, round_: RoundOfPlay) -> bool:
         """Whether a game of a round was played, or nothing of it is left to play, or it is signed

@@ -86,7 +86,7 @@ class Crosstable:
     cycles: int
     scoring: Scoring = STANDARD_SCORING
     rounds: int
-    """How many rounds are counted: those up to the last one in which somebody has played."""
+    """How many rounds are counted: those up to the last one that stands in the table."""
 
     @cached_property
     def maximum(self) -> Decimal:
@@ -184,7 +184,7 @@ def _crosstable(competition: Competition, annulled: frozenset[ParticipantId]) ->
 def _cells(
     round_: RoundOfPlay, scoring: Scoring, *, has_byes: bool
 ) -> Iterator[tuple[ParticipantId, Cell]]:
-    """Yield what every player got in a round; byes of a round nobody has played are to come."""
+    """Yield what every player got in a round; byes of a round not paired are to come."""
     number, points = round_.number, scoring.by_mark
     for game in round_.games:
         if game.result is None:

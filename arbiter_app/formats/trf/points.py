@@ -3,11 +3,17 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
+from typing import NamedTuple
 
 from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Mark, Scoring
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.formats.trf.byes import Byes, last_round, without_opponent
+from arbiter_app.formats.trf.byes import (
+    Byes,
+    last_round,
+    rounds_paired,
+    without_opponent,
+)
 from arbiter_app.formats.trf.columns import format_points
 from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.letters import BYE_LETTERS, GAME_MARKS
@@ -31,14 +37,19 @@ _USUAL_OTHERS = (
 class PointsColumn:
     """The points of all players beside their marks.
 
-    Byes count up to the last round with a result; later ones may be counted already, as programs
-    do for the pairing.
+    Byes count up to the last round that is paired. Other programs count them up to the last round
+    with a result, or those too of a round that is still to be paired.
     """
 
     def __init__(self, players: Sequence[PlayerRecord], byes: Byes) -> None:
-        begun = _rounds_begun(players)
+        begun, paired = _rounds_begun(players), rounds_paired(players)
         self._rows = [
-            (player, _marks(player, begun, byes), _marks_to_come(player, begun, byes))
+            _Row(
+                player,
+                _marks(player, begun, byes),
+                _lone_marks(player, range(begun, paired), byes),
+                _lone_marks(player, range(paired, len(player.marks)), byes),
+            )
             for player in players
         ]
 
@@ -49,38 +60,57 @@ class PointsColumn:
         for scoring in (STANDARD_SCORING, *_USUAL_OTHERS):
             worth = scoring.by_mark
             if all(
-                player.points is None or player.points in _sums(marks, to_come, worth)
-                for player, marks, to_come in self._rows
+                row.player.points is None or row.player.points in row.sums(worth)
+                for row in self._rows
             ):
                 if scoring != STANDARD_SCORING:
-                    found.notice(_told(self._rows[0][0].at, scoring))
+                    found.notice(_told(self._rows[0].player.at, scoring))
                 return scoring
         return STANDARD_SCORING
 
     def tell_differing(
         self, scoring: Scoring, adjustments: Sequence[Adjustment], found: Findings
     ) -> None:
-        """Give notice of points that do not add up."""
+        """Give notice of points that do not add up, or that are counted ahead."""
         beside: dict[int, Decimal] = {}
         for adjustment in adjustments:
             before = beside.get(adjustment.player, Decimal(0))
             beside[adjustment.player] = before + adjustment.points
         worth = scoring.by_mark
-        for player, marks, to_come in self._rows:
+        for row in self._rows:
+            player = row.player
             more = beside.get(player.number, Decimal(0))
-            sums = [points + more for points in _sums(marks, to_come, worth)]
-            if player.points is None or player.points in sums:
+            before, counted, ahead = (points + more for points in row.sums(worth))
+            if player.points is None or player.points in (before, counted):
                 continue
             found.notice(
                 FormatError(
                     player.at,
                     81,
-                    "trf.points-differ",
+                    "trf.points-ahead" if player.points == ahead else "trf.points-differ",
                     number=player.number,
                     stated=format_points(player.points),
-                    counted=format_points(sums[0]),
+                    counted=format_points(counted),
                 )
             )
+
+
+class _Row(NamedTuple):
+    """A player with how often he has each mark."""
+
+    player: PlayerRecord
+    played: _Tally
+    """In the rounds that have begun."""
+    paired: _Tally
+    """Byes of rounds that are paired and have no result yet."""
+    announced: _Tally
+    """Byes of rounds that are not paired yet."""
+
+    def sums(self, worth: _Worth) -> tuple[Decimal, Decimal, Decimal]:
+        """Return the points of what was played, with what is paired, and with all."""
+        played = _sum(self.played, worth)
+        paired = played + _sum(self.paired, worth)
+        return played, paired, paired + _sum(self.announced, worth)
 
 
 def _rounds_begun(players: Sequence[PlayerRecord]) -> int:
@@ -102,19 +132,13 @@ def _marks(player: PlayerRecord, rounds: int, byes: Byes) -> _Tally:
     return counts
 
 
-def _marks_to_come(player: PlayerRecord, rounds: int, byes: Byes) -> _Tally:
-    coming = without_opponent(player, range(rounds, len(player.marks)))
+def _lone_marks(player: PlayerRecord, rounds: range, byes: Byes) -> _Tally:
+    coming = without_opponent(player, rounds)
     return Counter(
         byes.get((index, letter)) or Mark(letter)
         for index, letter in coming
         if (index, letter) in byes or letter in BYE_LETTERS
     )
-
-
-def _sums(marks: _Tally, to_come: _Tally, worth: _Worth) -> tuple[Decimal, ...]:
-    """Return the points without and with those of byes to come."""
-    counted = _sum(marks, worth)
-    return (counted, counted + _sum(to_come, worth)) if to_come else (counted,)
 
 
 def _sum(marks: _Tally, worth: _Worth) -> Decimal:

@@ -207,6 +207,10 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "The file gives player {number} {stated} points, but the results in that line"
                  " make {counted}. The results were taken."
     ),
+    "trf.points-ahead": QT_TRANSLATE_NOOP(
+        "Error", "The {stated} points of player {number} contain a bye of a round that is not"
+        " paired yet. It counts once the round is paired; until then {counted} are shown."
+    ),
     "trf.rank-differs": QT_TRANSLATE_NOOP(
         "Error", "The file gives player {number} the rank {stated}, its results and tie-breaks the"
         " place {place}, and the order below may differ too. A play-off may be behind it, or a"

@@ -86,7 +86,22 @@ def test_that_a_round_robin_has_neither_dummies_nor_voluntary_rounds() -> None:
     assert [(cut.part.cell.round, cut.article) for cut in found.cuts] == [(4, "14.1")]
 
 
-def test_that_a_bye_of_a_round_nobody_has_played_is_still_to_come() -> None:
+@pytest.mark.parametrize(("letter", "points"), [("H", "0.5"), ("Z", "0"), ("F", "1"), ("U", "1")])
+def test_that_a_bye_counts_once_the_round_is_paired(letter: str, points: str) -> None:
+    text = f"""\
+System: swiss
+
+ #  name  | R1   R2   |
+ 1  Alyx  | 2w1  3b.  |
+ 2  Bruno | 1b0  {letter}    |
+ 3  Carla | U    1w.  |
+"""
+    table = parse(text)
+    ground = reckoned_from(played(table, "2026-03").competition(), players(table))
+    assert [line.points for line in ground.table.lines.values()] == [1, Decimal(points), 1]
+
+
+def test_that_a_bye_counts_the_same_before_and_after_the_first_result_of_its_round() -> None:
     text = """\
 System: swiss
 
@@ -95,9 +110,6 @@ System: swiss
  2  Bruno | 1b0  H    |
  3  Carla | U    1w.  |
 """
-    table = parse(text)
-    ground = reckoned_from(played(table, "2026-03").competition(), players(table))
-    assert [line.points for line in ground.table.lines.values()] == [1, 0, 1]
     begun = parse(text.replace("3b.", "3b=").replace("1w.", "1w="))
     ground = reckoned_from(played(begun, "2026-03").competition(), players(begun))
     assert [line.points for line in ground.table.lines.values()] == [
