@@ -15,6 +15,7 @@ from arbiter_app.domain.tie_breaks.catalogue import WorkedBy
 from arbiter_app.domain.tie_breaks.crosstable import Cell
 from arbiter_app.domain.tie_breaks.mini_tables import MiniTable
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
+from arbiter_app.domain.tie_breaks.own_results import compared_with
 from arbiter_app.domain.tie_breaks.part import Part
 from arbiter_app.domain.tie_breaks.parts import Answer
 from arbiter_app.domain.tie_breaks.unplayed import Dummy, DummyRule
@@ -40,7 +41,8 @@ class RoundPart:
     cell: Cell
     value: Decimal = Decimal(0)
     score: Decimal | None = None
-    """What the opponent, or the dummy in his place, is counted with: points or a rating."""
+    """What the opponent, or the dummy in his place, is counted with: points or a rating; in a
+    comparison the points of the round to which the player's own are compared."""
     face: Decimal | None = None
     """The opponent's own points, where they are counted otherwise."""
     dummy: Dummy | None = None
@@ -257,6 +259,9 @@ def _omitted(basis: Basis, worked_by: WorkedBy, cell: Cell) -> RoundPart:
     if worked_by is WorkedBy.LIMIT and cell.opponent:
         score = basis.table.points(cell.opponent)
         return RoundPart(cell=cell, score=score, omitted=Omitted.BELOW_LIMIT)
+    if worked_by is WorkedBy.COMPARISON:
+        score = compared_with(basis, cell)
+        return RoundPart(cell=cell, score=score, omitted=Omitted.NOT_COUNTED)
     return RoundPart(cell=cell, omitted=Omitted.NOT_COUNTED)
 
 

@@ -5,6 +5,7 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.results import Colour, Worth
 from arbiter_app.domain.ids import Round
+from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.crosstable import Cell, free_round
 from arbiter_app.domain.tie_breaks.part import Part
 from arbiter_app.domain.tie_breaks.parts import Subject
@@ -61,16 +62,25 @@ def rounds_elected_to_play(subject: Subject) -> list[Part]:
 def standard_points(subject: Subject) -> list[Part]:
     """Give a point for more than the opponent got, a half for the same (C.07 Art. 7.7).
 
-    The text compares with the opponent even where both lost: 0-0 gives each a half. A bye is
-    compared with a draw.
+    A game that ended 0-0 gives each a half, as the text says.
     """
-    draw = subject.basis.table.scoring.draw
     parts: list[Part] = []
     for cell in subject.line.cells:
-        other = draw if cell.opponent_points is None else cell.opponent_points
+        other = compared_with(subject.basis, cell)
         if cell.points >= other:
             parts.append(Part(cell, other, _ONE if cell.points > other else _HALF))
     return parts
+
+
+def compared_with(basis: Basis, cell: Cell) -> Decimal:
+    """Return the points with which those of a round are compared for standard points.
+
+    They are the opponent's; those of a draw in a bye, and where the player lost by forfeit, which
+    stays an unplayed round also where pairings are known beforehand (C.07 Art. 7.7, 15.2).
+    """
+    if cell.opponent_points is None or cell.mark.voluntary:
+        return basis.table.scoring.draw
+    return cell.opponent_points
 
 
 def nothing(_: Subject) -> list[Part]:

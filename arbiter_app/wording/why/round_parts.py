@@ -67,11 +67,11 @@ def _happened(told: Telling, part: RoundPart) -> str:
     translate = told.catalogue.translate
     if part.omitted in (Omitted.ANNULLED, Omitted.UNPLAYED, Omitted.UNRATED):
         return who
-    if worked_by is WorkedBy.COMPARISON:
-        other = cell.opponent_points
-        against = told.asked.competition.settings.scoring.draw if other is None else other
+    if worked_by is WorkedBy.COMPARISON and part.score is not None:
         pattern = translate("Working", "{who} ({points} to {other})")
-        return pattern.format(who=who, points=told.points(cell.points), other=told.points(against))
+        return pattern.format(
+            who=who, points=told.points(cell.points), other=told.points(part.score)
+        )
     if worked_by in (WorkedBy.PRODUCTS, WorkedBy.LIMIT) and part.score is not None:
         pattern = (
             translate("Working", "{who} ({score} × {points})")
