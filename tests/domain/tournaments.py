@@ -86,13 +86,16 @@ class Played:
         return replace(self, tournament=replace(self.tournament, stages=(stage,)))
 
 
+_MOVED = {"/L±n": ("/L+1", "/L-2"), "/G±n": ("/G+1", "/G-2")}
+
+
 def names(edition: Edition, system: System) -> list[str]:
     """Every criterion that may be listed, with every modifier alone, and two together."""
     found: list[str] = []
     for line in edition.offered(system):
         found.append(line.acronym)
         for modifier in sorted(line.modifiers):
-            spellings = ("/L+1", "/L-2") if modifier == "/L±n" else (modifier,)
+            spellings = _MOVED.get(modifier, (modifier,))
             found.extend(line.acronym + spelling for spelling in spellings)
         if {"/C1", "/P"} <= line.modifiers:
             found.append(f"{line.acronym}/C1/P")

@@ -15,6 +15,7 @@ from arbiter_app.domain.tie_breaks.catalogue import WorkedBy
 from arbiter_app.domain.tie_breaks.crosstable import Cell
 from arbiter_app.domain.tie_breaks.mini_tables import MiniTable
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
+from arbiter_app.domain.tie_breaks.opponents_results import koya_limit
 from arbiter_app.domain.tie_breaks.own_results import compared_with
 from arbiter_app.domain.tie_breaks.part import Part
 from arbiter_app.domain.tie_breaks.parts import Answer
@@ -85,7 +86,11 @@ class Limit:
 
     maximum: Decimal
     half_points: int
-    limit: Decimal
+    """By how many half points it is moved."""
+    groups: int
+    """By how many score groups it is moved (text of 2017, Art. 13.6.2)."""
+    limit: Decimal | None
+    """None where no opponent is left who counts."""
 
 
 Working = Average | Performance | Perfect | Limit
@@ -253,7 +258,7 @@ def _dummy_article(basis: Basis, dummy: Dummy) -> str:
 
 
 def _omitted(basis: Basis, worked_by: WorkedBy, cell: Cell) -> RoundPart:
-    if worked_by.is_average:
+    if worked_by.is_average or worked_by is WorkedBy.SUM:
         why = Omitted.UNRATED if cell.mark.over_the_board else Omitted.UNPLAYED
         return RoundPart(cell=cell, omitted=why)
     if worked_by is WorkedBy.LIMIT and cell.opponent:
@@ -282,9 +287,12 @@ def _working(
 ) -> Working | None:
     parts = found.parts
     if worked_by is WorkedBy.LIMIT:
-        half_points = tie_break.amount(Variation.LIMIT)
-        maximum = basis.table.maximum
-        return Limit(maximum, half_points, (maximum + half_points) / 2)
+        return Limit(
+            basis.table.maximum,
+            tie_break.amount(Variation.LIMIT),
+            tie_break.amount(Variation.GROUPS),
+            koya_limit(basis.table, tie_break),
+        )
     if not worked_by.is_average or found.value is None:
         return None
     scored = sum((STANDARD_SCORING.points(part.cell.mark) for part in parts), Decimal(0))

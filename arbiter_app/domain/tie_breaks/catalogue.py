@@ -8,9 +8,10 @@ from arbiter_app.domain.tie_breaks.direct_encounter import (
     direct_encounter,
     direct_encounter_of_all,
 )
-from arbiter_app.domain.tie_breaks.names import Modifier, TieBreak, Variation
+from arbiter_app.domain.tie_breaks.names import SIGNED, Modifier, TieBreak, Variation
 from arbiter_app.domain.tie_breaks.opponents_results import (
     buchholz,
+    buchholz_of_opponents,
     fore_buchholz,
     koya,
     opponents_buchholz,
@@ -85,6 +86,8 @@ class WorkedBy(Enum):
     """What was scored against opponents who reached a limit."""
     AVERAGE = auto()
     """The average of a value of the opponents."""
+    SUM = auto()
+    """The sum of a value of the opponents."""
     RATINGS = auto()
     """The average rating of the opponents."""
     PERFORMANCE = auto()
@@ -122,7 +125,8 @@ class Criterion:
     """The acronym of the same criterion in another edition, understood in files."""
 
     def allows(self, modifier: Modifier) -> bool:
-        spelling = "/L±n" if modifier.variation is Variation.LIMIT else str(modifier)
+        is_signed = modifier.variation in SIGNED
+        spelling = f"/{modifier.variation}±n" if is_signed else str(modifier)
         return spelling in self.modifiers
 
     def better_of(self, tie_break: TieBreak) -> Better:
@@ -142,6 +146,7 @@ MEDIAN = _modifiers("/C1 /C2 /M1 /M2")
 MEDIAN_P = _modifiers("/C1 /C2 /M1 /M2 /P")
 FORE = _modifiers("/F")
 LIMIT = _modifiers("/L±n")
+GROUPS = _modifiers("/G±n")
 REVERSE = _modifiers("/R")
 
 ALL = frozenset(System)
@@ -153,7 +158,7 @@ NUM, PTS, AVG = Unit.NUMBER, Unit.POINTS, Unit.AVERAGE_OF_POINTS
 
 MEETINGS, ROUNDS, COMPARED = WorkedBy.MEETINGS, WorkedBy.OWN_ROUNDS, WorkedBy.COMPARISON
 OPPONENTS, PRODUCTS, LIMITED = WorkedBy.OPPONENTS, WorkedBy.PRODUCTS, WorkedBy.LIMIT
-AVERAGE, RATINGS = WorkedBy.AVERAGE, WorkedBy.RATINGS
+AVERAGE, SUM, RATINGS = WorkedBy.AVERAGE, WorkedBy.SUM, WorkedBy.RATINGS
 PERFORMED, PERFECT, FACT = WorkedBy.PERFORMANCE, WorkedBy.PERFECT, WorkedBy.FACT
 
 _met = Group(direct_encounter)
@@ -169,6 +174,7 @@ _with_black = Individual(games_with_black)
 _won_with_black = Individual(games_won_with_black)
 _elected = Individual(rounds_elected_to_play)
 _progressive = Individual(progressive_scores, minds_unplayed=False)
+_of_opponents = Individual(buchholz_of_opponents)
 _average = Individual(opponents_buchholz, value=mean)
 _aro = Individual(opponents_ratings, value=rounded_mean, rests_on_ratings=True)
 _aro_2017 = Individual(opponents_ratings, value=rounded_mean_of_enough, rests_on_ratings=True)
@@ -210,8 +216,9 @@ WIN_2017 = Criterion("WIN", "13.11.4", "B",  UP,   NONE,     ALL, ROUNDS,    NUM
 BPG_2017 = Criterion("BPG", "13.8",    "B",  UP,   NONE,     ALL, ROUNDS,    NUM, _with_black)
 BWG_2017 = Criterion("BWG", "13.7",    "B",  UP,   NONE,     ALL, ROUNDS,    NUM, _won_with_black)
 BH_2017 = Criterion( "BH",  "13.4",    "C",  UP,   MEDIAN,   ALL, OPPONENTS, PTS, _buchholz)
+SOB_2017 = Criterion("SOB", "13.13.2", "CC", UP,   NONE,     ALL, SUM,       PTS, _of_opponents)
 SB_2017 = Criterion( "SB",  "13.9",    "BC", UP,   FIRST,    ALL, PRODUCTS,  NUM, _sonneborn)
-KS_2017 = Criterion( "KS",  "13.6",    "BC", UP,   NONE,     RR,  LIMITED,   PTS, _koya)
+KS_2017 = Criterion( "KS",  "13.6",    "BC", UP,   GROUPS,    RR,  LIMITED,   PTS, _koya)
 ARO_2017 = Criterion("ARO", "13.3",    "D",  UP,   FIRST,    ALL, RATINGS,   NUM, _aro_2017)
 # fmt: on
 

@@ -17,6 +17,8 @@ class Variation(StrEnum):
     CUT = "C"
     MEDIAN = "M"
     LIMIT = "L"
+    GROUPS = "G"
+    """The limit moved by score groups."""
     FORFEITS_PLAYED = "P"
     FORE = "F"
     REVERSED = "R"
@@ -24,6 +26,9 @@ class Variation(StrEnum):
 
 _ORDER = {variation: place for place, variation in enumerate(Variation)}
 """The order in which modifiers are written, whatever the order in which they were read."""
+
+SIGNED = frozenset({Variation.LIMIT, Variation.GROUPS})
+"""Their amounts move something up or down."""
 
 _CUTS = frozenset({Variation.CUT, Variation.MEDIAN})
 """Of these a name has one at most: the one takes away what the other does, too."""
@@ -38,8 +43,8 @@ class Modifier:
 
     def __str__(self) -> str:
         match self.variation, self.amount:
-            case Variation.LIMIT, int(amount):
-                return f"/L{amount:+}"
+            case variation, int(amount) if variation in SIGNED:
+                return f"/{variation}{amount:+}"
             case _, None:
                 return f"/{self.variation}"
             case _, amount:
@@ -47,7 +52,7 @@ class Modifier:
 
 
 # A letter without a number needs its separator, else REP would read as RE/P.
-_MODIFIER = r"[/-]?(?:[CM][1-9]|L[+-]?[1-9]\d?)|[/-][PFR]"
+_MODIFIER = r"[/-]?(?:[CM][1-9]|[LG][+-]?[1-9]\d?)|[/-][PFR]"
 _NAME = re.compile(rf"([A-Z]+?)((?:{_MODIFIER})*)")
 _OWN_NAME = re.compile(rf"{OWN}\w+")
 

@@ -20,9 +20,13 @@ from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.tie_breaks.catalogue import Criterion
 from arbiter_app.domain.tie_breaks.editions import Edition
+from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.tie_breaks.ready_lists import ready_lists
 from arbiter_app.formats.tie_break_list import format_list, parse_list
 from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.event.ready_list_menu import ReadyListMenu
 from arbiter_app.gui.event.tie_break_search import Offer, TieBreakSearch
+from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import tie_breaks
@@ -52,6 +56,11 @@ class TieBreakList(QWidget):
         self._list = _List(self)
         self._list.setSpacing(1)
         self._list.setAccessibleName(translate("TieBreakList", "Tie-breaks in their order"))
+        self.about_chosen = Aside()
+        """What the tie-break under the cursor does, to be laid out below."""
+        self.ready = ReadyListMenu()
+        """Lists to choose whole, to be laid out with the buttons of the page."""
+        self.ready.chosen.connect(self._take_ready)
         self._search = TieBreakSearch(self._is_readable)
         self._search.wanted.connect(self._add_named)
         self._search.editTextChanged.connect(lambda: self._about_search.say(""))
@@ -63,7 +72,7 @@ class TieBreakList(QWidget):
         self._down.clicked.connect(lambda: self.shift(1))
         self._remove.clicked.connect(self.remove)
         self._add.clicked.connect(self._search.take)
-        self._list.currentRowChanged.connect(self._enable)
+        self._list.currentRowChanged.connect(self._follow)
         self._lay_out()
         self.setFocusProxy(self._list)
 
@@ -86,7 +95,8 @@ class TieBreakList(QWidget):
         lines = min(max(len(codes), _FEWEST_LINES), _MOST_LINES)
         self._list.setFixedHeight((self._list.fontMetrics().height() + 4) * (lines + 1))
         self._search.offer(self._offers(rules, system))
-        self._enable()
+        self.ready.offer(ready_lists(rules, system))
+        self._follow()
 
     def shift(self, by: int) -> None:
         """Move the tie-break under the cursor up (-1) or down (1)."""
@@ -117,6 +127,16 @@ class TieBreakList(QWidget):
         own = {each.code: each.definition for each in self._own}
         name = own.get(code) or tie_breaks.name(window_catalogue(), code)
         return f"{code} – {name}"
+
+    def _help(self, code: str) -> str:
+        """Return what a tie-break does under the edition; "" of one that it does not have."""
+        if self._rules is None:
+            return ""
+        try:
+            line = self._rules.criterion(TieBreak.parse(code), self._system)
+        except RuleError:
+            return ""
+        return tie_breaks.rule(window_catalogue(), code, line.article)
 
     def _take_line(self, text: str) -> None:
         try:
@@ -163,8 +183,15 @@ class TieBreakList(QWidget):
         except RuleError:
             return False
 
-    def _enable(self) -> None:
+    def _take_ready(self, codes: tuple[str, ...]) -> None:
+        if codes != self._codes:
+            self.edited.emit(codes)
+        self._list.setFocus()
+
+    def _follow(self) -> None:
+        """Say what the tie-break under the cursor does, and which buttons are for it."""
         row = self._list.currentRow()
+        self.about_chosen.say(self._help(self._codes[row]) if 0 <= row < len(self._codes) else "")
         self._up.setEnabled(row > 0)
         self._down.setEnabled(0 <= row < len(self._codes) - 1)
         self._remove.setEnabled(row >= 0)
@@ -228,6 +255,12 @@ def _spellings(criterion: Criterion) -> Iterator[str]:
     """Yield the names under which a criterion is offered: plain, then each modifier."""
     yield criterion.acronym
     for modifier in sorted(criterion.modifiers):
-        limits = ("/L+1", "/L-1", "/L+2", "/L-2")
-        for spelling in limits if modifier == "/L±n" else (modifier,):
+        for spelling in _MOVED.get(modifier, (modifier,)):
             yield criterion.acronym + spelling
+
+
+_MOVED = {
+    "/L±n": ("/L+1", "/L-1", "/L+2", "/L-2"),
+    "/G±n": ("/G-1", "/G-2", "/G-3", "/G+1", "/G+2"),
+}
+"""How far what can be moved is offered; any other number can be typed."""

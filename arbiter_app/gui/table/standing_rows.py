@@ -179,8 +179,8 @@ def place_column() -> Column[TableRow]:
 
 
 def tie_break_hint(competition: Competition, code: str) -> str:
-    """Return the full name of a tie-break with its article, or the event's own definition: what
-    hovering over its head tells.
+    """Return the full name of a tie-break with its article and what it does, or the event's own
+    definition: what hovering over its head tells.
     """
     settings = competition.settings
     for own in competition.own_criteria:
@@ -191,11 +191,12 @@ def tie_break_hint(competition: Competition, code: str) -> str:
     line = edition(settings.edition).criterion(TieBreak.parse(code), settings.system)
     pattern = translate("TablePage", "{code}: {name} ({source})")
     catalogue = window_catalogue()
-    return pattern.format(
+    title = pattern.format(
         code=code,
         name=tie_breaks.name(catalogue, code),
         source=article_text(catalogue, settings.edition, line.article),
     )
+    return f"{title}\n{tie_breaks.rule(catalogue, code, line.article)}"
 
 
 def placed_by(asked: Inquiry, player: PlayerId) -> str:

@@ -80,6 +80,15 @@ _WORDS: Mapping[str, _Words] = {
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "BH"),
         rule=QT_TRANSLATE_NOOP("Working", "The points of all opponents."),
     ),
+    "SOB": _Words(
+        name=QT_TRANSLATE_NOOP("TieBreak", "sum of opponents’ Buchholz"),
+        column=QT_TRANSLATE_NOOP("TieBreakColumn", "SOB"),
+        rule=QT_TRANSLATE_NOOP(
+            "Working",
+            "The Buchholz of all opponents added up; a virtual opponent has none"
+            " (C.02 Art. 13.13.2, 2.5).",
+        ),
+    ),
     "AOB": _Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "average of opponents’ Buchholz"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "AOB"),
@@ -140,6 +149,32 @@ _WORDS: Mapping[str, _Words] = {
     ),
 }
 
+_NOTES: Mapping[tuple[str, str], str] = {
+    ("STD", "7.7"): QT_TRANSLATE_NOOP(
+        "Working",
+        "A bye and a loss by forfeit are compared with a draw, so a forfeit of both gives neither"
+        " anything (C.07 Art. 15.2); by the letter of Art. 7.7 alone each would have ½. A game"
+        " scored 0-0 by the arbiter gives each ½.",
+    ),
+    ("SB", "13.9"): QT_TRANSLATE_NOOP(
+        "Working",
+        "A win by forfeit counts in full (C.02 Art. 13.9.1, 13.14.2); tables published in those"
+        " years that counted it as a draw differ.",
+    ),
+}
+"""What an article leaves open, or others reckon differently, by acronym and article."""
+
+_NOTE_OF_CUT_AVERAGE = QT_TRANSLATE_NOOP(
+    "Working",
+    "The lowest ratings are left out (C.02 Art. 13.3.2); tables published in those years that show"
+    " the average of all differ.",
+)
+_NOTE_OF_GROUPS = QT_TRANSLATE_NOOP(
+    "Working",
+    "The extended system: the score groups below half of the points are included one by one, or"
+    " those from half on are left out one by one, the lowest first (C.02 Art. 13.6.2).",
+)
+
 _VARIATIONS = {
     Variation.CUT: QT_TRANSLATE_NOOP("TieBreak", "cut {n}"),
     Variation.FORFEITS_PLAYED: QT_TRANSLATE_NOOP("TieBreak", "forfeits as played"),
@@ -176,10 +211,22 @@ def short_name(catalogue: Catalogue, code: str) -> str:
     return head + "".join(str(modifier) for modifier in tie_break.modifiers)
 
 
-def rule(catalogue: Catalogue, code: str) -> str:
-    """Return what a criterion does; "" of one that the event defines itself."""
-    words = _WORDS.get(TieBreak.parse(code).acronym)
-    return catalogue.translate("Working", words.rule) if words else ""
+def rule(catalogue: Catalogue, code: str, article: str) -> str:
+    """Return what a criterion does under an article, and what is to be known of it there; "" of one
+    that the event defines itself.
+    """
+    tie_break = TieBreak.parse(code)
+    words = _WORDS.get(tie_break.acronym)
+    if words is None:
+        return ""
+    told = [words.rule]
+    if tie_break.has(Variation.GROUPS):
+        told.append(_NOTE_OF_GROUPS)
+    elif note := _NOTES.get((tie_break.acronym, article)):
+        told.append(note)
+    elif (tie_break.acronym, article) == ("ARO", "13.3") and tie_break.cutting:
+        told.append(_NOTE_OF_CUT_AVERAGE)
+    return " ".join(catalogue.translate("Working", each) for each in told)
 
 
 def values(catalogue: Catalogue, code: str, column: Sequence[Decimal | None]) -> tuple[str, ...]:
@@ -218,6 +265,10 @@ def _own_name(tie_break: TieBreak) -> str:
 
 def _variation(catalogue: Catalogue, modifier: Modifier) -> str:
     amount = modifier.amount or 0
+    if modifier.variation is Variation.GROUPS:
+        if amount < 0:
+            return catalogue.translate("TieBreak", "extended by %n score group(s)", None, -amount)
+        return catalogue.translate("TieBreak", "reduced by %n score group(s)", None, amount)
     if modifier.variation is Variation.LIMIT:
         words = _LIMITS.get(amount, _HIGHER if amount > 0 else _LOWER)
     else:

@@ -187,6 +187,10 @@ def _who(told: Telling, cell: Cell) -> str:
 
 
 def _limit(told: Telling, limit: Limit) -> str:
+    if limit.limit is None:
+        return told.catalogue.translate("Working", "Limit: no score group is left.")
+    if limit.groups:
+        return _limit_by_groups(told, limit, limit.limit)
     if not limit.half_points:
         pattern = told.catalogue.translate(
             "Working", "Limit: {limit}, half of the {maximum} points of a player who wins all."
@@ -203,3 +207,24 @@ def _limit(told: Telling, limit: Limit) -> str:
         maximum=told.points(limit.maximum),
         moved=told.signed(moved),
     )
+
+
+def _limit_by_groups(told: Telling, limit: Limit, points: Decimal) -> str:
+    translate, number = told.catalogue.translate, abs(limit.groups)
+    if limit.groups < 0:
+        pattern = translate(
+            "Working",
+            "Limit: {limit}, half of the {maximum} points of a player who wins all, extended by"
+            " %n score group(s) below it.",
+            None,
+            number,
+        )
+    else:
+        pattern = translate(
+            "Working",
+            "Limit: {limit}, half of the {maximum} points of a player who wins all, reduced by"
+            " %n score group(s) from it on.",
+            None,
+            number,
+        )
+    return pattern.format(limit=told.points(points), maximum=told.points(limit.maximum))

@@ -120,7 +120,7 @@ def _rule(told: Telling) -> str:
         return told.found.own.definition
     if told.found.code == POINTS:
         return told.catalogue.translate("Working", "The points of all rounds.")
-    return tie_breaks.rule(told.catalogue, told.found.code)
+    return tie_breaks.rule(told.catalogue, told.found.code, told.found.article)
 
 
 def _lines(told: Telling) -> Iterator[Line]:

@@ -12,7 +12,7 @@ import pytest
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.table.standings import Standing
 from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, EDITIONS, edition
-from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
+from arbiter_app.domain.tie_breaks.names import SIGNED, TieBreak
 from arbiter_app.formats.crosstable_text import TextCrosstable, value_text
 from tests.domain.cases import DATA, case, rows
 
@@ -103,7 +103,8 @@ def in_catalogue() -> set[tuple[str, str, str]]:
 def spellings(modifiers: frozenset[str]) -> Iterator[str]:
     """A limit is moved both ways."""
     for modifier in modifiers:
-        yield from ("/L+n", "/L-n") if modifier == "/L±n" else (modifier,)
+        is_signed = modifier.endswith("±n")
+        yield from (f"{modifier[:2]}+n", f"{modifier[:2]}-n") if is_signed else (modifier,)
 
 
 def in_cases() -> set[tuple[str, str, str]]:
@@ -119,9 +120,9 @@ def shown_by(column: Column) -> Iterator[tuple[str, str, str]]:
     if not tie_break.modifiers:
         yield column.edition, line.acronym, ""
     for modifier in tie_break.modifiers:
-        if modifier.variation is Variation.LIMIT:
-            direction = "/L+n" if tie_break.amount(Variation.LIMIT) > 0 else "/L-n"
-            yield column.edition, line.acronym, direction
+        if modifier.variation in SIGNED:
+            sign = "+" if tie_break.amount(modifier.variation) > 0 else "-"
+            yield column.edition, line.acronym, f"/{modifier.variation}{sign}n"
         else:
             yield column.edition, line.acronym, str(modifier)
 

@@ -22,8 +22,8 @@ RR, SWISS = System.ROUND_ROBIN, System.SWISS
 OF_C07 = ("2023-09", "2024-08", "2026-03")
 
 OFFERED = {
-    ("legacy-virtual", RR): "DE WIN BPG BWG BH SB KS ARO",
-    ("legacy-virtual", SWISS): "DE WIN BPG BWG BH SB ARO",
+    ("legacy-virtual", RR): "DE WIN BPG BWG BH SOB SB KS ARO",
+    ("legacy-virtual", SWISS): "DE WIN BPG BWG BH SOB SB ARO",
     ("2023-09", RR): "DE WIN WON BPG BWG PS GE BH AOB FB SB KS ARO TPR PTP APRO APPO",
     ("2023-09", SWISS): "DE WIN WON BPG BWG PS GE BH AOB FB SB ARO TPR PTP APRO APPO",
     ("2024-08", RR): "DE WIN WON BPG BWG PS REP BH AOB FB SB KS ARO TPR PTP APRO APPO",
@@ -129,6 +129,8 @@ def test_that_no_line_of_c07_is_missing_from_the_printed_tables() -> None:
         ("2023-09", SWISS, "ARO/P", "tie-break.modifier", "10.1"),
         ("legacy-virtual", RR, "DE/P", "tie-break.modifier", "13.5"),
         ("legacy-virtual", RR, "KS/L+1", "tie-break.modifier", "13.6"),
+        ("2026-03", RR, "KS/G-1", "tie-break.modifier", "9.2"),
+        ("2026-03", SWISS, "SOB", "tie-break.not-in-edition", "13.13.2"),
         ("legacy-virtual", SWISS, "SB/P", "tie-break.modifier", "13.9"),
         ("legacy-virtual", SWISS, "ARO/M1", "tie-break.modifier", "13.3"),
     ],

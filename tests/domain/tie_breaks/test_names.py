@@ -11,6 +11,8 @@ from arbiter_app.domain.tie_breaks.names import Modifier, TieBreak, Variation
         ("SB/C2", ("SB/C2", "SB-C2", "SBC2", "sb/c2")),
         ("BH/M1", ("BH/M1", "BH-M1", "BHM1")),
         ("KS/L+1", ("KS/L1", "KS/L+1", "KS-L1", "KS-L+1", "KSL1", "ksl+1")),
+        ("KS/G-2", ("KS/G-2", "KS-G-2", "ksg-2")),
+        ("KS/G+1", ("KS/G1", "KSG+1")),
         ("KS/L-2", ("KS/L-2", "KS-L-2", "ksl-2")),
         ("KS/L+12", ("KS/L12", "KSL+12")),
         ("DE/P", ("DE/P", "DE-P", "de/p")),

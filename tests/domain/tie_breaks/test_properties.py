@@ -36,7 +36,9 @@ from tests.domain.tournaments import (
 ANY = round_robins(withdrawals=True) | swisses(adjusted=True)
 UNADJUSTED = round_robins(withdrawals=True) | swisses()
 
-SUMS = frozenset({"WIN", "WON", "BPG", "BWG", "PS", "GE", "REP", "STD", "BH", "FB", "SB", "KS"})
+SUMS = frozenset(
+    {"WIN", "WON", "BPG", "BWG", "PS", "GE", "REP", "STD", "BH", "FB", "SB", "KS", "SOB"}
+)
 MEANS = frozenset({"AOB"})
 ROUNDED_MEANS = frozenset({"ARO", "APRO", "APPO"})
 NO_PARTS = frozenset({"TPN", "RTNG"})

@@ -28,6 +28,7 @@ from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.event.page import EventPage
+from arbiter_app.gui.event.ready_list_menu import ReadyListMenu
 from arbiter_app.gui.parts.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.edition_choice import EditionChoice
 from arbiter_app.services.commands.criteria import define_own_criterion
@@ -359,6 +360,35 @@ def test_that_a_refused_list_and_its_refusal_are_taken_back_with_escape(
     assert "⚠" not in words(page)
 
 
+def test_that_a_ready_list_is_chosen_whole(
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot
+) -> None:
+    type_list(page, "SB")
+    (button,) = page.findChildren(ReadyListMenu)
+    menu = button.menu()
+    assert menu is not None
+    button.setFocus()
+    QTimer.singleShot(0, menu, lambda: QTest.keyClick(menu, Qt.Key.Key_Down))
+    QTimer.singleShot(10, menu, lambda: QTest.keyClick(menu, Qt.Key.Key_Return))
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: tie_breaks(open_event) == ("DE", "WIN", "SB", "KS"))
+    assert [each.text() for each in menu.actions()] == [
+        "Round robin: DE, WIN, SB, KS (C.02 Art. 13.15.2)"
+    ]
+
+
+def test_that_the_list_says_what_the_tie_break_under_the_cursor_does(
+    page: EventPage, open_event: OpenEvent
+) -> None:
+    type_list(page, "WIN, STD")
+    (choices,) = page.findChildren(QListWidget)
+    choices.setFocus()
+    QTest.keyClick(choices, Qt.Key.Key_Home)
+    assert "Rounds with as many points as a win gives." in words(page)
+    QTest.keyClick(choices, Qt.Key.Key_Down)
+    assert "a forfeit of both gives neither anything" in words(page)
+
+
 def test_that_what_edition_and_system_forbid_is_not_offered(
     page: EventPage, open_event: OpenEvent
 ) -> None:
@@ -367,6 +397,8 @@ def test_that_what_edition_and_system_forbid_is_not_offered(
     choose_edition(page, "C.07/2024-08-01")
     assert {"BH/M2", "BH/P", "FB/C2", "AOB"} <= offered(page)
     assert offered(page).isdisjoint({"STD", "TPN"})
+    choose_edition(page, "C.02/2017, virtual opponent, for old events")
+    assert {"SOB", "KS/G-1", "KS/G+1"} <= offered(page)
 
 
 def test_that_every_edition_can_be_chosen_by_its_title(

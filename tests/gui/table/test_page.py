@@ -300,7 +300,7 @@ def test_that_the_standings_show_places_values_and_what_decided(
     assert "places are shared" in said(page)
 
 
-def test_that_the_head_of_a_tie_break_names_it_with_its_article(
+def test_that_the_head_of_a_tie_break_names_it_with_its_article_and_says_what_it_does(
     page: TablePage, drawn: Builder
 ) -> None:
     drawn(4)
@@ -309,7 +309,10 @@ def test_that_the_head_of_a_tie_break_names_it_with_its_article(
         model.headerData(column, ACROSS, Qt.ItemDataRole.ToolTipRole)
         for column in range(model.columnCount())
     ]
-    assert "SB: Sonneborn-Berger (C.07 Art. 9.1)" in hints
+    assert (
+        "SB: Sonneborn-Berger (C.07 Art. 9.1)\n"
+        "The points of every opponent times the points scored against him."
+    ) in hints
 
 
 def test_that_the_page_counts_the_games_that_are_missing(

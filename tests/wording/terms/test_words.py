@@ -69,6 +69,9 @@ def test_that_a_modified_tie_break_is_named_in_full() -> None:
     assert tie_breaks.name(ENGLISH, "KS/L+1") == "Koya system, limit half a point higher"
     assert tie_breaks.name(ENGLISH, "KS/L-3") == "Koya system, limit 3 half points lower"
     assert tie_breaks.name(UKRAINIAN, "KS/L+1") == "система Койя, межа вища на ½ очка"
+    assert tie_breaks.name(ENGLISH, "KS/G-1") == "Koya system, extended by 1 score group"
+    assert tie_breaks.name(ENGLISH, "KS/G+2") == "Koya system, reduced by 2 score groups"
+    assert tie_breaks.name(UKRAINIAN, "KS/G-2").endswith("розширена на 2 очкові групи")
     assert tie_breaks.short_name(ENGLISH, "SB/C1") == "SB/C1"
 
 

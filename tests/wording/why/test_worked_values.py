@@ -189,6 +189,60 @@ def test_that_the_koya_system_shows_its_limit() -> None:
     assert told[-1] == "Sum: 2½"
 
 
+def test_that_the_extended_koya_system_shows_by_how_many_score_groups_its_limit_is_moved() -> None:
+    _, asked = played("legacy_extended_koya", "KS", edition="legacy-virtual")
+    half = "half of the 5 points of a player who wins all"
+    told = parts(asked, "KS/G-2", 5)
+    assert told[0] == f"Limit: 0, {half}, extended by 2 score groups below it."
+    assert "Round 4: won by forfeit against 6 Faina (0 points in all, 1 scored) – 1" in told
+    told = parts(asked, "KS/G+1", 1)
+    assert told[0] == f"Limit: 4, {half}, reduced by 1 score group from it on."
+    assert told[-1] == "Sum: 1"
+    assert parts(asked, "KS/G+2", 1)[0] == "Limit: no score group is left."
+
+
+def test_that_the_sum_of_buchholz_shows_whose_it_adds_up() -> None:
+    _, asked = played("legacy_swiss", "SOB", edition="legacy-virtual")
+    assert parts(asked, "SOB", 1) == [
+        "Round 1: White against 2 Bruno – 9½",
+        "Round 2: half-point bye; no game over the board",
+        "Round 3: lost by forfeit against 3 Carla; no game over the board",
+        "Round 4: White against 4 David – 9",
+        "Sum: 18½",
+    ]
+
+
+def test_that_a_forfeit_of_both_is_compared_with_a_draw_in_standard_points() -> None:
+    _, asked = played("forfeits_and_decisions", "STD")
+    told = parts(asked, "STD", 3)
+    assert "Round 1: lost by forfeit against 2 Bruno (0 to ½) – 0" in told
+    assert parts(asked, "STD", 1)[1] == "Round 2: White against 2 Bruno (0 to 0) – ½"
+
+
+@pytest.mark.parametrize(
+    ("edition", "code", "told"),
+    [
+        ("2026-03", "STD", "a forfeit of both gives neither anything (C.07 Art. 15.2)"),
+        ("legacy-virtual", "SB", "A win by forfeit counts in full (C.02 Art. 13.9.1, 13.14.2)"),
+        ("legacy-virtual", "ARO/C1", "The lowest ratings are left out (C.02 Art. 13.3.2)"),
+        ("legacy-virtual", "KS/G-1", "(C.02 Art. 13.6.2)"),
+    ],
+)
+def test_that_the_help_of_a_criterion_says_what_its_article_leaves_open(
+    edition: str, code: str, told: str
+) -> None:
+    _, asked = played("four_players", "DE", edition=edition)
+    found = worked(asked, code, asked.numbered(1))
+    assert told in value_in_words(ENGLISH, asked, found).rule
+
+
+def test_that_the_help_of_a_later_text_does_not_tell_of_2017() -> None:
+    _, asked = played("four_players", "DE")
+    for code in ("SB", "ARO/C1"):
+        found = worked(asked, code, asked.numbered(1))
+        assert "C.02" not in value_in_words(ENGLISH, asked, found).rule
+
+
 def test_that_ratings_show_average_share_and_expectation() -> None:
     _, asked = played("tec_swiss_2026", "TPR")
     assert parts(asked, "TPR", 4)[-1] == (

@@ -1,0 +1,50 @@
+"""Ready lists of tie-breaks, to choose one whole."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QMenu, QToolButton
+
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.tie_breaks.ready_lists import ReadyList
+from arbiter_app.formats.tie_break_list import format_list
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.why.order import article_text
+
+
+class ReadyListMenu(QToolButton):
+    """Opens the lists that the regulations recommend for the system of play."""
+
+    chosen = Signal(tuple)
+    """The tie-breaks of a list, in its order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setText(translate("ReadyListMenu", "Ready lists"))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._menu = QMenu(self)
+        self.setMenu(self._menu)
+
+    def offer(self, lists: Sequence[ReadyList]) -> None:
+        """Offer these lists; without any there is nothing to open."""
+        self._menu.clear()
+        for each in lists:
+            act = self._menu.addAction(_text(each).replace("&", "&&"))
+            codes = each.tie_breaks
+            act.triggered.connect(lambda _=False, codes=codes: self.chosen.emit(codes))
+        self.setEnabled(bool(lists))
+
+
+def _text(ready: ReadyList) -> str:
+    """Return for what a list is meant, the list, and where it is recommended."""
+    match ready.system, ready.all_rated:
+        case System.SWISS, True:
+            field = translate("ReadyListMenu", "Swiss system, all players rated")
+        case System.SWISS, _:
+            field = translate("ReadyListMenu", "Swiss system, not all players rated")
+        case _:
+            field = translate("ReadyListMenu", "Round robin")
+    pattern = translate("ReadyListMenu", "{field}: {list} ({source})")
+    source = article_text(window_catalogue(), ready.edition.id, ready.article)
+    return pattern.format(field=field, list=format_list(ready.tie_breaks), source=source)
