@@ -181,7 +181,7 @@ def test_that_the_older_text_gives_the_dummy_the_own_score() -> None:
 def test_that_the_koya_system_names_its_limit_and_who_is_below_it() -> None:
     asked = asked_of("double_round_robin", "KS/L-1")
     found = value(asked, "KS/L-1", 1)
-    assert found.working == Limit(Decimal(6), -1, Decimal("2.5"))
+    assert found.working == Limit(Decimal(6), -1, 0, Decimal("2.5"))
     below = [part.cell.opponent for part in found.rounds if part.omitted is Omitted.BELOW_LIMIT]
     assert set(below) == {4}
 
