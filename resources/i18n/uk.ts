@@ -14819,6 +14819,18 @@ At most: {most}.</source>
             <source>Those whom the play-off has not separated stand in the order of the other tie-breaks.</source>
             <translation>Порядок тих, кого плей-оф не розвів, визначають інші додаткові показники.</translation>
         </message>
+        <message>
+            <source>Grand Chess Tour 2025</source>
+            <translation>Grand Chess Tour 2025</translation>
+        </message>
+        <message>
+            <source>Saint Louis, Sinquefield Cup 2014</source>
+            <translation>Сент-Луїс, Кубок Сінкфілда 2014</translation>
+        </message>
+        <message>
+            <source>World Blitz 2024</source>
+            <translation>Чемпіонат світу з бліцу 2024</translation>
+        </message>
     </context>
     <context>
         <name>ReplacePlayer</name>

@@ -306,6 +306,9 @@ _NAMES = {
     "world_cup_2015": QT_TRANSLATE_NOOP("Regulations", "World Cup 2015"),
     "candidates_2022_2024": QT_TRANSLATE_NOOP("Regulations", "Candidates 2022 and 2024"),
     "tata_steel_2025": QT_TRANSLATE_NOOP("Regulations", "Tata Steel 2025"),
+    "grand_chess_tour_2025": QT_TRANSLATE_NOOP("Regulations", "Grand Chess Tour 2025"),
+    "sinquefield_cup_2014": QT_TRANSLATE_NOOP("Regulations", "Saint Louis, Sinquefield Cup 2014"),
+    "world_blitz_2024": QT_TRANSLATE_NOOP("Regulations", "World Blitz 2024"),
 }
 
 _COLOURS = {

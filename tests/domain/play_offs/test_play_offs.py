@@ -400,7 +400,7 @@ def test_that_other_regulations_lead_to_their_end(preset: str, script: str) -> N
 
 
 def test_that_every_preset_can_be_played_and_names_its_source() -> None:
-    assert len(PRESETS) == len(shipped()) == 6
+    assert len(PRESETS) == len(shipped()) == 9
     for rules in shipped():
         check_play_off(rules)
         assert rules.source

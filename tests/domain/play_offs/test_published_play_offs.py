@@ -15,7 +15,10 @@ from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, PlayOff
 from arbiter_app.services.files.play_off_presets import shipped
 from tests.domain.play_off_scripts import run
 
-TATA_STEEL = next(rules for rules in shipped() if rules.id == "tata_steel_2025")
+PRESETS = {rules.id: rules for rules in shipped()}
+TATA_STEEL = PRESETS["tata_steel_2025"]
+GRAND_CHESS_TOUR = PRESETS["grand_chess_tour_2025"]
+WORLD_BLITZ = PRESETS["world_blitz_2024"]
 
 RAPID_AND_BLITZ = PlayOffRules(
     id="sinquefield",
@@ -104,7 +107,7 @@ PUBLISHED = {
     # thenewswagon.com, 2025-05: a round robin at 5+2, Praggnanandhaa 1½, Firouzja 1,
     # Vachier-Lagrave ½.
     "Superbet Classic Romania 2025": (
-        round_robins("5+2", 1),
+        GRAND_CHESS_TOUR,
         """
         Firouzja MVL Praggnanandhaa > Caruana
         > round-robin Firouzja MVL Praggnanandhaa
@@ -113,6 +116,35 @@ PUBLISHED = {
         Praggnanandhaa-MVL 1-0
         > over
         = 1 Praggnanandhaa | 2 Firouzja | 3 MVL | 4 Caruana
+        """,
+    ),
+    # chessbase.in, 2025-08-28: Praggnanandhaa beat Caruana, So beat Praggnanandhaa, and So drew
+    # with Caruana.
+    "Sinquefield Cup 2025": (
+        GRAND_CHESS_TOUR,
+        """
+        Caruana Praggnanandhaa So > Aronian
+        > round-robin Caruana Praggnanandhaa So
+        Praggnanandhaa-Caruana 1-0, So-Praggnanandhaa 1-0
+        > play
+        Caruana-So ½-½
+        > over
+        = 1 So | 2 Praggnanandhaa | 3 Caruana | 4 Aronian
+        """,
+    ),
+    # chessclub.com, 2024-12-31: five draws, then Ju won: 3½-2½.
+    "Women's World Blitz 2024, final": (
+        WORLD_BLITZ,
+        """
+        Ju Lei > Vaishali
+        > match Ju Lei
+        Ju-Lei ½-½, Lei-Ju ½-½, Ju-Lei ½-½, Lei-Ju ½-½
+        > play
+        Ju-Lei ½-½
+        > play
+        Lei-Ju 0-1
+        > over
+        = 1 Ju | 2 Lei | 3 Vaishali
         """,
     ),
     # mykhel.com and thisdiwali.in, 2025-06-28: a double round robin at 3+2, all level with two
