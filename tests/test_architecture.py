@@ -83,6 +83,7 @@ _MAY_NAME_A_SYSTEM = {
     "domain/pairing/berger.py",
     "domain/tie_breaks/catalogue.py",
     "domain/tie_breaks/editions.py",
+    "domain/tie_breaks/ready_lists.py",
     # What is made: the steps of a play-off, groups, a final.
     "domain/next_step/play_off_acts.py",
     "services/commands/stages.py",

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton
 
-from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.tie_breaks.ready_lists import ReadyList
 from arbiter_app.formats.tie_break_list import format_list
 from arbiter_app.i18n import translate, window_catalogue
@@ -38,12 +37,12 @@ class ReadyListMenu(QToolButton):
 
 def _text(ready: ReadyList) -> str:
     """Return for what a list is meant, the list, and where it is recommended."""
-    match ready.system, ready.all_rated:
-        case System.SWISS, True:
+    match ready.all_rated:
+        case True:
             field = translate("ReadyListMenu", "Swiss system, all players rated")
-        case System.SWISS, _:
+        case False:
             field = translate("ReadyListMenu", "Swiss system, not all players rated")
-        case _:
+        case None:
             field = translate("ReadyListMenu", "Round robin")
     pattern = translate("ReadyListMenu", "{field}: {list} ({source})")
     source = article_text(window_catalogue(), ready.edition.id, ready.article)
