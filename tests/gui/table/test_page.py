@@ -311,7 +311,7 @@ def test_that_the_head_of_a_tie_break_names_it_with_its_article_and_says_what_it
     ]
     assert (
         "SB: Sonneborn-Berger (C.07 Art. 9.1)\n"
-        "The points of every opponent times the points scored against him."
+        "The points of every opponent times the points scored against that opponent."
     ) in hints
 
 
