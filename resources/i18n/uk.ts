@@ -6882,6 +6882,14 @@
         <source>Players of the list</source>
         <translation>Учасники зі списку</translation>
     </message>
+    <message>
+        <source>Go to the cell</source>
+        <translation>Перейти до клітинки</translation>
+    </message>
+    <message>
+        <source>Leave out or take</source>
+        <translation>Пропустити або взяти</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -16953,6 +16961,13 @@ At most: {most}.</source>
     <message>
         <source>groups and finals</source>
         <translation>групи та фінали</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Copy the table</source>
+        <translation>Копіювати таблицю</translation>
     </message>
 </context>
 <context>

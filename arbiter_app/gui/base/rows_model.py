@@ -51,6 +51,8 @@ class Column(Generic[Row]):
     """What the column is asked about, such as a tie-break; "" where there is nothing to ask."""
     faint: Callable[[Row], bool] | None = None
     """Whether what stands there does not count."""
+    is_name: bool = False
+    """Whether letters that are typed in the list look for a row whose text here begins so."""
     idle: bool = False
     """Whether the whole column does not count: its head is faint."""
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFont,
     QFontMetrics,
     QKeyEvent,
@@ -57,6 +58,11 @@ class MatchBox(QAbstractButton):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         event.accept()
         self.clicked_twice.emit()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+        """Select the match before the menu of the bracket opens."""
+        self.clicked.emit()
+        event.ignore()
 
     def nextCheckState(self) -> None:  # noqa: N802
         """Leave it to the bracket which match is the selected one."""

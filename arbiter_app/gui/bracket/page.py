@@ -27,6 +27,7 @@ from arbiter_app.gui.bracket.match_panel import MatchPanel
 from arbiter_app.gui.bracket.view import BracketView
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.match_cards import bracket_text, cards
+from arbiter_app.gui.parts.row_menu import RowMenu
 from arbiter_app.gui.parts.stage_chooser import StageChooser, has_bracket
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.knockouts import match_number
@@ -63,6 +64,7 @@ class BracketPage(Page):
                                 self._print_protocol, "Ctrl+Shift+P")
         # fmt: on
         self._panel = MatchPanel((*self._acts.of_match, self._print_match))
+        RowMenu(self._view, lambda: (*self._acts.of_match, self._print_match))
         self._lay_out()
         self._view.selected_changed.connect(self._tell)
         self._view.opened.connect(self._acts.open_due)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QElapsedTimer, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -20,7 +20,7 @@ from arbiter_app.documents.play.bracket_plan import Block, PlacedMatch, Sheet, p
 from arbiter_app.domain.ids import MatchId
 from arbiter_app.domain.pairing.bracket import Bracket, Part
 from arbiter_app.gui.bracket.box import MatchBox, box_size
-from arbiter_app.gui.parts.letter_search import begins, is_letter
+from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
 from arbiter_app.gui.parts.match_cards import Card
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import knockouts
@@ -31,7 +31,6 @@ _BETWEEN = 32
 _ABOVE = 8
 """Room between columns, and between boxes one above the other, in pixels at 100 %."""
 _MARGIN = 10
-_NAME_PAUSE = 1000
 """After so many milliseconds a letter begins another name."""
 
 
@@ -48,8 +47,7 @@ class BracketView(QScrollArea):
         self._columns: dict[int, list[PlacedMatch]] = {}
         self._selected: MatchId | None = None
         self._zoom = _USUAL_ZOOM
-        self._typed = ""
-        self._last_letter = QElapsedTimer()
+        self._name = NameTyping()
         self._canvas = _Canvas()
         self._heads = _Heads(self)
         self.setWidget(self._canvas)
@@ -176,17 +174,15 @@ class BracketView(QScrollArea):
         """Go to the last match of the player whose name begins with the letters typed without a
         pause.
         """
-        paused = not self._last_letter.isValid() or self._last_letter.hasExpired(_NAME_PAUSE)
-        self._typed = letter if paused else self._typed + letter
-        self._last_letter.start()
+        typed = self._name.add(letter)
         cards = sorted(
             (box.card for box in self._canvas.boxes.values()), key=lambda card: card.number
         )
         known = [(card.id, side) for card in cards for side in card.sides if side.is_known]
-        meant = next((side for _, side in known if begins((side.name,), self._typed)), None)
+        meant = next((side for _, side in known if begins((side.name,), typed)), None)
         if meant is None:
             QApplication.beep()
-            self._typed = ""
+            self._name.forget()
         else:
             who = (meant.number, meant.name)
             self.select([match for match, side in known if (side.number, side.name) == who][-1])

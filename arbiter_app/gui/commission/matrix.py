@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from datetime import date
 
 from PySide6.QtCore import (
-    QElapsedTimer,
     QEvent,
     QItemSelectionModel,
     QModelIndex,
@@ -32,7 +31,7 @@ from arbiter_app.gui.commission.rows import (
     MandateRow,
     columns,
 )
-from arbiter_app.gui.parts.letter_search import begins, is_letter
+from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate
 
@@ -43,7 +42,6 @@ _CHORD = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-_NAME_PAUSE = 1000
 """Milliseconds after which a letter begins another name."""
 _NARROWEST_NAME = 8
 """In heights of its letters."""
@@ -68,8 +66,7 @@ class MandateMatrix(Table[MandateRow]):
             model, name=translate("MandateMatrix", "Players and their papers"), in_view=True
         )
         self._requirements: tuple[Requirement, ...] = ()
-        self._typed = ""
-        self._last_letter = QElapsedTimer()
+        self._name = NameTyping()
         self._editor = _DateEditor(self)
         self._editor.entered.connect(self._take_date)
         self.setItemDelegate(_CellDelegate(self))
@@ -227,18 +224,14 @@ class MandateMatrix(Table[MandateRow]):
 
     def _type_letter(self, letter: str) -> None:
         """Go to the player whose name begins with the letters typed without a pause."""
-        paused = not self._last_letter.isValid() or self._last_letter.hasExpired(_NAME_PAUSE)
-        self._typed = letter if paused else self._typed + letter
-        self._last_letter.start()
+        typed = self._name.add(letter)
         found = self._find(
-            lambda row: begins(
-                (row.papers.player.name, row.papers.player.latin_name or ""), self._typed
-            )
+            lambda row: begins((row.papers.player.name, row.papers.player.latin_name or ""), typed)
         )
         if found is None:
             why = translate("MandateMatrix", "Nobody in this list has a name that begins “{text}”.")
-            self._reject(why.format(text=self._typed))
-            self._typed = ""
+            self._reject(why.format(text=typed))
+            self._name.forget()
         else:
             self.setCurrentIndex(self.model().index(found, self.currentIndex().column()))
 

@@ -319,11 +319,9 @@ class MandatePage(Page):
             translate("MandatePage", "&Officials…"),
             self.way_to(PageId.OFFICIALS),
         )
+        table.row_acts = (self._admit, self._conditional, self._refuse, self._back)
         self._actions = (
-            self._admit,
-            self._conditional,
-            self._refuse,
-            self._back,
+            *table.row_acts,
             self._admit_all,
             self._incomplete,
             self._panel,

@@ -54,6 +54,7 @@ def columns(requirements: Sequence[Requirement]) -> tuple[Column[MandateRow], ..
     return (
         Column(
             title=translate("MandateRows", "Name"),
+            is_name=True,
             text=lambda row: people.name(window_catalogue(), row.papers.player),
             sort_key=lambda row: collation_key(row.papers.player.name),
             struck_out=lambda row: not row.papers.takes_part,

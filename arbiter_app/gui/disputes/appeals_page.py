@@ -260,6 +260,14 @@ class AppealsPage(Page):
             translate("AppealsPage", "Print a &blank protest"),
             lambda: self._print("protest", {FORM.name: "blank"}),
         )
+        self._table.row_acts = (
+            self._decide,
+            self._fee_paid,
+            self._correct,
+            self._reopen,
+            self._print_protest,
+            self._print_decision,
+        )
 
 
 def _columns() -> Sequence[Column[AppealRow]]:
@@ -278,6 +286,7 @@ def _columns() -> Sequence[Column[AppealRow]]:
         Column(title=translate("AppealsPage", "Kind"), text=lambda row: row.kind),
         Column(
             title=translate("AppealsPage", "Player"),
+            is_name=True,
             text=lambda row: row.player,
             narrowest=_NARROWEST,
         ),

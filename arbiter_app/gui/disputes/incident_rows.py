@@ -76,6 +76,7 @@ def columns() -> Sequence[Column[IncidentRow]]:
         ),
         Column(
             title=translate("IncidentsPage", "Player"),
+            is_name=True,
             narrowest=_NARROWEST,
             text=lambda row: row.name,
             sort_key=lambda row: collation_key(row.name),

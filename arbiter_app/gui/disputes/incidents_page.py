@@ -268,3 +268,11 @@ class IncidentsPage(Page):
             lambda: self.go_to(ShowPaper("incident-register")),
             "Ctrl+Shift+P",
         )
+        self._table.row_acts = (
+            self._again,
+            self._words,
+            self._lift,
+            self._appeal,
+            self._paid,
+            self._print_act,
+        )

@@ -121,6 +121,7 @@ class RatingMethod(MethodPanel):
             Column(title=translate("DrawMethod", "№"), text=lambda row: str(row[0]), align=RIGHT),
             Column(
                 title=translate("DrawMethod", "Player"),
+                is_name=True,
                 text=lambda row: people.name(window_catalogue(), row[1]),
             ),
             Column(

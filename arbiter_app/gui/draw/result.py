@@ -156,6 +156,7 @@ def _columns(draw: Draw) -> tuple[Column[_Row], ...]:
     )
     player: Column[_Row] = Column(
         title=translate("DrawResult", "Player"),
+        is_name=True,
         text=lambda row: people.name(window_catalogue(), row.player),
     )
     envelope: Column[_Row] = Column(

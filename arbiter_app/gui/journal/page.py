@@ -60,6 +60,7 @@ class JournalPage(Page):
             self._print_shown,
             QKeySequence.StandardKey.Print,
         )
+        self._table.row_acts = (self._undo_to, self._redo_to)
         self._panel = EntryPanel((self._undo_to, self._redo_to))
         self._lay_out()
         self._list.filter.textChanged.connect(self._select_any)

@@ -218,6 +218,8 @@ class OfficialsPage(Page):
             "Ctrl+P",
         )
 
+        self._table.row_acts = (self._correct_action, self._remove)
+
     def _lay_out(self) -> None:
         catalogue = window_catalogue()
         self._level.setAccessibleName(translate("OfficialsPage", "Level of the event"))
@@ -288,6 +290,7 @@ def _columns() -> tuple[Column[_Row], ...]:
         ),
         Column(
             title=translate("OfficialsPage", "Name"),
+            is_name=True,
             narrowest=9,
             text=lambda row: row.official.name,
             sort_key=lambda row: collation_key(row.official.name),

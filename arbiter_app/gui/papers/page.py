@@ -35,6 +35,7 @@ from arbiter_app.gui.papers.pdf_view import Fit, PdfView
 from arbiter_app.gui.papers.printed_list import PrintedList
 from arbiter_app.gui.papers.printing import ask_printer, print_pages
 from arbiter_app.gui.parts.ask_file import ask_save
+from arbiter_app.gui.parts.row_menu import RowMenu
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.files.papers import save_paper
@@ -182,6 +183,7 @@ class DocumentsPage(Page):
 
     def _connect(self) -> None:
         self._list.setCurrentRow(0)
+        RowMenu(self._list, self._outlets.actions)
         self._list.currentRowChanged.connect(self.refresh)
         self._options.changed.connect(self._order)
         self._language.currentIndexChanged.connect(self._choose_language)

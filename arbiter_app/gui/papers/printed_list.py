@@ -49,6 +49,7 @@ class PrintedList(QWidget):
             "Delete",
             context=Qt.ShortcutContext.WidgetShortcut,
         )
+        self._table.row_acts = (self._again, self._gone)
         head = QHBoxLayout()
         head.addWidget(heading(translate("PrintedPapers", "Printed papers")))
         head.addWidget(self._hint, 1)
@@ -114,6 +115,7 @@ def _columns(open_event: OpenEvent) -> Sequence[Column[Examined]]:
         ),
         Column(
             title=translate("PrintedPapers", "Paper"),
+            is_name=True,
             text=lambda row: paper_name(row.paper, open_event.tournament),
             faint=faint,
         ),

@@ -1,11 +1,35 @@
-"""Finding a board by what an arbiter types: its number, a player's number, or letters of a name."""
+"""Finding a row by what an arbiter types: letters of a name, at a board also a number."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from PySide6.QtCore import QElapsedTimer
+
 from arbiter_app.domain.ids import Board, PairingNumber
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.keyboard import LATIN, TO_LATIN, TO_UKRAINIAN
+
+_PAUSE = 1000
+"""Milliseconds after which a letter begins another name."""
+
+
+class NameTyping:
+    """The letters of a name as they are typed, one after the other."""
+
+    def __init__(self) -> None:
+        self._typed = ""
+        self._last = QElapsedTimer()
+
+    def add(self, letter: str) -> str:
+        """Return what was typed without a pause, this letter the last."""
+        paused = not self._last.isValid() or self._last.hasExpired(_PAUSE)
+        self._typed = letter if paused else self._typed + letter
+        self._last.start()
+        return self._typed
+
+    def forget(self) -> None:
+        """Let the next letter begin another name."""
+        self._typed = ""
 
 
 class Side(Protocol):

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import (
+    QAction,
     QFont,
     QFontMetrics,
     QGuiApplication,
@@ -21,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QHeaderView,
     QStyle,
     QStyleOptionViewItem,
@@ -28,6 +30,9 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.gui.base.rows_model import RIGHT, ROW_ROLE, Column, RowsModel, RowsProxy
+from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
+from arbiter_app.gui.parts.row_menu import RowMenu
+from arbiter_app.i18n import translate
 
 Row = TypeVar("Row")
 
@@ -62,6 +67,14 @@ class Table(QTableView, Generic[Row]):
         self._nobody_has: frozenset[int] = frozenset()
         """Columns in which nobody has anything."""
         self._measured: dict[int, int] = {}
+        self._name = NameTyping()
+        self.row_acts: Sequence[QAction] = ()
+        """What can be done with the row under the cursor, which its menu offers; to copy the table
+        where there is nothing else.
+        """
+        RowMenu(self, lambda: self.row_acts or (self._copy,))
+        self._copy = QAction(translate("Table", "Copy the table"), self)
+        self._copy.triggered.connect(self.copy)
         model.modelAboutToBeReset.connect(self._measured.clear)
         self._proxy = RowsProxy(model) if sortable or filtered else None
         shown = self._proxy or model
@@ -229,6 +242,35 @@ class Table(QTableView, Generic[Row]):
             self.copy()
             return
         super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:  # noqa: N802
+        """Go to the row whose name begins with the letters typed without a pause, whatever column
+        the cursor is in.
+        """
+        if not is_letter(search):
+            super().keyboardSearch(search)
+            return
+        found = self._row_named(self._name.add(search))
+        if found is None:
+            QApplication.beep()
+            self._name.forget()
+        else:
+            self.setCurrentIndex(self.model().index(found, max(self.currentIndex().column(), 0)))
+
+    def _row_named(self, typed: str) -> int | None:
+        """Return the first row with a name that begins so, in any column where none has names."""
+        columns = self._rows.columns
+        named = [column for column in columns if column.is_name] or columns
+        rows = self.shown
+        return next(
+            (
+                position
+                for column in named
+                for position, row in enumerate(rows)
+                if begins((column.text(row),), typed)
+            ),
+            None,
+        )
 
     def copy(self) -> None:
         """Put the table on the clipboard: clean text with tabs, as spreadsheets take it."""

@@ -74,7 +74,7 @@ def _columns() -> tuple[Column[OutcomeRow], ...]:
         Column(title=translate("PlayOffPage", "Place"), text=lambda row: row.now, align=RIGHT),
         Column(title=translate("PlayOffPage", "Before"), text=lambda row: row.before, align=RIGHT,
                hint=translate("PlayOffPage", "Place in the table without this play-off")),
-        Column(title=translate("PlayOffPage", "Player"), text=lambda row: row.name),
+        Column(title=translate("PlayOffPage", "Player"), is_name=True, text=lambda row: row.name),
         Column(title=translate("PlayOffPage", "Points"), text=lambda row: row.points, align=RIGHT,
                hint=translate("PlayOffPage", "Points of the tournament; those of the play-off do"
                               " not count among them")),

@@ -23,6 +23,7 @@ from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.heading import heading, title
+from arbiter_app.gui.parts.row_menu import RowMenu
 from arbiter_app.gui.play_off.acts import PlayOffActs
 from arbiter_app.gui.play_off.agenda import (
     Do,
@@ -291,6 +292,8 @@ class PlayOffPage(Page):
             )
         }
         # fmt: on
+        self._results.offer_on_games((self._incident, self._acts.tempo, self._acts.leave))
+        RowMenu(self._list, lambda: (*self._acts.actions, *self._papers.values()))
         return self._table, self._incident, self._protests, *self._papers.values()
 
     def _lay_out(self) -> None:

@@ -58,6 +58,10 @@ class PlayOffResults(QWidget):
         """Every key with what it means."""
         return self._sheet.told_keys
 
+    def offer_on_games(self, acts: Sequence[QAction]) -> None:
+        """Let the menu of a game offer these acts."""
+        self._grid.row_acts = acts
+
     @property
     def has_games(self) -> bool:
         """Whether there is anything to type or to correct."""

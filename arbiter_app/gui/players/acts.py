@@ -66,15 +66,14 @@ class PlayerActs(QObject):
         )
 
     @property
+    def of_player(self) -> Sequence[QAction]:
+        """The acts that are about the player under the cursor."""
+        return self._remove, self._replace, *self._parts.values()
+
+    @property
     def actions(self) -> Sequence[QAction]:
         """All acts, for the menu."""
-        return (
-            self._remove,
-            self._replace,
-            *self._parts.values(),
-            self.update_ratings,
-            *self.buttons,
-        )
+        return *self.of_player, self.update_ratings, *self.buttons
 
     @property
     def buttons(self) -> Sequence[QAction]:

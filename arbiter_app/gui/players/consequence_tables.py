@@ -91,7 +91,11 @@ def game_columns() -> Sequence[Column[GameRow]]:
                 else translate("Participation", "Black")
             ),
         ),
-        Column(title=translate("Participation", "Opponent"), text=lambda row: row.opponent),
+        Column(
+            title=translate("Participation", "Opponent"),
+            is_name=True,
+            text=lambda row: row.opponent,
+        ),
         Column(title=translate("Participation", "Result"), text=lambda row: row.result),
     )
 
@@ -101,7 +105,7 @@ def changed_columns() -> Sequence[Column[ChangedRow]]:
         Column(
             title=translate("Participation", "№"), text=lambda row: str(row.number), align=RIGHT
         ),
-        Column(title=translate("Participation", "Player"), text=lambda row: row.name),
+        Column(title=translate("Participation", "Player"), is_name=True, text=lambda row: row.name),
         Column(
             title=translate("Participation", "Points"), text=lambda row: row.points, align=CENTRE
         ),

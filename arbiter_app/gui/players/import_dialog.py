@@ -266,8 +266,14 @@ class ImportDialog(Dialog):
         self._remarks.doubleClicked.connect(self._go_to_remark)
         self._rows.doubleClicked.connect(self._toggle)
         in_table = Qt.ShortcutContext.WidgetShortcut
-        act(self._remarks, "", self._enter_remark, "Return", "Enter", context=in_table)
-        act(self._rows, "", self._toggle, "Space", "Del", context=in_table)
+        enter = translate("ImportDialog", "Go to the cell")
+        leave_out = translate("ImportDialog", "Leave out or take")
+        self._remarks.row_acts = (
+            act(self._remarks, enter, self._enter_remark, "Return", "Enter", context=in_table),
+        )
+        self._rows.row_acts = (
+            act(self._rows, leave_out, self._toggle, "Space", "Del", context=in_table),
+        )
         self._again = act(self, translate("ImportDialog", "Read the file &again"), self._read, "F5")
 
     def _lay_out(self) -> None:

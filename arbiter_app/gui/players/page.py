@@ -326,6 +326,7 @@ class PlayersPage(Page):
             self._table, translate("PlayersPage", "&Correct"), self._correct
         )
         self._acts = PlayerActs(self, self._table)
+        self._table.row_acts = (self._correct_action, *self._acts.of_player)
         self._newer.wanted.connect(self._acts.update_ratings.trigger)
 
     def _lay_out(self) -> None:

@@ -148,6 +148,7 @@ def _columns() -> Sequence[Column[DifferenceRow]]:
         ),
         Column(
             title=translate("RatingUpdate", "Player"),
+            is_name=True,
             text=lambda row: people.name(catalogue, row.difference.player),
             sort_key=lambda row: collation_key(row.difference.player.name),
             faint=_is_left,

@@ -105,6 +105,7 @@ def _column(field: PersonField) -> Column[PlayerRow]:
     if field.name == "name":
         return Column(
             title=title,
+            is_name=True,
             text=lambda row: people.name_and_leaving(catalogue, row.player, row.status),
             sort_key=lambda row: collation_key(row.player.name),
             struck_out=lambda row: row.status is not EntryStatus.REGISTERED,

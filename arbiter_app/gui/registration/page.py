@@ -27,6 +27,7 @@ from arbiter_app.gui.event.eligibility_rules import EligibilityRules
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.row_menu import RowMenu
 from arbiter_app.gui.registration.counters import DeskCounters
 from arbiter_app.gui.registration.findings import DeskFindings
 from arbiter_app.gui.registration.person import DeskPerson
@@ -260,6 +261,7 @@ class DeskPage(Page):
             "5": act(self, translate("DeskPage", "Fee to pa&y"), self._person.ask_due, "5"),
             "6": act(self, translate("DeskPage", "&Decide what is pointed out"), self._decide, "6"),
         }
+        RowMenu(self._table, lambda: tuple(self._acts.values()), asked_in=self._search)
         self._new = act(
             self,
             translate("DeskPage", "&New player"),

@@ -121,6 +121,7 @@ def columns() -> Sequence[Column[DeskRow]]:
         ),
         Column(
             title=translate("DeskRows", "Name"),
+            is_name=True,
             text=_name,
             sort_key=lambda row: collation_key(row.player.name),
             struck_out=lambda row: not row.is_expected,

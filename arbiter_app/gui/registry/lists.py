@@ -61,6 +61,7 @@ class ListsTab(QWidget):
             "Del",
             context=Qt.ShortcutContext.WidgetShortcut,
         )
+        self._table.row_acts = (self._forget,)
         self._stop = act(self, translate("Registry", "&Stop the import"), self.cancel_import)
         self._question = ListQuestion()
         self._question.answered.connect(self._begin)
@@ -297,7 +298,7 @@ def _columns(today: date) -> Sequence[Column[RatingList]]:
         return ", ".join(event.discipline(catalogue, each) for each in rated)
 
     return (
-        Column(title=translate("Registry", "List"), text=lambda row: row.name),
+        Column(title=translate("Registry", "List"), is_name=True, text=lambda row: row.name),
         Column(
             title=translate("Registry", "Date of the list"),
             text=lambda row: numbers.date_text(catalogue, row.published),

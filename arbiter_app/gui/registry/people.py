@@ -51,6 +51,7 @@ class PeopleTab(QWidget):
             "Del",
             context=Qt.ShortcutContext.WidgetShortcut,
         )
+        self._table.row_acts = (self._forget,)
         self._words = Aside()
         self._problem = Problem()
         forget = act_button(self._forget)
@@ -158,6 +159,7 @@ def _column(field: str) -> Column[LocalPerson]:
         text=text,
         sort_key=lambda row: collation_key(text(row)) if text(row) else None,
         align=RIGHT if field in _FIGURES else LEFT,
+        is_name=field == "name",
     )
 
 

@@ -151,6 +151,7 @@ def _columns() -> Sequence[Column[Spelling]]:
     return (
         Column(
             title=translate("Registry", "Spelling"),
+            is_name=True,
             text=lambda row: row[0],
             sort_key=lambda row: collation_key(row[0]),
         ),

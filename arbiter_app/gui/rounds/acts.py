@@ -55,13 +55,15 @@ class RoundActs(QObject):
         # fmt: on
 
     @property
+    def of_board(self) -> Sequence[QAction]:
+        """The acts that are about the board under the cursor."""
+        return self.swap, self.adjourn, self.resume, self.incident
+
+    @property
     def actions(self) -> Sequence[QAction]:
         """All acts, for the menu."""
         return (
-            self.swap,
-            self.adjourn,
-            self.resume,
-            self.incident,
+            *self.of_board,
             self.publish,
             self.take_back,
             self.sign,

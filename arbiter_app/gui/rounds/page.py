@@ -63,6 +63,7 @@ class RoundsPage(Page):
         self._header = RoundHeader(
             self._back, self._on, self._times, self._acts.publish, self._boards.only_open
         )
+        self._grid.row_acts = self._acts.of_board
         self._sheet = ResultSheet(
             self._grid,
             find=self._boards.find,

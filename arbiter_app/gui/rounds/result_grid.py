@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.base.rows_model import RowsModel
-from arbiter_app.gui.parts.letter_search import find_by_name, is_letter
+from arbiter_app.gui.parts.letter_search import NameTyping, find_by_name, is_letter
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.rounds.board_rows import (
     LESSER_COLUMNS,
@@ -41,8 +41,6 @@ _CHORD = (
     | Qt.KeyboardModifier.MetaModifier
 )
 
-_NAME_PAUSE = 1000
-"""Milliseconds after which a letter begins another name."""
 _FLASH = 180
 
 _PLACE = attrgetter("row", "game.board", "white", "black")
@@ -78,8 +76,7 @@ class ResultGrid(Table[BoardLine]):
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 14)
         self.keys = PRESETS[0]
         """What the keys mean."""
-        self._typed = ""
-        self._last_letter = QElapsedTimer()
+        self._name = NameTyping()
         self._fitted: tuple[tuple[Side, ...], ...] = ()
         self._result_cell = _ResultCell(self)
         self.setItemDelegateForColumn(RESULT_COLUMN, self._result_cell)
@@ -212,7 +209,7 @@ class ResultGrid(Table[BoardLine]):
                 self._type_result(meaning)
 
     def _type_result(self, result: Result | None) -> None:
-        self._typed = ""
+        self._name.forget()
         if line := self.selected:
             self.result_typed.emit(line.board, result)
 
@@ -231,14 +228,12 @@ class ResultGrid(Table[BoardLine]):
 
     def _type_letter(self, letter: str) -> None:
         """Go to the player whose name begins with the letters typed without a pause."""
-        paused = not self._last_letter.isValid() or self._last_letter.hasExpired(_NAME_PAUSE)
-        self._typed = letter if paused else self._typed + letter
-        self._last_letter.start()
-        board = find_by_name(self.shown, self._typed)
+        typed = self._name.add(letter)
+        board = find_by_name(self.shown, typed)
         if board is None:
             why = translate("ResultGrid", "Nobody at these boards has a name that begins “{text}”.")
-            self.reject(why.format(text=self._typed))
-            self._typed = ""
+            self.reject(why.format(text=typed))
+            self._name.forget()
         else:
             self.select(board)
 

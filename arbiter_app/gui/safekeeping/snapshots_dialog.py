@@ -62,6 +62,7 @@ class SnapshotsDialog(Dialog):
         self._save = act(self, translate("Snapshots", "&Save a copy as…"), self._copy, "Ctrl+S")
         act(self._table, "", self._ask_restore, "R", context=in_table)
         act(self._table, "", self._told.setFocus, "Return", "Enter", context=in_table)
+        self._table.row_acts = (self._restore, self._save)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._compare)
         self._lay_out()

@@ -264,6 +264,7 @@ class StagesPage(Page):
         self._remove = act(self, translate("StagesPage", "&Remove the stage…"),
                            self._remove_it, "Ctrl+Del")
         # fmt: on
+        self._table.row_acts = (self._open_it, self._begin_it, self._describe, self._remove)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()

@@ -102,7 +102,7 @@ def refusal_to_begin(event: Event, stage: Stage) -> str:
 
 def columns() -> Sequence[Column[StageRow]]:
     return (
-        Column(title=translate("StagesPage", "Stage"), text=lambda row: row.name),
+        Column(title=translate("StagesPage", "Stage"), is_name=True, text=lambda row: row.name),
         Column(title=translate("StagesPage", "System"), text=lambda row: row.system),
         Column(title=translate("StagesPage", "Players"), text=lambda row: row.players, align=RIGHT),
         Column(title=translate("StagesPage", "State"), text=lambda row: row.state),

@@ -11,10 +11,11 @@ from PySide6.QtGui import (
     QKeySequence,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
 from arbiter_app.gui.table.cross_model import CrossTableModel
 from arbiter_app.gui.table.cross_paint import PADDING, CellDelegate, NameHeader, NumberHeader
 from arbiter_app.gui.table.standing_rows import TableRow
@@ -33,6 +34,7 @@ class CrossTable(QTableView):
         super().__init__()
         self.table = CrossTableModel()
         self._measured: dict[int, int] = {}
+        self._name = NameTyping()
         self.setModel(self.table)
         self.setAccessibleName(translate("CrossTable", "Cross table"))
         self.setItemDelegate(CellDelegate(self, self.table))
@@ -113,6 +115,18 @@ class CrossTable(QTableView):
             texts = [cell.replace("\n", " ").strip() for cell in cells]
             lines.append([str(row.standing.number), row.name, *texts])
         QGuiApplication.clipboard().setText("\n".join("\t".join(line) for line in lines))
+
+    def keyboardSearch(self, search: str) -> None:  # noqa: N802
+        """Go to the player whose name begins with the letters typed without a pause."""
+        if not is_letter(search):
+            return
+        typed = self._name.add(search)
+        named = (row for row in self.table.rows if begins((row.name,), typed))
+        if row := next(named, None):
+            self.select(row.standing.player)
+        else:
+            QApplication.beep()
+            self._name.forget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.matches(QKeySequence.StandardKey.Copy):

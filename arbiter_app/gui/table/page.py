@@ -120,6 +120,8 @@ class TablePage(Page):
             QKeySequence.StandardKey.Copy,
         )
 
+        self._views.offer_on_rows((self._why, self._print_why, self._copy))
+
     def _lay_out(self) -> None:
         self._number_button = act_tool(self._by_number, raised=True)
         top = QHBoxLayout()

@@ -235,6 +235,7 @@ def _who() -> list[Column[TableRow]]:
         ),
         Column(
             title=translate("TablePage", "Name"),
+            is_name=True,
             narrowest=_NARROWEST_NAME,
             text=lambda row: row.name,
             sort_key=lambda row: collation_key(row.name),

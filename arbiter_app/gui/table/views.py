@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.why import POINTS, Inquiry
+from arbiter_app.gui.parts.row_menu import RowMenu
 from arbiter_app.gui.table.cross_table import CrossTable
 from arbiter_app.gui.table.standing_rows import TableRow, columns
 from arbiter_app.gui.table.standings_table import StandingsTable
@@ -44,6 +46,11 @@ class TableViews(QStackedWidget):
         """The views that do not show the table as it stands now."""
         self.standings.asked.connect(self.asked)
         self.cross.selectionModel().currentChanged.connect(lambda *_: self.asked.emit())
+
+    def offer_on_rows(self, acts: Sequence[QAction]) -> None:
+        """Let the menu of a row offer these acts in either view."""
+        self.standings.row_acts = acts
+        RowMenu(self.cross, lambda: acts)
 
     def show_table(self, here: InHand, asked: Inquiry, rows: tuple[TableRow, ...]) -> None:
         """Show a table as it stands now; cursor and view stay."""

@@ -182,7 +182,9 @@ def _drawn_table() -> Table[DrawnLine]:
             title=translate("CeremonyView", "Draw"), text=lambda row: str(row.turn), align=RIGHT
         ),
         Column(title=translate("CeremonyView", "№"), text=lambda row: str(row.number), align=RIGHT),
-        Column(title=translate("CeremonyView", "Player"), text=lambda row: row.player),
+        Column(
+            title=translate("CeremonyView", "Player"), is_name=True, text=lambda row: row.player
+        ),
         Column(title=translate("CeremonyView", "Envelope"), text=lambda row: row.envelope),
         Column(title=translate("CeremonyView", "Drawn by"), text=lambda row: row.by),
     )
@@ -193,7 +195,7 @@ def _drawn_table() -> Table[DrawnLine]:
 def _waiting_table() -> Table[WaitingLine]:
     columns: tuple[Column[WaitingLine], ...] = (
         Column(title=translate("CeremonyView", "Contingent"), text=lambda row: row.group),
-        Column(title=translate("CeremonyView", "Player"), text=lambda row: row.name),
+        Column(title=translate("CeremonyView", "Player"), is_name=True, text=lambda row: row.name),
     )
     model = RowsModel(columns, lambda row: row.player)
     return Table(model, name=translate("CeremonyView", "Who draws yet"), sortable=False)
