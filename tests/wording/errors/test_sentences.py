@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from string import Formatter
 
@@ -54,9 +54,13 @@ def calls_with_a_code() -> Iterator[tuple[str, set[str]]]:
                 yield from ((code, facts) for code in codes_among(node.args))
 
 
-def codes_among(arguments: list[ast.expr]) -> Iterator[str]:
-    values = (each.value for each in arguments if isinstance(each, ast.Constant))
-    yield from (value for value in values if isinstance(value, str) and _CODE.fullmatch(value))
+def codes_among(arguments: Sequence[ast.expr]) -> Iterator[str]:
+    for each in arguments:
+        match each:
+            case ast.Constant(value=str(value)) if _CODE.fullmatch(value):
+                yield value
+            case ast.IfExp(body=one, orelse=other):
+                yield from codes_among([one, other])
 
 
 RAISED = sorted(calls_with_a_code(), key=str)
