@@ -1,15 +1,19 @@
 """Lists of players (CSV, XLSX): registered in an event, written from one."""
 
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from datetime import date
 from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
 from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, note
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import ORIGIN_OF_RATING, PlayerFields
+from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import Field, Layout, Sheet, propose
@@ -40,6 +44,7 @@ def import_list(arguments: Namespace) -> Exit:
     source: Path = arguments.source
     sheet = _sheet(arguments)
     layout = _layout(arguments, sheet)
+    is_new = not arguments.file.exists()
     with _opened_or_made(arguments.file) as workspace:
         found = _looked_at(sheet, layout, workspace.event)
         taken = found.proposed
@@ -51,7 +56,16 @@ def import_list(arguments: Namespace) -> Exit:
         if players:
             workspace.do(import_players, source=source.name, players=players)
         registered = len(workspace.event.players)
+        settings = workspace.event.tournament.settings
     print(f"Players imported: {len(players)}. Players in the event: {registered}.")
+    if is_new:
+        note(
+            f"{arguments.file} is a new event: a round robin, rated as {Discipline.STANDARD}, with"
+            f" the tie-breaks {','.join(settings.tie_breaks)} of C.07 as of {settings.edition}, the"
+            " edition in force today. Set on the Event page what the regulations say otherwise."
+        )
+    for sentence in _lists_of_ratings(players):
+        note(sentence)
     for sentence in _notes(found, taken):
         note(sentence)
     return Exit.DONE
@@ -122,6 +136,17 @@ def _notes(found: Preview, taken: frozenset[int]) -> Iterator[str]:
         yield error_sentence(ENGLISH, notice)
     if doubles := sum(each.is_doubtful and each.line not in taken for each in found.candidates):
         yield f"rows left out: {doubles}; --with-doubtful takes them all the same."
+
+
+def _lists_of_ratings(players: Sequence[PlayerFields]) -> Iterator[str]:
+    """Yield from which lists the ratings of players come."""
+    for rating, origin in ORIGIN_OF_RATING.items():
+        known = cast("Sequence[Mapping[str, Any]]", players)
+        rated = Counter(each.get(origin) for each in known if each.get(rating) is not None)
+        name = rating.replace("_", " ")
+        for source, count in rated.items():
+            whence = f"of the list {source.list}, {source.published}" if source else "as typed"
+            yield f"{name}: {count} {whence}."
 
 
 @contextmanager

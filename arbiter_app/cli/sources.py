@@ -1,7 +1,7 @@
 """Where a command gets an event from: an event file or a report file (TRF)."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,13 +22,15 @@ _RECORD = re.compile(rb"(?:^|[\r\n])(?:001|012) ")
 """The beginning of a line that every report has: a player, or the name of the tournament."""
 
 
-def event_of_file(path: Path) -> Event:
-    """Return the event of an event file or of a report file.
+def event_of_file(path: Path, given: Collection[trf.Rule] = ()) -> Event:
+    """Return the event of an event file or of a report file; `given` are the rules that were typed.
 
     Raises FileError, and DefectiveSourceError for a report that cannot be read.
     """
     content = read_bytes(path)
-    return event_of_report(path, content) if is_report(path, content) else _of_event_file(path)
+    if is_report(path, content):
+        return reported(path, content, given)[0]
+    return _of_event_file(path)
 
 
 def stage_of_file(path: Path, stage: int | None) -> InHand:
@@ -40,19 +42,19 @@ def stage_of_file(path: Path, stage: int | None) -> InHand:
     return in_hand(event_of_file(path), None if stage is None else StageId(stage))
 
 
-def event_of_report(path: Path, content: bytes) -> Event:
-    """Return the event of a report, and note what in it was understood in a way to know of.
+def reported(
+    path: Path, content: bytes, given: Collection[trf.Rule] = ()
+) -> tuple[Event, trf.Report]:
+    """Return the event of a report with the report; note what in it was understood in a way to
+    know of, and what was taken for rules that it leaves open and nobody has given.
 
     Raises DefectiveSourceError with a line for each defect: "file:line:column: sentence".
     """
-    return reported(path, content)[0]
-
-
-def reported(path: Path, content: bytes) -> tuple[Event, trf.Report]:
-    """Return the event of a report with the report; notes and raises as `event_of_report`."""
     reading, report = _read_report(path, content)
+    event = trf.event_of(report, reading.means)
     _note(path, reading.notices)
-    return trf.event_of(report, reading.means), report
+    _note_assumed(path, event, trf.unsaid(report, reading.means).difference(given))
+    return event, report
 
 
 def note_ranks(path: Path, report: trf.Report | None, table: Standings) -> None:
@@ -73,9 +75,11 @@ def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Re
         return _of_event_file(path), None
     reading, report = _read_report(path, content)
     event = trf.event_of(report, reading.means)
+    unsaid = trf.unsaid(report, reading.means) - ({trf.Rule.EDITION} if edition_id else frozenset())
     line = report.line("202", "212")
     if line is None:
         _note(path, reading.notices)
+        _note_assumed(path, event, unsaid)
         return event, report
     tournament, found = event.tournament, Findings()
     settings = tournament.settings
@@ -87,6 +91,7 @@ def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Re
     others = (each for each in reading.notices if not is_about_list(each.code))
     of_list = (each for each in found.notices if is_about_list(each.code))
     _note(path, (*others, *of_list))
+    _note_assumed(path, event, unsaid)
     settings = replace(settings, edition=rules.id, tie_breaks=criteria.tie_breaks)
     return replace(event, tournaments=(replace(tournament, settings=settings),)), report
 
@@ -108,6 +113,21 @@ def _read_report(path: Path, content: bytes) -> tuple[trf.Reading, trf.Report]:
 def _note(path: Path, notices: Iterable[FormatError]) -> None:
     for notice in trf.by_kind(notices):
         note(found_in(path, notice))
+
+
+def _note_assumed(path: Path, event: Event, unsaid: Collection[trf.Rule]) -> None:
+    """Note by what the table is made where the report does not say."""
+    settings = event.tournament.settings
+    if trf.Rule.TIE_BREAKS in unsaid:
+        taken = ",".join(settings.tie_breaks)
+        note(f"{path}: it names no tie-breaks; the usual ones were taken: {taken}.")
+    if trf.Rule.EDITION in unsaid:
+        why = (
+            f"in force on the first day, {event.starts_on}"
+            if event.starts_on
+            else "the newest one, for it names no first day either"
+        )
+        note(f"{path}: it names no edition of C.07; taken was {settings.edition}, {why}.")
 
 
 def is_report(path: Path, content: bytes) -> bool:

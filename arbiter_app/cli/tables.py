@@ -18,6 +18,7 @@ from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.table.standings import Players, Standing, Standings
 from arbiter_app.domain.table.standings import standings as rank
+from arbiter_app.formats import trf
 from arbiter_app.formats.tie_break_list import parse_list
 from arbiter_app.wording.terms import people
 from arbiter_app.wording.terms.stages import stage_name
@@ -32,7 +33,8 @@ def standings(arguments: Namespace) -> Exit:
     if arguments.tie_breaks is None:
         event, report = event_by_its_list(arguments.file, arguments.edition)
     else:
-        event = event_of_file(arguments.file)
+        given = [trf.Rule.TIE_BREAKS, *([trf.Rule.EDITION] if arguments.edition else ())]
+        event = event_of_file(arguments.file, given)
     title = event.tournament.title or event.title
     stage = None if arguments.stage is None else StageId(arguments.stage)
     if stage is not None:

@@ -6332,6 +6332,50 @@
         <source>The {stated} points of player {number} contain a bye of a round that is not paired yet. It counts once the round is paired; until then {counted} are shown.</source>
         <translation>Очки учасника {number} у файлі ({stated}) враховують тур без суперника, на який іще не складено пар. Його буде враховано, щойно пари складуть; доти показано {counted}.</translation>
     </message>
+    <message>
+        <source>The file does not say its system of play. Not everybody meets everybody equally often, so the rounds were read as those of a Swiss.</source>
+        <translation>Файл не називає системи проведення. Учасники зустрічаються не всі з усіма однаково, тож тури прочитано як тури швейцарської системи.</translation>
+    </message>
+    <message>
+        <source>The file does not say its system of play. Everybody meets everybody equally often, so it was read as a round robin.</source>
+        <translation>Файл не називає системи проведення. Усі зустрічаються з усіма однакову кількість разів, тож його прочитано як коловий турнір.</translation>
+    </message>
+    <message>
+        <source>“{text}” names no system of play that Arbiter knows. Not everybody meets everybody equally often, so the rounds were read as those of a Swiss.</source>
+        <translation>«{text}» – не назва відомої програмі системи проведення. Учасники зустрічаються не всі з усіма однаково, тож тури прочитано як тури швейцарської системи.</translation>
+    </message>
+    <message>
+        <source>“{text}” names no system of play that Arbiter knows. Everybody meets everybody equally often, so it was read as a round robin.</source>
+        <translation>«{text}» – не назва відомої програмі системи проведення. Усі зустрічаються з усіма однакову кількість разів, тож турнір прочитано як коловий.</translation>
+    </message>
+    <message>
+        <source>The players {number} and {opponent} meet in the rounds {rounds}, more often than this round robin has cycles ({cycles}). It was read as it stands: compare it with its source.</source>
+        <translation>Учасники {number} та {opponent} зустрічаються в турах {rounds} – частіше, ніж кіл у цьому турнірі ({cycles}). Прочитано, як записано: звірте з першоджерелом.</translation>
+    </message>
+    <message>
+        <source>The players {number} and {opponent} have {times} games with each other, fewer than this round robin has cycles ({cycles}), though all rounds are there.</source>
+        <translation>Між учасниками {number} та {opponent} партій: {times} – менше, ніж кіл у турнірі ({cycles}), хоча всі тури є.</translation>
+    </message>
+    <message>
+        <source>The numbers of the players do not run from 1 to {players}, so the rounds were not compared with the Berger table.</source>
+        <translation>Номери учасників не йдуть поспіль від 1 до {players}, тож тури з таблицею Бергера не порівнювали.</translation>
+    </message>
+    <message>
+        <source>The rounds are not those of the Berger table for these numbers (C.05 Annex 1): of {rounds} rounds these have other pairs: {departed}. They were read as they stand.</source>
+        <translation>Тури не відповідають таблиці Бергера за цими номерами (C.05, додаток 1): з {rounds} турів інші пари мають {departed}. Прочитано, як записано.</translation>
+    </message>
+    <message>
+        <source>Round {round} is not that of the Berger table for these numbers (C.05 Annex 1), which does not have {pairs} in it. It was read as it stands.</source>
+        <translation>Тур {round} не відповідає таблиці Бергера за цими номерами (C.05, додаток 1): у ньому за таблицею немає пар {pairs}. Прочитано, як записано.</translation>
+    </message>
+    <message>
+        <source>In round {round} the colours of {pairs} are not those of the Berger table (C.05 Annex 1). They were read as they stand.</source>
+        <translation>У турі {round} кольори в парах {pairs} не такі, як у таблиці Бергера (C.05, додаток 1). Прочитано, як записано.</translation>
+    </message>
+    <message>
+        <source>{count} of {games} games have their colours the other way round than the Berger table (C.05 Annex 1). They were read as they stand.</source>
+        <translation>У {count} з {games} партій кольори протилежні таблиці Бергера (C.05, додаток 1). Прочитано, як записано.</translation>
+    </message>
 </context>
 <context>
     <name>EventField</name>

@@ -35,7 +35,10 @@ def test_that_a_column_is_told_what_it_says(
     asked = arbiter("import", workbook, file)
     assert (asked.status, file.exists()) == (2, False)
     assert "does not say which rating" in asked.err
-    assert arbiter("import", workbook, file, "--column", "Рейтинг=national-rating").status == 0
+    done = arbiter("import", workbook, file, "--column", "Рейтинг=national-rating")
+    assert done.status == 0
+    assert "is a new event: a round robin, rated as standard, with the tie-breaks" in done.err
+    assert "national rating: 2 as typed." in done.err
     players = read_event(file).players.values()
     assert [(each.name, each.national_rating) for each in players] == [
         ("Бук Ян", 2000),

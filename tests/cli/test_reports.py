@@ -289,3 +289,21 @@ def test_that_a_report_is_in_latin_letters_and_says_which_are_its_own(
     assert "Ґава, Олена → Gava, Olena" in done.err
     assert "Львів → Lviv" in done.err
     assert "Кравець Ольга → Kravets Olha" in done.err
+
+
+def test_that_what_a_report_leaves_open_is_said(arbiter: Arbiter, report: Path) -> None:
+    text = report.read_text("utf-8")
+    assert "no edition of C.07; taken was 2026-03, in force on the first day, 2026-04-01" in (
+        arbiter("standings", report).err
+    )
+    assert "no edition" not in arbiter("standings", report, "--edition", "2023-09").err
+    for record in ("192", "212", "042"):
+        text = "\n".join(line for line in text.splitlines() if not line.startswith(record))
+    report.write_text(f"{text}\n", encoding="utf-8")
+    for words in (("standings", report), ("import", report, report.with_suffix(".arbiter"))):
+        said = arbiter(*words).err
+        assert "the rounds were read as those of a Swiss" in said
+        assert "names no tie-breaks; the usual ones were taken: BH/C1,BH,SB,DE." in said
+        assert "taken was 2026-03, the newest one, for it names no first day either" in said
+    said = arbiter("standings", report, "--tie-breaks", "BH", "--edition", "2023-09").err
+    assert "tie-breaks; the usual" not in said

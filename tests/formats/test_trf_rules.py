@@ -110,7 +110,7 @@ def test_that_a_free_round_of_a_round_robin_is_no_bye_and_gives_nothing() -> Non
         ),
         ("162  W 2.0", Scoring(win=Decimal(2), pairing_bye=Decimal(2))),
         ("162  P 0.5", Scoring(pairing_bye=Decimal("0.5"))),
-        ("162  L 0.5    Z 0.25", Scoring(loss=Decimal("0.5"), absence=Decimal("0.25"))),
+        ("162  L 0.25   Z 0.1", Scoring(loss=Decimal("0.25"), absence=Decimal("0.1"))),
         ("XXS W=3 D=1 PAB=1.5",
          Scoring(win=Decimal(3), draw=Decimal(1), pairing_bye=Decimal("1.5"))),
         ("BBW  3.0\nBBD  1.0",
@@ -121,6 +121,24 @@ def test_that_the_scoring_is_read_from_its_record_or_that_of_an_engine(
     record: str, scoring: Scoring
 ) -> None:
     assert event(*TWO_GAMES, head=f"{HEAD}{record}\n").tournament.settings.scoring == scoring
+
+
+@pytest.mark.parametrize(
+    ("record", "code"),
+    [
+        ("162  W 1.0    D 0.6", "scoring.draws"),
+        ("162  W 3.0    D 2.0    L 0.0", "scoring.draws"),
+        ("162  P 1.5", "scoring.bye"),
+        ("XXS W=3 D=1 PAB=4", "scoring.bye"),
+        ("BBU  2.0", "scoring.bye"),
+        ("162  W 0.5", "scoring.order"),
+        ("162  A 0.5", "scoring.order"),
+    ],
+)
+def test_that_a_scoring_that_no_regulations_may_have_is_refused(record: str, code: str) -> None:
+    reading = trf.read(f"{HEAD}{record}\n{''.join(TWO_GAMES)}".encode())
+    assert reading.report is None
+    assert [(each.line, each.code) for each in reading.defects] == [(3, code)]
 
 
 def test_that_another_usual_scoring_is_taken_only_where_all_points_agree() -> None:

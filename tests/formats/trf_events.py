@@ -57,7 +57,7 @@ FILES = sorted((DATA / "trf").glob("*.trf")) + sorted(DATA.glob("*.trf"))
 _LATIN = st.from_regex(r"[A-Z][a-zà-ö]{1,9}, [A-Z][a-z]{1,9}", fullmatch=True)
 _WORDS = st.from_regex(r"[A-Za-zА-Яа-яЇїҐґ|\\]{1,40}( [0-9A-Za-zІі|\\]{1,9}){0,3}", fullmatch=True)
 _FREE_TEXT = st.text(st.characters(codec="utf-8", exclude_categories=["Cs"]))
-_POINTS = st.sampled_from([Decimal(n) / 4 for n in range(13)])
+_POINTS = st.sampled_from([Decimal(n) / 2 for n in range(7)])
 _DAYS = st.dates(date(1990, 1, 1), date(2029, 12, 31))
 _RESULTS = st.none() | st.sampled_from(list(RESULTS.values()))
 
@@ -223,6 +223,21 @@ def events(draw: st.DrawFn, version: Version) -> Event:
 
 
 @st.composite
+def _scorings(draw: st.DrawFn) -> Scoring:
+    """Draw a scoring that regulations may have."""
+    absence, loss = sorted((draw(_POINTS), draw(_POINTS)))
+    step = Decimal(draw(st.integers(1, 8))) / 4
+    win = loss + 2 * step + draw(_POINTS) / 2
+    return Scoring(
+        win=win,
+        draw=loss + step,
+        loss=loss,
+        absence=absence,
+        pairing_bye=min(win, draw(_POINTS)),
+    )
+
+
+@st.composite
 def settings_that_say_all(draw: st.DrawFn, settings: Settings) -> Settings:
     chosen = draw(st.sampled_from([*EDITIONS]))
     offered = [each.acronym for each in edition(chosen).offered(settings.system)]
@@ -231,16 +246,7 @@ def settings_that_say_all(draw: st.DrawFn, settings: Settings) -> Settings:
         edition=chosen,
         tie_breaks=tuple(draw(st.lists(st.sampled_from(offered), unique=True, max_size=4))),
         swap_last_rounds=settings.cycles == 2 and draw(st.booleans()),
-        scoring=draw(
-            st.builds(
-                Scoring,
-                win=_POINTS,
-                draw=_POINTS,
-                loss=_POINTS,
-                absence=_POINTS,
-                pairing_bye=_POINTS,
-            )
-        ),
+        scoring=draw(_scorings()),
         unresolved=draw(st.sampled_from(Unresolved)),
         unrated=draw(st.sampled_from(Unrated)),
         annuls_withdrawals=draw(st.booleans()),

@@ -27,7 +27,9 @@ def event(*lines: str, head: str = HEAD) -> Event:
 
 
 def notices(*lines: str, head: str = HEAD) -> list[str]:
-    return [each.code for each in trf.read((head + "".join(lines)).encode()).notices]
+    """Return the codes of the notices, but for the system of play that short files do not name."""
+    found = trf.read((head + "".join(lines)).encode()).notices
+    return [each.code for each in found if not each.code.startswith("trf.unsaid-")]
 
 
 def games(told: Event, round_: int = 1) -> list[Game]:

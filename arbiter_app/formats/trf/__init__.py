@@ -5,6 +5,7 @@ from arbiter_app.formats.trf.findings import by_kind
 from arbiter_app.formats.trf.from_event import report_of
 from arbiter_app.formats.trf.latin_letters import LatinForms, Respelt, latin_forms
 from arbiter_app.formats.trf.losses import losses
+from arbiter_app.formats.trf.meaning import Rule, unsaid
 from arbiter_app.formats.trf.ranks import rank_notice
 from arbiter_app.formats.trf.reading import Reading, read
 from arbiter_app.formats.trf.records import Line, PlayerRecord, Report, Version
@@ -18,6 +19,7 @@ __all__ = [
     "Reading",
     "Report",
     "Respelt",
+    "Rule",
     "Version",
     "by_kind",
     "encode",
@@ -28,4 +30,5 @@ __all__ = [
     "rank_notice",
     "read",
     "report_of",
+    "unsaid",
 ]

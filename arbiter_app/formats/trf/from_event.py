@@ -15,6 +15,7 @@ from arbiter_app.domain.table.standings import Standings, standings
 from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
 from arbiter_app.formats.trf.adjustments import adjustment_line
+from arbiter_app.formats.trf.berger_table import code_of
 from arbiter_app.formats.trf.byes import byes_line
 from arbiter_app.formats.trf.columns import NAME_WIDTH
 from arbiter_app.formats.trf.criteria import criteria_line
@@ -166,7 +167,8 @@ class _Writer:
         if draw is None or draw.method is not DrawMethod.REPORTED:
             yield Line(f"182 Arbiter {__version__}")
         words = self._kept.line("092")
-        code = Play.of(settings).code(words.value if words else "")
+        said = words.value if words else ""
+        code = code_of(Play.of(settings), self._players, len(self._rounds), said)
         if code and not self._kept.line("192"):
             yield Line(f"192 {code}")
         if not (self._kept.line("202") or self._kept.line("212")):

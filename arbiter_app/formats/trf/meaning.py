@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
+from enum import Enum, auto
 
 from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.people import HIGHEST_RATING
@@ -13,6 +14,7 @@ from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.adjustments import adjustments_of
+from arbiter_app.formats.trf.berger_table import best_fitting, code_of, tell_departures
 from arbiter_app.formats.trf.byes import (
     Byes,
     bye_marks,
@@ -45,6 +47,7 @@ from arbiter_app.formats.trf.round_dates import round_dates_line
 from arbiter_app.formats.trf.scoring import SCORING_CODES, stated_scoring
 from arbiter_app.formats.trf.systems import (
     KNOCKOUT,
+    OWN_TABLE,
     Play,
     play_of,
     play_of_code,
@@ -72,6 +75,23 @@ class Meaning:
     rated: Mapping[Place, Result]
     """The results that are for the rating report alone."""
     kept_lines: tuple[KeptLine, ...]
+    says_system: bool
+    """Whether the file names its system of play."""
+
+
+class Rule(Enum):
+    """A rule that a report may leave open."""
+
+    TIE_BREAKS = auto()
+    EDITION = auto()
+
+
+def unsaid(report: Report, means: Meaning | None) -> frozenset[Rule]:
+    """Return the rules that a report leaves open, so that usual ones were taken."""
+    means = means or meaning(report, Findings())
+    names_list = report.line("202", "212") is not None
+    named = {Rule.TIE_BREAKS: names_list, Rule.EDITION: means.own.edition is not None}
+    return frozenset(rule for rule, is_named in named.items() if not is_named)
 
 
 def meaning(report: Report, found: Findings) -> Meaning:
@@ -82,7 +102,8 @@ def meaning(report: Report, found: Findings) -> Meaning:
     by_number = {player.number: player for player in players}
     rounds = rounds_paired(players)
     announced = _announced_rounds(report, rounds, found)
-    play = play_of(report, announced)
+    said = play_of(report, announced, rounds)
+    play = said.play if report.value("192") else best_fitting(said.play, players, rounds)
     has_byes = play.system.traits.has_byes
     byes = bye_marks(players, rounds) if has_byes else {}
     points = PointsColumn(players, byes)
@@ -99,7 +120,8 @@ def meaning(report: Report, found: Findings) -> Meaning:
         edition=edition,
         tie_breaks=criteria.tie_breaks,
     )
-    consumed = _consumed(report, play, criteria, own)
+    code = code_of(play, players, rounds, report.value("092"))
+    consumed = _consumed(report, play, code, criteria, own)
     unread = _unread(report, {"042": starts_on, "052": ends_on})
     to_come = _byes_to_come(report, players, rounds) if has_byes else ()
     return Meaning(
@@ -115,6 +137,7 @@ def meaning(report: Report, found: Findings) -> Meaning:
         own=own,
         rated=rated,
         kept_lines=(*kept_lines(report, consumed=consumed, unread=unread), *to_come),
+        says_system=said.is_said,
     )
 
 
@@ -156,16 +179,35 @@ def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
         tell_byes_of_swiss(players, means.byes, rounds, found)
     else:
         tell_free_rounds(players, rounds, found)
+        has_own_table = report.value("192").upper() == OWN_TABLE
+        play = Play.of(means.settings)
+        tell_departures(players, rounds, play, has_own_table=has_own_table, found=found)
     annuls = means.settings.annuls_withdrawals and means.settings.traits.meets_all
     if not ((means.own.withdrawn or means.own.expelled) and annuls):
         means.points.tell_differing(means.settings.scoring, means.adjustments, found)
+    _tell_system(report, means, found)
+    tell_unknown(report, {player.number for player in players}, found)
+
+
+def _tell_system(report: Report, means: Meaning, found: Findings) -> None:
+    """Give notice of a system of play that is none of ours, or that the file does not name."""
+    if not means.says_system:
+        words, at = report.line("092"), report.players[0].at
+        match means.settings.traits.meets_all, words:
+            case True, None:
+                found.notice(FormatError(at, 1, "trf.unsaid-round-robin"))
+            case False, None:
+                found.notice(FormatError(at, 1, "trf.unsaid-swiss"))
+            case True, Line(text=text, at=at):
+                found.notice(FormatError(at, 5, "trf.words-round-robin", text=text[3:].strip()))
+            case False, Line(text=text, at=at):
+                found.notice(FormatError(at, 5, "trf.words-swiss", text=text[3:].strip()))
     line = report.line("192")
     if line is not None and play_of_code(line.value) is None:
         if line.value.strip().upper() == KNOCKOUT:
             found.notice(FormatError(line.at, 5, "trf.knockout", text=line.value))
         else:
             found.notice(FormatError(line.at, 5, "trf.system", text=line.value))
-    tell_unknown(report, {player.number for player in players}, found)
 
 
 def _announced_rounds(report: Report, paired: int, found: Findings) -> int | None:
@@ -217,13 +259,14 @@ def _criteria(report: Report, edition: str, system: System, found: Findings) -> 
     return read_criteria(line, edition, system, found)
 
 
-def _consumed(report: Report, play: Play, criteria: Criteria, own: OwnFacts) -> list[Line]:
+def _consumed(
+    report: Report, play: Play, code: str | None, criteria: Criteria, own: OwnFacts
+) -> list[Line]:
     """Return the records that need not be kept, for the event says all they say."""
     consumed = [*report.lines(*SCORING_CODES)]
     if not is_of_teams(report):
         consumed += report.lines("299")
     consumed += (line for line in report.lines("092") if line.value in ("", play.words))
-    code = play.code(report.value("092"))
     consumed += (line for line in report.lines("192") if line.value == code)
     if criteria.is_all and (line := report.line("202", "212")) is not None:
         consumed.append(line)

@@ -4,7 +4,9 @@ import re
 from collections.abc import Mapping
 from decimal import Decimal
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
+from arbiter_app.domain.facts.scorings import demand_scoring
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.columns import format_points
 from arbiter_app.formats.trf.findings import Findings
@@ -33,7 +35,9 @@ SCORING_CODES = ("162", "XXS", *_BBP)
 
 
 def stated_scoring(report: Report, found: Findings) -> Scoring | None:
-    """Return what a report says of points; None if it says nothing."""
+    """Return what a report says of points; None if it says nothing. What no regulations may say
+    is a defect.
+    """
     values: dict[str, Decimal] = {}
     lines = list(report.lines(*SCORING_CODES))
     for line in lines:
@@ -43,7 +47,12 @@ def stated_scoring(report: Report, found: Findings) -> Scoring | None:
     if not lines:
         return None
     win = values.get("win", STANDARD_SCORING.win)
-    return Scoring(**{"win": win, "pairing_bye": win} | values)
+    scoring = Scoring(**{"win": win, "pairing_bye": win} | values)
+    try:
+        return demand_scoring(scoring)
+    except RuleError as error:
+        found.defect(FormatError(lines[0].at, 5, error.code, **error.facts))
+        return STANDARD_SCORING
 
 
 def _pairs(line: Line, found: Findings) -> list[tuple[str, Decimal]]:

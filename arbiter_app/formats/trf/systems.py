@@ -13,6 +13,9 @@ from arbiter_app.values import frozen
 KNOCKOUT = "CUSTOM_KNOCKOUT"
 """The code of a knockout or a match in record 192."""
 
+OWN_TABLE = "CUSTOM_ROUNDROBIN"
+"""The code of a round robin by another table than Berger's."""
+
 _CODE = re.compile(r"(?:BERGER|FIDE|CUSTOM)_(DOUBLE)?ROUNDROBIN(?:_G([1-9]\d{0,2}))?", re.ASCII)
 
 # What the free words of record 092 contain, without case.
@@ -63,16 +66,18 @@ class Play:
                 return None if is_named else "CUSTOM_SWISS"
             case Play(System.KNOCKOUT | System.MATCH):
                 return KNOCKOUT
-            case Play(_, 1):
+            case Play(System.ROUND_ROBIN, 1):
                 return "FIDE_ROUNDROBIN"
-            case Play(_, 2, swapped):
+            case Play(System.ROUND_ROBIN, 2, swapped):
                 return "FIDE_DOUBLEROUNDROBIN" if swapped else "BERGER_DOUBLEROUNDROBIN"
-        return f"BERGER_ROUNDROBIN_G{self.cycles}"
+            case Play(System.ROUND_ROBIN):
+                return f"BERGER_ROUNDROBIN_G{self.cycles}"
+        return None
 
     @property
     def words(self) -> str:
-        """What record 092 says of it."""
-        plain = "Individual: Round-Robin"
+        """What record 092 says of it; "" of a system that has no words there."""
+        plain = "Individual: Round-Robin" if self.system is System.ROUND_ROBIN else ""
         return TYPES_IN_WORDS.get((self.system, self.cycles), plain)
 
 
@@ -99,24 +104,38 @@ def system_of_words(words: str) -> System | None:
     return None
 
 
-def play_of(report: Report, rounds: int | None) -> Play:
-    """Return the system of play of a report whose announced number of rounds is given."""
+@frozen
+class ReadPlay:
+    """The system of play as a report tells of it."""
+
+    play: Play
+    is_said: bool
+    """Whether the report names it; else its games were all there was to go by."""
+
+
+def play_of(report: Report, announced: int | None, paired: int) -> ReadPlay:
+    """Return the system of play of a report, whose announced number of rounds and that of the
+    rounds paired are given.
+    """
     code = report.value("192")
-    if known := play_of_code(code):
-        return known
-    if code:
-        return Play(System.SWISS)
-    words = report.value("092")
     players = report.players
+    cycles = max(_cycles_in(announced, players), _cycles_begun(paired, players))
+    if known := play_of_code(code):
+        if code.strip().upper() == OWN_TABLE:
+            return ReadPlay(Play(System.ROUND_ROBIN, cycles), is_said=True)
+        return ReadPlay(known, is_said=True)
+    if code:
+        return ReadPlay(Play(System.SWISS), is_said=True)
+    words = report.value("092")
     match system_of_words(words):
         case System.SWISS:
-            return Play(System.SWISS)
+            return ReadPlay(Play(System.SWISS), is_said=True)
         case System.ROUND_ROBIN:
             is_double = any(word in words.casefold() for word in _DOUBLE)
-            cycles = (2 if is_double else 1, _most_meetings(players), _cycles_in(rounds, players))
-            return Play(System.ROUND_ROBIN, max(cycles))
+            return ReadPlay(Play(System.ROUND_ROBIN, max(2 if is_double else 1, cycles)), True)
     meetings = _equal_meetings(players)
-    return Play(System.ROUND_ROBIN, meetings) if meetings else Play(System.SWISS)
+    guessed = Play(System.ROUND_ROBIN, meetings) if meetings else Play(System.SWISS)
+    return ReadPlay(guessed, is_said=False)
 
 
 def rounds_of_schedule(players: int, cycles: int) -> int:
@@ -130,9 +149,10 @@ def _cycles_in(rounds: int | None, players: Sequence[PlayerRecord]) -> int:
     return rounds // cycle if rounds and cycle and rounds % cycle == 0 else 1
 
 
-def _most_meetings(players: Sequence[PlayerRecord]) -> int:
-    meetings = (Counter(filter(None, each.opponents)).values() for each in players)
-    return max((count for counts in meetings for count in counts), default=1)
+def _cycles_begun(paired: int, players: Sequence[PlayerRecord]) -> int:
+    """Return how many cycles the paired rounds have begun, at least 1."""
+    cycle = rounds_of_schedule(len(players), 1)
+    return max(1, -(-paired // cycle)) if cycle else 1
 
 
 def _equal_meetings(players: Sequence[PlayerRecord]) -> int:

@@ -1,6 +1,6 @@
 """The event that a report tells of; a player's id is his pairing number."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from decimal import Decimal
 from itertools import count
@@ -26,7 +26,7 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
-from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS, berger
+from arbiter_app.formats.trf.berger_table import table_of
 from arbiter_app.formats.trf.columns import is_number
 from arbiter_app.formats.trf.dates import birth
 from arbiter_app.formats.trf.findings import Findings
@@ -35,6 +35,7 @@ from arbiter_app.formats.trf.meaning import Meaning, meaning
 from arbiter_app.formats.trf.officials import read_officials
 from arbiter_app.formats.trf.own_facts import OwnFacts
 from arbiter_app.formats.trf.records import NO_COLOUR, PlayerRecord, Report
+from arbiter_app.formats.trf.systems import Play
 
 _Pair = tuple[PlayerRecord, PlayerRecord]
 """White and Black."""
@@ -176,27 +177,13 @@ def _is_without_colours(one: PlayerRecord, other: PlayerRecord, index: int) -> b
     return one.colours[index] == other.colours[index] == NO_COLOUR
 
 
-_LARGEST_TABLE = 200
-"""More players than that have no Berger table made for them."""
-
-
 class _Boards:
     """Gives games their boards, which the format does not tell."""
 
     def __init__(self, means: Meaning) -> None:
         self._means, self._players = means, means.players
         self._scores = {player.number: Decimal(0) for player in means.players}
-        self._schedule: Sequence[Sequence[frozenset[int]]] = ()
-        settings, players = means.settings, len(means.players)
-        has_table = settings.cycles in CYCLES and FEWEST_PLAYERS <= players <= _LARGEST_TABLE
-        if settings.traits.meets_all and has_table:
-            schedule = berger(
-                players, cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
-            )
-            self._schedule = [
-                [frozenset((pair.white, pair.black)) for pair in pairing.pairs]
-                for pairing in schedule
-            ]
+        self._table = table_of(means.players, Play.of(means.settings))
 
     def in_order(self, index: int, pairs: list[_Pair]) -> list[_Pair]:
         """Return the pairs of a round as the Berger table has them, if they are those of the
@@ -204,11 +191,13 @@ class _Boards:
         """
         if not self._means.settings.traits.meets_all:
             return self._by_score(index, pairs)
-        table = self._schedule[index] if index < len(self._schedule) else ()
+        table = self._table[index] if index < len(self._table) else {}
         by_numbers = {
-            frozenset((white.number, black.number)): (white, black) for white, black in pairs
+            (min(numbers), max(numbers)): pair
+            for pair in pairs
+            for numbers in [[each.number for each in pair]]
         }
-        if by_numbers.keys() == set(table):
+        if by_numbers.keys() == table.keys():
             return [by_numbers[pair] for pair in table]
         return pairs
 

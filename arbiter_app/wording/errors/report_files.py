@@ -233,6 +233,51 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "{text} is not a system of play for single players that Arbiter knows; the"
                  " rounds were read as those of a Swiss."
     ),
+    "trf.unsaid-swiss": QT_TRANSLATE_NOOP(
+        "Error", "The file does not say its system of play. Not everybody meets everybody equally"
+        " often, so the rounds were read as those of a Swiss."
+    ),
+    "trf.unsaid-round-robin": QT_TRANSLATE_NOOP(
+        "Error", "The file does not say its system of play. Everybody meets everybody equally"
+        " often, so it was read as a round robin."
+    ),
+    "trf.words-swiss": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” names no system of play that Arbiter knows. Not everybody meets"
+        " everybody equally often, so the rounds were read as those of a Swiss."
+    ),
+    "trf.words-round-robin": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” names no system of play that Arbiter knows. Everybody meets everybody"
+        " equally often, so it was read as a round robin."
+    ),
+    "trf.meet-again": QT_TRANSLATE_NOOP(
+        "Error", "The players {number} and {opponent} meet in the rounds {rounds}, more often than"
+        " this round robin has cycles ({cycles}). It was read as it stands: compare it with its"
+        " source."
+    ),
+    "trf.meet-too-seldom": QT_TRANSLATE_NOOP(
+        "Error", "The players {number} and {opponent} have {times} games with each other, fewer"
+        " than this round robin has cycles ({cycles}), though all rounds are there."
+    ),
+    "trf.numbers-gap": QT_TRANSLATE_NOOP(
+        "Error", "The numbers of the players do not run from 1 to {players}, so the rounds were not"
+        " compared with the Berger table."
+    ),
+    "trf.not-berger": QT_TRANSLATE_NOOP(
+        "Error", "The rounds are not those of the Berger table for these numbers (C.05 Annex 1): of"
+        " {rounds} rounds these have other pairs: {departed}. They were read as they stand."
+    ),
+    "trf.round-not-berger": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} is not that of the Berger table for these numbers (C.05 Annex 1),"
+        " which does not have {pairs} in it. It was read as it stands."
+    ),
+    "trf.colours-not-berger": QT_TRANSLATE_NOOP(
+        "Error", "In round {round} the colours of {pairs} are not those of the Berger table (C.05"
+        " Annex 1). They were read as they stand."
+    ),
+    "trf.colours-turned": QT_TRANSLATE_NOOP(
+        "Error", "{count} of {games} games have their colours the other way round than the Berger"
+        " table (C.05 Annex 1). They were read as they stand."
+    ),
     "trf.knockout": QT_TRANSLATE_NOOP(
         "Error", "{text}: a report does not say which games of a knockout are one match. The rounds"
         " were read as those of a Swiss, and places by points are not those of the knockout."
