@@ -6376,6 +6376,10 @@
         <source>{count} of {games} games have their colours the other way round than the Berger table (C.05 Annex 1). They were read as they stand.</source>
         <translation>У {count} з {games} партій кольори протилежні таблиці Бергера (C.05, додаток 1). Прочитано, як записано.</translation>
     </message>
+    <message>
+        <source>Round {round} would not start after round {before}. Choose a later start, or set the times of all rounds together.</source>
+        <translation>Тур {round} почався б не пізніше за тур {before}. Виберіть пізніший початок або задайте час усіх турів разом.</translation>
+    </message>
 </context>
 <context>
     <name>EventField</name>
@@ -14077,14 +14081,6 @@ At most: {most}.</source>
         <translation>Enter зберігає й починає нового учасника. Стрілка вниз вибирає серед людей, відомих цьому комп’ютеру; Ctrl+Enter показує людину перед збереженням.</translation>
     </message>
     <message>
-        <source>Rate {name} after the start</source>
-        <translation>Змінити рейтинг після початку: {name}</translation>
-    </message>
-    <message>
-        <source>Ratings by the arbiter order the table and are set before the start (C.07 Art. 10). Sheets already posted become out of date.</source>
-        <translation>Рейтинги, визначені суддею, впливають на порядок місць, тож їх визначають до початку (C.07, ст. 10). Уже вивішені аркуші застаріють.</translation>
-    </message>
-    <message>
         <source>Change the rating</source>
         <translation>Змінити рейтинг</translation>
     </message>
@@ -14147,6 +14143,14 @@ At most: {most}.</source>
     <message>
         <source>Nobody is registered yet. Type the first player at the right, or import a list.</source>
         <translation>Ще нікого не зареєстровано. Внесіть першого учасника праворуч або завантажте список.</translation>
+    </message>
+    <message>
+        <source>Change the rating of {name} after the start</source>
+        <translation>Зміна рейтингу після початку: {name}</translation>
+    </message>
+    <message>
+        <source>The ratings of the start hold for the whole tournament (C.07 Art. 10). Sheets already posted become out of date.</source>
+        <translation>Рейтинги на початок діють упродовж усього турніру (C.07, ст. 10). Вивішені аркуші застаріють.</translation>
     </message>
 </context>
 <context>
@@ -15847,6 +15851,21 @@ At most: {most}.</source>
     <message>
         <source>Keep &amp;no second copy</source>
         <translation>&amp;Не вести другої копії</translation>
+    </message>
+</context>
+<context>
+    <name>SettingTimes</name>
+    <message>
+        <source>Change the time of a round that was played</source>
+        <translation>Зміна часу зіграного туру</translation>
+    </message>
+    <message>
+        <source>The pairings were published with their time, and the round was played. Sheets already posted become out of date.</source>
+        <translation>Пари опубліковано разом із часом, і тур уже зіграно. Вивішені аркуші застаріють.</translation>
+    </message>
+    <message>
+        <source>Change the &amp;time</source>
+        <translation>&amp;Змінити час</translation>
     </message>
 </context>
 <context>

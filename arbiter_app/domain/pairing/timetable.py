@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, time, timedelta
-from itertools import chain
+from itertools import chain, pairwise
 
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import Round
 
 
@@ -18,6 +20,21 @@ def timetable(first: datetime, hours: Sequence[time], rounds: int) -> Mapping[Ro
 def is_too_late(starts_at: datetime | None, last_day: date | None) -> bool:
     """Whether a round would start after the last day of its event."""
     return starts_at is not None and last_day is not None and starts_at.date() > last_day
+
+
+def demand_order(competition: Competition, times: Mapping[Round, datetime | None]) -> None:
+    """Make sure that no round which gets a time starts before an earlier one, or together with it;
+    matches of a bracket may be played side by side.
+
+    Raises RuleError("round.times-order").
+    """
+    starts = {round_.number: round_.starts_at for round_ in competition.rounds} | dict(times)
+    known = [(number, start) for number, start in sorted(starts.items()) if start is not None]
+    for (before, first), (number, start) in pairwise(known):
+        if times.keys().isdisjoint((before, number)):
+            continue
+        if start < first or (start == first and not competition.traits.has_bracket):
+            raise RuleError("round.times-order", round=number, before=before)
 
 
 def _later(first: datetime, hours: Sequence[time]) -> Iterator[datetime]:

@@ -6,6 +6,7 @@ not the rounds tell what was built upon a result, but the matches to which it ha
 """
 
 from collections.abc import Mapping
+from datetime import datetime
 from enum import Enum, StrEnum, auto
 from typing import Any
 
@@ -17,10 +18,13 @@ from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.pairing.built_upon import Built, built_upon
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.permission.by_state import (
+    Action,
     Judge,
     Verdict,
+    allows,
     demand_reason,
     is_forfeit_of_withdrawn,
+    is_played_from,
 )
 
 
@@ -160,3 +164,21 @@ def judge_correction_for_rating(here: InHand, params: Mapping[str, Any]) -> None
     demand_reason(params)
     if params["result"] is not None:
         permits(Correction.FOR_RATING)(here, params)
+
+
+def retimes_played(competition: Competition, times: Mapping[Round, datetime | None]) -> bool:
+    """Whether a round that is published and played would get another start."""
+    return any(
+        round_.published is not None
+        and is_played_from(competition, round_)
+        and round_.starts_at != starts_at
+        for number, starts_at in times.items()
+        if (round_ := competition.round(number))
+    )
+
+
+def judge_times(here: InHand, params: Mapping[str, Any]) -> None:
+    """Judge that rounds get another start: one that was played only with a reason."""
+    allows(Action.SET_TIMES)(here, params)
+    if retimes_played(here.competition, params["times"]):
+        demand_reason(params)

@@ -286,23 +286,23 @@ def is_forfeit_of_withdrawn(competition: Competition, game: Game) -> bool:
     )
 
 
-def rates_anew(here: InHand, player: PlayerId, arbiters_rating: int | None) -> bool:
-    """Whether a rating set by the arbiter changes when it needs a reason (C.07 Art. 10).
+_RATINGS = ("fide_rating", "national_rating", "arbiters_rating")
 
-    It orders the table as the rules for the unrated do, and is as free or as fixed as they are.
+
+def rates_anew(here: InHand, player: PlayerId, fields: Mapping[str, Any]) -> bool:
+    """Whether a rating among what is corrected changes when it needs a reason: those of the start
+    hold (C.07 Art. 10).
     """
-    return (
-        here.event.players[player].arbiters_rating != arbiters_rating
-        and verdict(Action.CHANGE_RATING_RULES, here.competition) is _WHY
+    known = here.event.players[player]
+    return verdict(Action.UPDATE_RATINGS, here.competition) is _WHY and any(
+        name in fields and fields[name] != getattr(known, name) for name in _RATINGS
     )
 
 
 def judge_correction(here: InHand, params: Mapping[str, Any]) -> None:
     """Judge the correction of a player, see `rates_anew`; what is not given stays as it is."""
     allows(Action.EDIT_PLAYER)(here, params)
-    if "arbiters_rating" in params and rates_anew(
-        here, params["player"], params["arbiters_rating"]
-    ):
+    if rates_anew(here, params["player"], params):
         demand_reason(params)
 
 

@@ -83,16 +83,20 @@ class PointsColumn:
             before, counted, ahead = (points + more for points in row.sums(worth))
             if player.points is None or player.points in (before, counted):
                 continue
-            found.notice(
-                FormatError(
-                    player.at,
-                    81,
-                    "trf.points-ahead" if player.points == ahead else "trf.points-differ",
-                    number=player.number,
-                    stated=format_points(player.points),
-                    counted=format_points(counted),
+            stated, own = format_points(player.points), format_points(counted)
+            who = player.number
+            if player.points == ahead:
+                found.notice(
+                    FormatError(
+                        player.at, 81, "trf.points-ahead", number=who, stated=stated, counted=own
+                    )
                 )
-            )
+            else:
+                found.notice(
+                    FormatError(
+                        player.at, 81, "trf.points-differ", number=who, stated=stated, counted=own
+                    )
+                )
 
 
 class _Row(NamedTuple):

@@ -174,21 +174,21 @@ class PlayersPage(Page):
         return True
 
     def _write_correction(self, player: PlayerId, fields: PlayerFields) -> bool:
-        """Correct a player, with a reason where the rating by the arbiter changes after the start.
+        """Correct a player, with a reason where a rating changes after the start.
 
         Without the reason nothing is saved.
         """
         event = self.open_event.facts
-        if not rates_anew(in_hand(event), player, fields.get("arbiters_rating")):
+        if not rates_anew(in_hand(event), player, fields):
             return self.open_event.do(edit_player, player=player, **fields)
-        title = translate("PlayersPage", "Rate {name} after the start")
+        title = translate("PlayersPage", "Change the rating of {name} after the start")
         reason = ask_reason(
             self,
             title=title.format(name=people.name(window_catalogue(), event.players[player])),
             body=translate(
                 "PlayersPage",
-                "Ratings by the arbiter order the table and are set before the start (C.07"
-                " Art. 10). Sheets already posted become out of date.",
+                "The ratings of the start hold for the whole tournament (C.07 Art. 10). Sheets"
+                " already posted become out of date.",
             ),
             verb=translate("PlayersPage", "Change the rating"),
         )

@@ -26,11 +26,11 @@ from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.result_grid import ResultGrid
 from arbiter_app.gui.rounds.result_sheet import ResultSheet
 from arbiter_app.gui.rounds.round_typing import RoundTyping
+from arbiter_app.gui.rounds.setting_times import write_times
 from arbiter_app.gui.rounds.times_dialog import TimesDialog
 from arbiter_app.gui.rounds.verifying import Verifying
 from arbiter_app.i18n import translate
 from arbiter_app.services.changes import Area, Changes
-from arbiter_app.services.commands.rounds import set_times
 from arbiter_app.services.undoing import Kind
 
 Results = Mapping[Board, Result | None]
@@ -302,12 +302,13 @@ class RoundsPage(Page):
         self._grid.setFocus()
 
     def _set_time(self, starts_at: datetime | None) -> None:
-        self.open_event.do(set_times, times={self._round.number: starts_at})
+        if not write_times(self, self.open_event, {self._round.number: starts_at}):
+            self.refresh()
 
     def _set_all_times(self) -> None:
         dialog = TimesDialog(self, self._stage)
         if dialog.exec() and dialog.times:
-            self.open_event.do(set_times, times=dialog.times)
+            write_times(self, self.open_event, dialog.times)
 
     # Going to a board
 

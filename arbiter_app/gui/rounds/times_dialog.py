@@ -12,10 +12,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import Round
-from arbiter_app.domain.pairing.timetable import timetable
+from arbiter_app.domain.pairing.timetable import demand_order, timetable
 from arbiter_app.formats.moments import parse_hours, parse_moment
+from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.i18n import translate
@@ -43,6 +45,7 @@ class TimesDialog(Dialog):
         self._filled = ("", "")
         """What the list was last filled from."""
         self._rounds = {round_.number: self._field(round_.starts_at) for round_ in stage.rounds}
+        self._stage = stage
         self._was = {round_.number: round_.starts_at for round_ in stage.rounds}
         form = QFormLayout()
         form.addRow(translate("TimesDialog", "First round &starts:"), self._first)
@@ -73,6 +76,10 @@ class TimesDialog(Dialog):
                 field.moment = parse_moment(field.text())
             except ValueError:
                 return self._complain(field, unreadable_moment(field.text()))
+        try:
+            demand_order(self._stage, self.times)
+        except RuleError as error:
+            return self.refuse(error_sentence(error))
         return True
 
     @property

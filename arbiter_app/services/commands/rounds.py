@@ -10,17 +10,17 @@ from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.pairing.timetable import demand_order
 from arbiter_app.domain.permission.by_person import for_corrected_result, for_result, to_correct
 from arbiter_app.domain.permission.by_round import (
     Correction,
     demand_played_here,
     judge_correction_for_rating,
     judge_correction_of_result,
+    judge_times,
     permits,
 )
 from arbiter_app.domain.permission.by_state import (
-    Action,
-    allows,
     anything,
     demands_a_reason,
     is_played_from,
@@ -40,10 +40,20 @@ from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.rounds import game_now, write_game, write_round
 
 
-@command("round.times", allows(Action.SET_TIMES), right=Right.PUBLISH, in_stage=True)
-def set_times(uow: UnitOfWork, /, *, times: Mapping[Round, datetime | None]) -> None:
-    """Set date and time of rounds; None leaves a round without."""
+@command("round.times", judge_times, right=Right.PUBLISH, in_stage=True)
+def set_times(
+    uow: UnitOfWork,
+    /,
+    *,
+    times: Mapping[Round, datetime | None],
+    reason: str | None = None,  # noqa: ARG001 - demanded by the judge, kept by the journal
+) -> None:
+    """Set date and time of rounds; None leaves a round without.
+
+    Raises RuleError("round.times-order").
+    """
     stage = uow.competition
+    demand_order(stage, times)
     for number, starts_at in times.items():
         write_round(uow.rows, stage.id, replace(stage.round(number), starts_at=starts_at))
 

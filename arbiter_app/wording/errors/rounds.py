@@ -51,6 +51,11 @@ ROUND_SENTENCES: Mapping[str, str] = {
     "round.not-signed-off": QT_TRANSLATE_NOOP(
         "Error", "Round {round} is not signed off, so there is nothing to reopen."
     ),
+    "round.times-order": QT_TRANSLATE_NOOP(
+        "Error",
+        "Round {round} would not start after round {before}. Choose a later start, or set the"
+        " times of all rounds together.",
+    ),
     "round.empty": QT_TRANSLATE_NOOP(
         "Error", "Round {round} is not paired yet, so there is nothing to publish or to sign."
     ),

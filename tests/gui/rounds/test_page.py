@@ -1,6 +1,6 @@
 """The rounds as an arbiter types them: keys in, results, words and the cursor out."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date, datetime
 from decimal import Decimal
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QPushButt
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.lots import Lots
-from arbiter_app.domain.facts.results import ALL_RESULTS, STANDARD_SCORING, Result
+from arbiter_app.domain.facts.results import ALL_RESULTS, DRAW, STANDARD_SCORING, Result
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import standings
@@ -26,7 +26,7 @@ from arbiter_app.gui.rounds.times_dialog import TimesDialog
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.rounds import enter_result, set_times
+from arbiter_app.services.commands.rounds import enter_result, publish_round, set_times
 from tests.documents.conftest import swiss_of
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, visible_words
@@ -560,6 +560,34 @@ def test_that_a_start_after_the_last_day_of_the_event_is_taken_with_a_word(
     assert "after the last day" not in visible_words(page)
     page.open_event.do(set_times, times={Round(1): datetime(2026, 6, 5, 15)})
     assert "after the last day of the event" in visible_words(page)
+
+
+def test_that_a_played_round_asks_why_its_time_changes(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(4)
+    page.open_event.do(set_times, times={Round(1): datetime(2026, 6, 4, 15)})
+    page.open_event.do(publish_round, round=Round(1))
+    page.open_event.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+
+    field = page.findChild(MomentEdit)
+    assert isinstance(field, MomentEdit)
+
+    def retype(act: Callable[[QDialog], None]) -> None:
+        field.setText("05.06.2026 15:00")
+        in_dialog(act)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+    def give_reason(_: QDialog) -> None:
+        QTest.keyClicks(focused(), "hall closed")
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    retype(QDialog.reject)
+    stage = page.open_event.tournament.main_stage
+    assert stage.round(Round(1)).starts_at == datetime(2026, 6, 4, 15)
+    assert field.text() == "04.06.2026 15:00"
+    retype(give_reason)
+    stage = page.open_event.tournament.main_stage
+    assert stage.round(Round(1)).starts_at == datetime(2026, 6, 5, 15)
+    assert page.open_event.workspace.history()[-1].reason == "hall closed"
 
 
 def test_that_one_dialog_fills_the_times_of_all_rounds(qtbot: QtBot, page_of: Drawn) -> None:

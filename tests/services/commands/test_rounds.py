@@ -37,6 +37,7 @@ from arbiter_app.services.commands.rounds import (
     publish_round,
     reopen_round,
     resume_game,
+    set_times,
     sign_off_round,
     swap_colours,
     take_back_publication,
@@ -373,3 +374,34 @@ def test_that_the_points_of_a_result_are_fixed_by_the_first_one(play: Play) -> N
 def test_that_a_snapshot_is_taken_before_what_cannot_be_seen_over(risky: Command[Any, Any]) -> None:
     assert risky.is_risky
     assert not enter_result.is_risky
+
+
+MONDAY, TUESDAY = datetime(2026, 11, 2, 10, 0), datetime(2026, 11, 3, 10, 0)
+
+
+def test_that_no_round_starts_before_the_one_before_it(play: Play) -> None:
+    workspace = play(4)
+
+    def refused(times: dict[Round, datetime | None]) -> str:
+        return refused_code(lambda: workspace.do(set_times, times=times))
+
+    for number, start in ((SECOND, MONDAY), (SECOND, TUESDAY), (THIRD, MONDAY)):
+        assert refused({FIRST: TUESDAY, number: start}) == "round.times-order"
+    workspace.do(set_times, times={FIRST: MONDAY, THIRD: TUESDAY})
+    assert refused({FIRST: TUESDAY}) == "round.times-order"
+    workspace.do(set_times, times={FIRST: TUESDAY, THIRD: None})
+
+
+def test_that_a_published_and_played_round_gets_another_time_only_with_a_reason(
+    play: Play,
+) -> None:
+    workspace = play(4)
+    workspace.do(set_times, times={FIRST: MONDAY})
+    workspace.do(publish_round, round=FIRST)
+    workspace.do(set_times, times={FIRST: TUESDAY})
+    enter(workspace, FIRST, DRAW)
+    refused = refused_code(lambda: workspace.do(set_times, times={FIRST: MONDAY}))
+    assert refused == "permission.reason-missing"
+    workspace.do(set_times, times={FIRST: TUESDAY, SECOND: datetime(2026, 11, 4, 10, 0)})
+    workspace.do(set_times, times={FIRST: MONDAY}, reason="годинник спізнювався")
+    assert workspace.history()[-1].reason == "годинник спізнювався"

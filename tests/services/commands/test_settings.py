@@ -224,3 +224,22 @@ def test_that_a_rating_by_the_arbiter_changes_in_play_only_with_a_reason(play: P
     rate(1500, "рейтинг перевірено")
     assert workspace.event.players[PlayerId(1)].arbiters_rating == 1500
     assert workspace.history()[-1].reason == "рейтинг перевірено"
+
+
+@pytest.mark.parametrize("is_national", [False, True])
+def test_that_a_rating_changes_in_play_only_with_a_reason(play: Play, *, is_national: bool) -> None:
+    workspace = play(4)
+
+    def rate(value: int, reason: str | None = None) -> None:
+        fields: PlayerFields = {"name": "Гравець 01", "fide_rating": value}
+        if is_national:
+            fields = {"name": "Гравець 01", "national_rating": value}
+        workspace.do(edit_player, player=PlayerId(1), reason=reason, **fields)
+
+    rate(2400)
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    rate(2400)
+    assert refused_code(lambda: rate(2300)) == "permission.reason-missing"
+    rate(2300, "помилка в списку")
+    player = workspace.event.players[PlayerId(1)]
+    assert (player.national_rating if is_national else player.fide_rating) == 2300

@@ -1,0 +1,36 @@
+"""Setting the times of rounds: why, where one was played by the time that it had."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from PySide6.QtWidgets import QWidget
+
+from arbiter_app.domain.ids import Round
+from arbiter_app.domain.permission.by_round import retimes_played
+from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.i18n import translate
+from arbiter_app.services.commands.rounds import set_times
+
+
+def write_times(
+    parent: QWidget, open_event: OpenEvent, times: Mapping[Round, datetime | None]
+) -> bool:
+    """Set times of the stage in hand, asking for a reason where it needs one; return whether they
+    are set.
+    """
+    reason = None
+    if retimes_played(open_event.in_hand.competition, times):
+        reason = ask_reason(
+            parent,
+            title=translate("SettingTimes", "Change the time of a round that was played"),
+            body=translate(
+                "SettingTimes",
+                "The pairings were published with their time, and the round was played. Sheets"
+                " already posted become out of date.",
+            ),
+            verb=translate("SettingTimes", "Change the &time"),
+        )
+        if reason is None:
+            return False
+    return open_event.do(set_times, times=times, reason=reason)
