@@ -25,7 +25,8 @@ usage: python3 installer COMMAND [ARGUMENTS]
   build         set up, then build the wheel into dist/
 
 for maintainers:
-  translations  bring resources/i18n/*.ts up to the texts in the source
+  translations  bring resources/i18n/*.ts up to the texts in the source; with --list print
+                every text in both languages, to be read from end to end
   pin           pin what pyproject.toml asks for (needs uv); with --upgrade the newest versions
 """.format(benchmarks=benchmarks.listed("                  "))
 
@@ -129,7 +130,9 @@ def _build(arguments: Sequence[str]) -> int:
     return python("-m", "hatchling", "build", "-t", "wheel", *arguments)
 
 
-def _translations(_: Sequence[str]) -> int:
+def _translations(arguments: Sequence[str]) -> int:
+    if arguments:
+        return translations.show(arguments)
     PROGRAM.set_up()
     translations.update()
     return 0

@@ -45,6 +45,34 @@ def update() -> None:
         lupdate(_sources(), _file(language), "-no-obsolete")
 
 
+def show(arguments: Sequence[str]) -> int:
+    """Print every text in both languages for `--list`; return 2 for other arguments."""
+    if list(arguments) != ["--list"]:
+        print("usage: python3 installer translations [--list]")
+        return 2
+    print("\n".join(listed(_file("uk"))))
+    return 0
+
+
+def listed(file: Path) -> Iterator[str]:
+    """Yield the texts of a file as a reader wants them: context, English, then its translation."""
+    for context in ET.parse(file).getroot().iter("context"):
+        yield f"\n== {context.findtext('name')}"
+        for message in context.iter("message"):
+            note = message.findtext("comment")
+            yield message.findtext("source", "") + (f"   [{note}]" if note else "")
+            yield from (f"    {text}" for text in _translations(message))
+
+
+def _translations(message: ET.Element) -> list[str]:
+    """Return the translation of a text, of a plural all of its forms."""
+    translation = message.find("translation")
+    if translation is None:
+        return []
+    forms = [form.text or "" for form in translation.iter("numerusform")]
+    return forms or [translation.text or ""]
+
+
 def lupdate(sources: Sequence[Path], file: Path, *options: str) -> None:
     """Merge the texts of the sources into a file that is called after its language."""
     # English in the source is English for the reader; only plural texts have forms to fill in.
@@ -107,11 +135,9 @@ def _complaints(message: ET.Element, plural_forms: int) -> Iterator[str]:
     if translation.get("type") is not None:
         yield "is no longer in the source"
         return
-    texts = [translation.text or ""]
-    if message.get("numerus") == "yes":
-        texts = [form.text or "" for form in translation.iter("numerusform")]
-        if len(texts) != plural_forms:
-            yield f"has {len(texts)} of {plural_forms} plural forms"
+    texts = _translations(message)
+    if message.get("numerus") == "yes" and len(texts) != plural_forms:
+        yield f"has {len(texts)} of {plural_forms} plural forms"
     if not all(texts):
         yield "has an empty translation"
         return

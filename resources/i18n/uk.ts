@@ -3746,6 +3746,18 @@
         <source>№ {number}, {name}</source>
         <translation>№ {number}, {name}</translation>
     </message>
+    <message>
+        <source>in Ukrainian</source>
+        <translation>українською</translation>
+    </message>
+    <message>
+        <source>in English</source>
+        <translation>англійською</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>тур {round}</translation>
+    </message>
 </context>
 <context>
     <name>Draft</name>
@@ -15326,6 +15338,10 @@ At most: {most}.</source>
         <source>next</source>
         <translation>далі</translation>
     </message>
+    <message>
+        <source>A–Z</source>
+        <translation>А–Я</translation>
+    </message>
 </context>
 <context>
     <name>Reversal</name>
@@ -15946,6 +15962,49 @@ At most: {most}.</source>
     <message>
         <source>What to do</source>
         <translation>Що зробити</translation>
+    </message>
+</context>
+<context>
+    <name>ShippedRegulations</name>
+    <message>
+        <source>FIDE Arbiters&apos; Manual of 2017, C.02 Art. 13.2.11; its pauses Art. 13.2.8</source>
+        <translation>Посібник арбітра ФІДЕ 2017 р., C.02, ст. 13.2.11; перерви – ст. 13.2.8</translation>
+    </message>
+    <message>
+        <source>FIDE World Cup 2025, after ChessBase of 2025-11-09; matches of two alone</source>
+        <translation>Кубок світу ФІДЕ 2025, за ChessBase від 09.11.2025; лише матчі двох учасників</translation>
+    </message>
+    <message>
+        <source>FIDE World Cup 2023, after press reports of its regulations; matches of two alone</source>
+        <translation>Кубок світу ФІДЕ 2023, за повідомленнями преси про регламент; лише матчі двох учасників</translation>
+    </message>
+    <message>
+        <source>FIDE World Cup 2015, after chess24 and chess-news; matches of two alone, colours of the first games not seen: by lot</source>
+        <translation>Кубок світу ФІДЕ 2015, за chess24 і chess-news; лише матчі двох учасників; кольори перших партій невідомі, тож їх визначає жереб</translation>
+    </message>
+    <message>
+        <source>FIDE Candidates 2022 (chess24) and 2024 (Sportstar); stages II and III of 2024 not fully seen: for more than two players the round robin at 3+2 is put there</source>
+        <translation>Турніри претендентів ФІДЕ 2022 (chess24) і 2024 (Sportstar); етапи II та III 2024 року відомі не повністю: для більш як двох учасників узято коловий турнір із контролем 3+2</translation>
+    </message>
+    <message>
+        <source>Tata Steel Chess 2025, after The Indian Express of 2025-02; a match of two alone</source>
+        <translation>Tata Steel Chess 2025, за The Indian Express, лютий 2025 р.; лише матч двох учасників</translation>
+    </message>
+    <message>
+        <source>Grand Chess Tour 2025 (Bucharest, Saint Louis), after PTI of 2025-05-16 and ChessBase India of 2025-08-28; the clocks of the last game of two were not seen: 5+2 is put there</source>
+        <translation>Grand Chess Tour 2025 (Бухарест, Сент-Луїс), за PTI від 16.05.2025 і ChessBase India від 28.08.2025; контроль останньої партії двох учасників невідомий, узято 5+2</translation>
+    </message>
+    <message>
+        <source>Sinquefield Cup 2014 (Saint Louis), rules and regulations on uschesschamps.com; a match of two alone, who wins the toss chooses the colour of the last game: by lot</source>
+        <translation>Кубок Сінкфілда 2014 (Сент-Луїс), правила й регламент на uschesschamps.com; лише матч двох учасників; колір останньої партії вибирає той, на чию користь монета: тут – жереб</translation>
+    </message>
+    <message>
+        <source>FIDE World Blitz Championship 2024, matches of the knockout, after chess.com of 2024-11 and The Spectator of 2025-01-11; colours of the later games not seen: by lot</source>
+        <translation>Чемпіонат світу ФІДЕ з бліцу 2024, матчі за олімпійською системою, за chess.com (листопад 2024 р.) і The Spectator від 11.01.2025; кольори пізніших партій невідомі, тож їх визначає жереб</translation>
+    </message>
+    <message>
+        <source>increment of 3 s from move 61</source>
+        <translation>додавання 3 с від 61-го ходу</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from installer.translations import complaints_about, lupdate
+from installer.translations import complaints_about, listed, lupdate
 
 SOURCE = """
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
@@ -51,6 +51,19 @@ def test_that_a_text_without_translation_is_named(tmp_path: Path) -> None:
         "uk: Result: “White won” has no finished translation",
         "uk: Round: “Round {number}” has no finished translation",
         "uk: Round: “Old text” is no longer in the source",
+    ]
+
+
+def test_that_all_texts_are_listed_to_be_read(tmp_path: Path) -> None:
+    file = _file(tmp_path, "uk", GAMES, ROUND)
+    assert list(listed(file)) == [
+        "\n== Round",
+        "%n game(s)",
+        "    %n партія",
+        "    %n партії",
+        "    %n партій",
+        "Round {number}",
+        "    Тур {number}",
     ]
 
 

@@ -363,7 +363,8 @@ class _Sheet:
         footer: Footer = self._report.footer
         right = trial.page[0] - _RIGHT
         top = self._bottom(trial) + 1.5 * MM
-        said = (footer.document, footer.data_version, footer.printed_at, self._report.mark)
+        name = self._report.heading.document
+        said = (name, footer.data_version, footer.printed_at, self._report.mark)
         last = " · ".join(part for part in said if part)
         lines = (*self._footer_lines(right - _BINDING_EDGE), last)
         drawn: list[Primitive] = [Rule(x=_BINDING_EDGE, y=top - 2, width=right - _BINDING_EDGE)]

@@ -14,7 +14,10 @@ def act(
     *keys: str | QKeySequence.StandardKey,
     context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
 ) -> QAction:
-    """Return an act whose keys work while its owner is seen, or where the context says."""
+    """Return an act whose keys work while its owner is seen, or where the context says.
+
+    Menus write the first of the keys.
+    """
     action = QAction(text, owner)
     action.setShortcuts([QKeySequence(key) for key in keys])
     action.setShortcutContext(context)
@@ -26,7 +29,7 @@ def act(
 def act_on_row(table: QAbstractItemView, text: str, do: Callable[[], object]) -> QAction:
     """Return the act that Enter and a double click do to the chosen row of a list."""
     in_table = Qt.ShortcutContext.WidgetShortcut
-    action = act(table, text, do, "Return", "Enter", context=in_table)
+    action = act(table, text, do, "Enter", "Return", context=in_table)
     table.doubleClicked.connect(action.trigger)
     return action
 
@@ -53,4 +56,6 @@ def act_tool(action: QAction, *, raised: bool = False) -> QToolButton:
 def keys_text(action: QAction) -> str:
     """Return the keys of an act as the menus write them."""
     native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(key.toString(native) for key in action.shortcuts())
+    # Keyboards mark both of them Enter.
+    names = (key.toString(native).replace("Return", "Enter") for key in action.shortcuts())
+    return ", ".join(dict.fromkeys(names))

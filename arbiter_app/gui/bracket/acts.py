@@ -112,7 +112,7 @@ class BracketActs(QObject):
         self._open_event = page.open_event
         # fmt: off
         self.pair = act(page, translate("BracketPage", "Pair the &next games"),
-                        self._pair, "Ctrl+Return", "Ctrl+Enter", "Ctrl+Shift+G")
+                        self._pair, "Ctrl+Enter", "Ctrl+Return", "Ctrl+Shift+G")
         self.colours = act(page, translate("BracketPage", "Draw all &colours…"),
                            self._draw_all_colours, "Ctrl+Shift+L")
         self.due = act(page, translate("BracketPage", "What is &due"), self.open_due)

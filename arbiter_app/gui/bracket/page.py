@@ -116,7 +116,7 @@ class BracketPage(Page):
             ("← →", translate("BracketPage", "back and on along the lines")),
             ("↑ ↓", translate("BracketPage", "to the match above and below")),
             (translate("BracketPage", "Home, End"), translate("BracketPage", "top and bottom")),
-            ("А–Я", translate("ResultKeys", "go to")),
+            (translate("ResultKeys", "A–Z"), translate("ResultKeys", "go to")),
             (translate("BracketPage", "Enter"), translate("BracketPage", "what is due")),
         )
 

@@ -32,6 +32,7 @@ from arbiter_app.gui.parts.ask_file import ask_open, ask_save
 from arbiter_app.gui.parts.ask_reason import ReasonField
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.place_field import file_name
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.files.play_off_presets import (
@@ -42,6 +43,7 @@ from arbiter_app.services.files.play_off_presets import (
 )
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms.regulations import regulation_lines, regulation_name
+from arbiter_app.wording.terms.shipped_texts import shipped_text
 
 _LIST_WIDTH = 14
 """In heights of letters."""
@@ -125,7 +127,7 @@ class PlayOffRulesDialog(Dialog):
     def _add_item(self, text: str, rules: PlayOffRules | None) -> None:
         item = QListWidgetItem(text, self._list)
         item.setData(Qt.ItemDataRole.UserRole, rules)
-        item.setToolTip(rules.source if rules else "")
+        item.setToolTip(shipped_text(window_catalogue(), rules.source) if rules else "")
 
     def _position_of(self, rules: PlayOffRules | None) -> int:
         for row in range(self._list.count()):
@@ -189,7 +191,8 @@ class PlayOffRulesDialog(Dialog):
     def _export(self) -> None:
         if self._draft is None:
             return
-        suggested = self._folder / f"{self._draft.id}.json"
+        name = file_name(regulation_name(window_catalogue(), self._draft.id))
+        suggested = self._folder / f"{name}.json"
         title = translate("PlayOffRules", "Save the regulation")
         path = self._ask_save(self, title, suggested, _kinds())
         if path is not None:
@@ -255,7 +258,7 @@ class PlayOffRulesDialog(Dialog):
             self._draft = replace(
                 draft,
                 id=name.format(name=regulation_name(catalogue, draft.id)),
-                source=after.format(source=draft.source),
+                source=after.format(source=shipped_text(catalogue, draft.source)),
             )
             self._terms.show_name(self._draft)
         self._tell()
@@ -266,7 +269,7 @@ class PlayOffRulesDialog(Dialog):
         lines = regulation_lines(catalogue, self._draft)
         if self._draft is not None and self._draft.source:
             pattern = translate("PlayOffRules", "Source: {source}")
-            lines.append(pattern.format(source=self._draft.source))
+            lines.append(pattern.format(source=shipped_text(catalogue, self._draft.source)))
         self._words.setPlainText("\n\n".join(lines))
         self.problem.say("")
         self._show_buttons()

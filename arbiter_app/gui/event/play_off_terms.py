@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.play_off_rules import PlayOffRules, Rest
 from arbiter_app.gui.event.places_choice import PlacesChoice
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.regulations import regulation_name
+from arbiter_app.wording.terms.shipped_texts import shipped_text
 
 _NONE, _ALL, _SOME = "none", "all", "some"
 _MOST_MINUTES = 24 * 60
@@ -31,7 +32,7 @@ class PlayOffTerms(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._name, self._source = QLineEdit(), QLineEdit()
-        self._is_named = False
+        self._is_named = self._is_sourced = False
         """Whether another name was typed here."""
         self._places = PlacesChoice(of_ties=True)
         self._before, self._rest = QComboBox(), QComboBox()
@@ -55,7 +56,7 @@ class PlayOffTerms(QWidget):
         return replace(
             rules,
             id=self._name.text().strip() if self._is_named else rules.id,
-            source=self._source.text().strip(),
+            source=self._source.text().strip() if self._is_sourced else rules.source,
             cuts=self._places.cuts,
             tie_breaks_before=before,
             first_pause=self._first_pause.value(),
@@ -82,13 +83,17 @@ class PlayOffTerms(QWidget):
 
     def show_name(self, rules: PlayOffRules) -> None:
         """Show what the rules are called and where they come from."""
-        self._is_named = False
+        self._is_named = self._is_sourced = False
         self._name.setText(regulation_name(window_catalogue(), rules.id))
-        self._source.setText(rules.source)
+        self._source.setText(shipped_text(window_catalogue(), rules.source))
         self._source.setCursorPosition(0)
 
     def _on_named(self) -> None:
         self._is_named = True
+        self.changed.emit()
+
+    def _on_sourced(self) -> None:
+        self._is_sourced = True
         self.changed.emit()
 
     def _on_before(self) -> None:
@@ -97,7 +102,7 @@ class PlayOffTerms(QWidget):
 
     def _connect(self) -> None:
         self._name.textEdited.connect(self._on_named)
-        self._source.textEdited.connect(self.changed)
+        self._source.textEdited.connect(self._on_sourced)
         self._places.changed.connect(self.changed)
         self._before.activated.connect(self._on_before)
         self._rest.activated.connect(self.changed)

@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchStep, T
 from arbiter_app.domain.facts.scorings import parse_points
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.shipped_texts import shipped_text
 
 _MOST_GAMES = 99
 
@@ -53,8 +54,12 @@ class StepForm(QWidget):
             black_time_control=self._black.text().strip(),
             colours=ColoursBy(self._colours.currentData()),
             turns=Turns(self._turns.currentData()),
-            remark=self._remark.text().strip(),
+            remark=self._read_remark(),
         )
+
+    def _read_remark(self) -> str:
+        shown, typed = self._shown.remark, self._remark.text().strip()
+        return shown if typed == shipped_text(window_catalogue(), shown) else typed
 
     @property
     def last_field(self) -> QWidget:
@@ -78,7 +83,7 @@ class StepForm(QWidget):
         self._points.setText(points)
         self._time.setText(step.time_control)
         self._black.setText(step.black_time_control)
-        self._remark.setText(step.remark)
+        self._remark.setText(shipped_text(window_catalogue(), step.remark))
         self._ask_for_what_is_needed()
 
     def _tell(self) -> None:

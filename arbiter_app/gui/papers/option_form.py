@@ -35,7 +35,6 @@ from arbiter_app.wording.terms.stages import stage_name
 
 _STAGE = "stage"
 """The option that the other ones are about."""
-_NOT_IN_FILE_NAMES = str.maketrans("", "", '\\/:*?"<>|')
 
 
 class OptionForm(QWidget):
@@ -117,16 +116,20 @@ class OptionForm(QWidget):
         return {name: box.currentData() for name, box in self._boxes.items()}
 
     def distinguishing(self, current: RoundOfPlay | None) -> list[str]:
-        """Return what tells this choice from others of the same document in the name of a file."""
+        """Return what tells this choice from others of the same document, in words of the window.
+
+        They stand in the name of a file.
+        """
         parts = []
         for option in self._document.options if self._document else ():
-            value = self.chosen.get(option.name)
-            if isinstance(option, StageOption) and value == MAIN_STAGE:
-                continue
+            box = self._boxes.get(option.name)
+            value = box.currentData() if box else None
             if isinstance(option, RoundOption):
-                parts.append(str(value or (current.number if current else "")))
-            elif value != option.default:
-                parts.append(str(value).translate(_NOT_IN_FILE_NAMES))
+                if number := value or (current.number if current else None):
+                    words = translate("DocumentsPage", "round {round}")
+                    parts.append(words.format(round=number))
+            elif box and value != _usual(option):
+                parts.append(box.currentText())
         return parts
 
     def _box(
@@ -158,6 +161,11 @@ def _offered_stages(document: Document, event: Event) -> frozenset[StageId]:
         if isinstance(option, StageOption)
         for stage in option.stages(event.tournament)
     )
+
+
+def _usual(option: Option) -> OptionValue:
+    """Return the value that needs no word in the name of a file."""
+    return MAIN_STAGE if isinstance(option, StageOption) else option.default
 
 
 def _position(box: QComboBox, value: OptionValue) -> int:

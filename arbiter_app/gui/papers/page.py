@@ -35,8 +35,9 @@ from arbiter_app.gui.papers.pdf_view import Fit, PdfView
 from arbiter_app.gui.papers.printed_list import PrintedList
 from arbiter_app.gui.papers.printing import ask_printer, print_pages
 from arbiter_app.gui.parts.ask_file import ask_save
+from arbiter_app.gui.parts.place_field import file_name
 from arbiter_app.gui.parts.row_menu import RowMenu
-from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.files.printed_papers import PrintedPaper, facts_of_print
@@ -48,6 +49,12 @@ AskPrinter = Callable[[QWidget, str, PdfPages], QPrinter | None]
 _CHOOSER_WIDTH = 230
 _PATIENCE = 300
 """Milliseconds after which a paper that takes longer is said to be under way."""
+
+_IN_LANGUAGE = {
+    "uk": QT_TRANSLATE_NOOP("DocumentsPage", "in Ukrainian"),
+    "en": QT_TRANSLATE_NOOP("DocumentsPage", "in English"),
+}
+"""What the name of a file says of a paper in another language than the window's."""
 
 
 def ask_path(parent: QWidget, title: str, suggested: Path) -> Path | None:
@@ -369,13 +376,12 @@ class DocumentsPage(Page):
         self._with_paper(self._save_pdf if printed.saved else self._print_paper)
 
     def _file_stem(self, paper: Paper) -> str:
-        """Return a name that says what is in the file: "event-round-protocol-3-uk"."""
+        """Return a name that says what is in the file: "event – Round protocol, round 3"."""
         order = paper.order
-        return "-".join(
-            (
-                self.open_event.workspace.path.stem,
-                order.document.id,
-                *self._options.distinguishing(order.event.tournament.main_stage.current),
-                order.language,
-            )
-        )
+        parts = [
+            translate("Document", order.document.title),
+            *self._options.distinguishing(order.event.tournament.main_stage.current),
+        ]
+        if order.language != window_catalogue().language:
+            parts.append(translate("DocumentsPage", _IN_LANGUAGE[order.language]))
+        return file_name(f"{self.open_event.workspace.path.stem} – {', '.join(parts)}")

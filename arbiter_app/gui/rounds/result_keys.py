@@ -116,7 +116,8 @@ def title(keys: Preset) -> str:
 
 def told(keys: Preset) -> tuple[tuple[str, str], ...]:
     """Return every key of the grid with what it does, as a legend tells it."""
-    name = GO_TO_KEY if keys.has_letters else f"А–Я, {GO_TO_KEY}"
+    letters = "" if keys.has_letters else translate("ResultKeys", "A–Z")
+    name = ", ".join(filter(None, (letters, GO_TO_KEY)))
     number = translate("ResultKeys", "digits") if keys.has_letters else ""
     return (
         *((_shown(key), short(result)) for key, result in keys.results.items()),

@@ -16,6 +16,7 @@ from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms import draws, numbers
 from arbiter_app.wording.terms.play_offs import places
 from arbiter_app.wording.terms.regulations import knockout_lines, match_rules_text, regulation_name
+from arbiter_app.wording.terms.shipped_texts import shipped_text
 from arbiter_app.wording.terms.stages import stage_name, system_name
 
 _BETWEEN = " – "
@@ -49,7 +50,9 @@ def _regulation(entry: Entry) -> str:
         return entry.line(_NO_PLAY_OFFS)
     rules = read_play_off(entry.params["rules"])
     return entry.line(
-        _PLAY_OFFS, name=regulation_name(entry.catalogue, rules.id), source=rules.source or "–"
+        _PLAY_OFFS,
+        name=regulation_name(entry.catalogue, rules.id),
+        source=shipped_text(entry.catalogue, rules.source) or "–",
     )
 
 

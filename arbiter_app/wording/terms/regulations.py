@@ -21,6 +21,7 @@ from arbiter_app.domain.facts.play_off_rules import (
 )
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.shipped_texts import shipped_text
 
 
 def regulation_lines(catalogue: Catalogue, rules: PlayOffRules | None) -> list[str]:
@@ -221,7 +222,7 @@ def _parts_of_step(catalogue: Catalogue, step: MatchStep) -> Iterator[str]:
         yield catalogue.translate(
             "Regulations", "they change after each odd game (A, B, B, A, A …)"
         )
-    yield step.remark
+    yield shipped_text(catalogue, step.remark)
 
 
 def _is_one_game(step: MatchStep) -> bool:

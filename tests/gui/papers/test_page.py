@@ -105,8 +105,9 @@ def test_that_every_document_can_be_looked_at(
     qtbot: QtBot, page: DocumentsPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     preview(qtbot, page, after=lambda: drawn(11))
-    for row, document in list(enumerate(DOCUMENTS))[1:]:
-        assert f"{document.id} · " in words(choose(qtbot, page, row))
+    looked_at = [words(choose(qtbot, page, row)) for row in range(1, len(DOCUMENTS))]
+    assert all(" · Версія даних " in text for text in looked_at)
+    assert len(set(looked_at)) == len(looked_at)
 
 
 def test_that_the_preview_has_all_pages_and_page_down_turns_them(
@@ -152,7 +153,7 @@ def test_that_the_saved_file_is_the_previewed_one_and_the_journal_knows_it(
     drawn(4)
     pages = choose(qtbot, page, CROSS_TABLE)
     QTest.keyClick(child(page, QListWidget), Qt.Key.Key_S, CONTROL)
-    suggested = open_event.workspace.path.parent / "event-cross-table-uk.pdf"
+    suggested = open_event.workspace.path.parent / "event – Cross table, in Ukrainian.pdf"
     assert answers.suggested == [suggested]
     assert (answers.folder / suggested.name).read_bytes() == pages.data
     entry = open_event.workspace.history()[-1]
@@ -172,9 +173,19 @@ def test_that_the_name_of_a_file_says_which_round_it_shows(
     preview(qtbot, page, after=lambda: form_box.setCurrentIndex(form_box.findData("blank")))
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_S, CONTROL)
     assert [path.name for path in answers.suggested] == [
-        "event-round-protocol-1-uk.pdf",
-        "event-round-protocol-3-blank-uk.pdf",
+        "event – Round protocol, round 1, in Ukrainian.pdf",
+        "event – Round protocol, round 3, blank, to write on, in Ukrainian.pdf",
     ]
+
+
+def test_that_a_file_is_called_in_the_language_of_the_window(
+    qtbot: QtBot, page: DocumentsPage, drawn: Builder, answers: Answers
+) -> None:
+    drawn(4)
+    i18n.use("uk")
+    choose(qtbot, page, PROTOCOL)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_S, CONTROL)
+    assert answers.suggested[-1].name == "event – Протокол туру, тур 1.pdf"
 
 
 def test_that_a_file_that_cannot_be_written_is_reported_and_not_noted(
@@ -185,7 +196,7 @@ def test_that_a_file_that_cannot_be_written_is_reported_and_not_noted(
     answers.folder = answers.folder / "no such folder"
     with qtbot.waitSignal(open_event.refused) as refused:
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_S, CONTROL)
-    assert "event-cross-table-uk.pdf could not be written" in refused.args[0]
+    assert "in Ukrainian.pdf could not be written" in refused.args[0]
     assert open_event.workspace.history()[-1].command == "draw.by-hand"
 
 
@@ -283,7 +294,7 @@ def test_that_an_organisation_is_chosen_among_those_of_the_players(
     names = [open_event.facts.players[player].name for player in players]
     assert [name in words(pages) for name in names] == [False, True, False, True]
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_S, CONTROL)
-    assert answers.suggested[-1].name == "event-application-Львів-uk.pdf"
+    assert answers.suggested[-1].name == "event – Application by name, Львів, in Ukrainian.pdf"
 
 
 def test_that_the_language_of_the_paper_is_remembered(

@@ -22,7 +22,7 @@ from arbiter_app.domain.facts.play_off_rules import (
     Rest,
     WhenLevel,
 )
-from arbiter_app.i18n import Catalogue
+from arbiter_app.i18n import Catalogue, catalogue
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.wording.terms.regulations import (
     knockout_lines,
@@ -30,6 +30,7 @@ from arbiter_app.wording.terms.regulations import (
     regulation_lines,
     regulation_name,
 )
+from arbiter_app.wording.terms.shipped_texts import SHIPPED_TEXTS, shipped_text
 
 TEXTS: dict[tuple[str, str, str | None], tuple[str, ...]] = {
     ("Regulations", "%n game(s)", None): ("%n game", "%n games"),
@@ -191,3 +192,21 @@ def test_that_the_places_of_a_knockout_are_told(cuts: tuple[int, ...], words: st
 def test_that_a_double_elimination_tells_of_its_finals(second_final: bool, words: str) -> None:
     rules = KnockoutRules(elimination=Elimination.DOUBLE, second_final=second_final)
     assert any(line.endswith(words) for line in knockout_lines(ENGLISH, rules))
+
+
+def test_that_sources_and_remarks_of_shipped_regulations_are_said_in_ukrainian() -> None:
+    ukrainian = catalogue("uk")
+    steps = [
+        step
+        for rules in shipped()
+        for level in rules.levels
+        for branch in level.branches
+        for step in (branch.match.steps if branch.match else ())
+    ]
+    texts = {rules.source for rules in shipped()} | {step.remark for step in steps} - {""}
+    assert texts == set(SHIPPED_TEXTS)
+    assert not [text for text in texts if shipped_text(ukrainian, text) == text]
+
+
+def test_that_a_source_that_an_arbiter_typed_stays_as_it_is() -> None:
+    assert shipped_text(catalogue("uk"), "Регламент, п. 7") == "Регламент, п. 7"
