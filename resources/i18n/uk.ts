@@ -15029,10 +15029,6 @@ At most: {most}.</source>
         <translation>Які партії відкладено, із записаними ходами</translation>
     </message>
     <message>
-        <source>Who published and signed off the rounds, and who verified the results</source>
-        <translation>Хто оприлюднив і підписав тури та хто звірив результати</translation>
-    </message>
-    <message>
         <source>The register of incidents, protests and appeals</source>
         <translation>Журнал порушень, протести й апеляції</translation>
     </message>
@@ -15059,6 +15055,58 @@ At most: {most}.</source>
     <message>
         <source>All tournaments but the first</source>
         <translation>Усі турніри, крім першого</translation>
+    </message>
+    <message>
+        <source>When the officials were born</source>
+        <translation>Дати народження суддів</translation>
+    </message>
+    <message>
+        <source>The PINs by which people sign in</source>
+        <translation>PIN-коди, з якими входять люди</translation>
+    </message>
+    <message>
+        <source>How matches are played: their steps, clocks and what follows a tie</source>
+        <translation>Як грають матчі: їхні частини, контролі часу й що буває за рівного рахунку</translation>
+    </message>
+    <message>
+        <source>Which games make a match of the bracket, and which step of it</source>
+        <translation>Які партії складають матч сітки і до якої його частини належать</translation>
+    </message>
+    <message>
+        <source>Drawn colours, bids, lots and matches given up</source>
+        <translation>Жеребкування кольорів, ставки, жереб і матчі, від яких відмовилися</translation>
+    </message>
+    <message>
+        <source>The regulation of the play-offs</source>
+        <translation>Регламент плей-оф</translation>
+    </message>
+    <message>
+        <source>The play-offs: who played, their games, steps, clocks, pauses and refusals; each step has a report of its own</source>
+        <translation>Плей-оф: хто грав, партії, етапи, контролі часу, паузи та відмови; кожен етап має власний звіт</translation>
+    </message>
+    <message>
+        <source>The time control of single games</source>
+        <translation>Контроль часу окремих партій</translation>
+    </message>
+    <message>
+        <source>Which games were played in an earlier stage; they stand as unrated</source>
+        <translation>Які партії зіграно на попередньому етапі; вони стоять як нерейтингові</translation>
+    </message>
+    <message>
+        <source>Which stage it is, who came to it from where, and the places it decides</source>
+        <translation>Який це етап, хто звідки до нього вийшов і які місця він визначає</translation>
+    </message>
+    <message>
+        <source>Which step of which play-off it is, and what it decides in the table</source>
+        <translation>Який це етап якого плей-оф і що він вирішує в таблиці</translation>
+    </message>
+    <message>
+        <source>The other stages of the tournament</source>
+        <translation>Інші етапи турніру</translation>
+    </message>
+    <message>
+        <source>Who published and signed off the rounds, who verified the results, and when they were entered</source>
+        <translation>Хто оприлюднив і підписав тури, хто звірив результати й коли їх уведено</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from arbiter_app.formats.trf.encoding import encode
 from arbiter_app.formats.trf.findings import by_kind
 from arbiter_app.formats.trf.from_event import report_of
 from arbiter_app.formats.trf.latin_letters import LatinForms, Respelt, latin_forms
-from arbiter_app.formats.trf.losses import losses
+from arbiter_app.formats.trf.losses import losses, losses_of_stage
 from arbiter_app.formats.trf.meaning import Rule, unsaid
 from arbiter_app.formats.trf.ranks import rank_notice
 from arbiter_app.formats.trf.reading import Reading, read
@@ -27,6 +27,7 @@ __all__ = [
     "format",
     "latin_forms",
     "losses",
+    "losses_of_stage",
     "rank_notice",
     "read",
     "report_of",

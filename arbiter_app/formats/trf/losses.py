@@ -7,11 +7,12 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import Game
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus
-from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.facts.rounds import Game, StageKind
+from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
+from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.trf.from_event import report_of
 from arbiter_app.formats.trf.numbering import numbers_of
@@ -42,6 +43,20 @@ def losses(event: Event, version: Version) -> tuple[str, ...]:
     return tuple(lost)
 
 
+def losses_of_stage(tournament: Tournament, reported: StageId) -> tuple[str, ...]:
+    """Return what the report of one stage does not say of the tournament around it."""
+    stage = tournament.stage(reported)
+    of_it = {play_off.id for play_off in tournament.play_offs if play_off.stage == reported}
+    lost = []
+    if stage.kind in (StageKind.GROUP, StageKind.FINAL):
+        lost.append("stage")
+    if stage.kind is StageKind.PLAY_OFF:
+        lost.append("step")
+    if any(each.id != reported and each.play_off not in of_it for each in tournament.stages):
+        lost.append("other-stages")
+    return tuple(lost)
+
+
 def _aspects(event: Event) -> Mapping[str, object]:
     """Return what is compared, by name; players by their numbers."""
     tournament = event.tournament
@@ -52,12 +67,22 @@ def _aspects(event: Event) -> Mapping[str, object]:
         "place": (event.place, event.federation),
         "dates": (event.starts_on, event.ends_on),
         "organiser": event.organiser,
-        "officials": event.officials,
+        "officials": [replace(official, birth=None) for official in event.officials],
+        "births-of-officials": [official.birth for official in event.officials if official.birth],
         "level": (event.level, event.discipline),
         "desk": _desk(event),
         "time-control": event.time_control,
         "system": (settings.system, settings.cycles, settings.swap_last_rounds),
         "rounds": settings.rounds,
+        "match-rules": settings.knockout if settings.traits.has_bracket else WINNER_ALONE,
+        "matches": _of_games(event, lambda game: game.match and (game.match, game.step)),
+        "match-decisions": [
+            decision for stage in tournament.stages for decision in stage.decisions
+        ],
+        "play-off-rules": settings.play_off,
+        "play-offs": (tournament.play_offs, tournament.stages[1:]),
+        "clocks": _of_games(event, lambda game: game.time_control or None),
+        "carried": _of_games(event, lambda game: game.carried_from),
         "scoring": settings.scoring,
         "edition": settings.edition,
         "tie-breaks": edition(settings.edition).named_here(settings.tie_breaks),
@@ -99,7 +124,9 @@ def _aspects(event: Event) -> Mapping[str, object]:
         "signatures": (
             [(round_.published, round_.signed_off) for round_ in rounds if round_.published],
             _of_games(event, lambda game: game.checked),
+            _of_games(event, lambda game: game.entered_at),
         ),
+        "rights": event.pins,
         "incidents": (tournament.incidents, tournament.appeals),
         "byes": {
             (round_.number, numbers[bye.player]): bye.mark

@@ -24,7 +24,7 @@ from arbiter_app.gui.parts.dialog import keep_room
 from arbiter_app.gui.parts.place_field import file_name
 from arbiter_app.gui.parts.writing_dialog import AskPath, WritingDialog
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.files.report_files import stage_to_report, write_report
+from arbiter_app.services.files.report_files import report_losses, stage_to_report, write_report
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms.report_files import losses, remarks
 from arbiter_app.wording.terms.stages import stage_name
@@ -108,7 +108,7 @@ class ExportReportDialog(WritingDialog):
         )
         self._losses.hide()
         in_background(
-            partial(_losses, told, self._chosen_stage, self._chosen),
+            partial(_losses, self._open_event.facts, self._chosen_stage, self._chosen),
             self._show_losses,
             self._fail,
         )
@@ -168,4 +168,4 @@ class _Losses:
 
 
 def _losses(event: Event, stage: StageId, version: trf.Version) -> _Losses:
-    return _Losses(stage, version, trf.losses(event, version))
+    return _Losses(stage, version, report_losses(event, version, stage=stage))

@@ -150,6 +150,15 @@ def stage_to_report(event: Event, stage: StageId) -> Event:
     )
 
 
+def report_losses(event: Event, version: trf.Version, *, stage: StageId) -> tuple[str, ...]:
+    """Return what the report of a stage does not say, by the names of `trf.losses`.
+
+    Raises RuleError as `stage_to_report`.
+    """
+    lost = trf.losses(stage_to_report(event, stage), version)
+    return (*lost, *trf.losses_of_stage(event.tournament, stage))
+
+
 def write_report(
     path: Path,
     event: Event,

@@ -104,6 +104,8 @@ LOSSES: Mapping[str, str] = {
     "dates": QT_TRANSLATE_NOOP("ReportLoss", "The first or the last day"),
     "organiser": QT_TRANSLATE_NOOP("ReportLoss", "The organiser"),
     "officials": QT_TRANSLATE_NOOP("ReportLoss", "All officials with their categories"),
+    "births-of-officials": QT_TRANSLATE_NOOP("ReportLoss", "When the officials were born"),
+    "rights": QT_TRANSLATE_NOOP("ReportLoss", "The PINs by which people sign in"),
     "level": QT_TRANSLATE_NOOP("ReportLoss", "The level of the event and the discipline"),
     "desk": QT_TRANSLATE_NOOP(
         "ReportLoss",
@@ -112,6 +114,32 @@ LOSSES: Mapping[str, str] = {
     "time-control": QT_TRANSLATE_NOOP("ReportLoss", "The time control, in full"),
     "system": QT_TRANSLATE_NOOP("ReportLoss", "The system of play: cycles, swapped rounds"),
     "rounds": QT_TRANSLATE_NOOP("ReportLoss", "The announced number of rounds"),
+    "match-rules": QT_TRANSLATE_NOOP(
+        "ReportLoss", "How matches are played: their steps, clocks and what follows a tie"
+    ),
+    "matches": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Which games make a match of the bracket, and which step of it"
+    ),
+    "match-decisions": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Drawn colours, bids, lots and matches given up"
+    ),
+    "play-off-rules": QT_TRANSLATE_NOOP("ReportLoss", "The regulation of the play-offs"),
+    "play-offs": QT_TRANSLATE_NOOP(
+        "ReportLoss",
+        "The play-offs: who played, their games, steps, clocks, pauses and refusals; each step has"
+        " a report of its own",
+    ),
+    "clocks": QT_TRANSLATE_NOOP("ReportLoss", "The time control of single games"),
+    "carried": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Which games were played in an earlier stage; they stand as unrated"
+    ),
+    "stage": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Which stage it is, who came to it from where, and the places it decides"
+    ),
+    "step": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Which step of which play-off it is, and what it decides in the table"
+    ),
+    "other-stages": QT_TRANSLATE_NOOP("ReportLoss", "The other stages of the tournament"),
     "scoring": QT_TRANSLATE_NOOP("ReportLoss", "How many points a result is worth"),
     "edition": QT_TRANSLATE_NOOP("ReportLoss", "The edition of the tie-break regulations (C.07)"),
     "tie-breaks": QT_TRANSLATE_NOOP("ReportLoss", "The list of tie-breaks"),
@@ -136,7 +164,9 @@ LOSSES: Mapping[str, str] = {
     ),
     "adjournments": QT_TRANSLATE_NOOP("ReportLoss", "Which games are adjourned, with sealed moves"),
     "signatures": QT_TRANSLATE_NOOP(
-        "ReportLoss", "Who published and signed off the rounds, and who verified the results"
+        "ReportLoss",
+        "Who published and signed off the rounds, who verified the results, and when they were"
+        " entered",
     ),
     "incidents": QT_TRANSLATE_NOOP("ReportLoss", "The register of incidents, protests and appeals"),
     "byes": QT_TRANSLATE_NOOP("ReportLoss", "Some rounds without an opponent"),

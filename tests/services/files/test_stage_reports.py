@@ -19,7 +19,12 @@ from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.stages import add_stage, begin_stage, divide_into_groups
 from arbiter_app.services.files.play_off_presets import shipped
-from arbiter_app.services.files.report_files import read_report, stage_to_report, write_report
+from arbiter_app.services.files.report_files import (
+    read_report,
+    report_losses,
+    stage_to_report,
+    write_report,
+)
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.report_files import remarks
 from tests.services.hands import choose_system
@@ -109,6 +114,29 @@ def test_that_a_play_off_is_listed_where_it_was_applied_and_reported_by_itself(
     of_step, _ = written(workspace, tmp_path / "step.trf", step.id, final=True)
     assert "192 FIDE_ROUNDROBIN" in of_step
     assert sum(line.startswith("001 ") for line in of_step) == 3
+
+
+def test_that_all_that_is_lost_of_a_play_off_is_told(register: Register) -> None:
+    workspace = register(4)
+    workspace.do(set_play_off_rules, rules=FIDE)
+    workspace.do(number_by_rating)
+    finish_with_ties(workspace, range(1, 3))
+    play_through(workspace, lambda white, black: lower_number_wins(black, white))
+    event, new = workspace.event, trf.Version.TRF26
+    lost = report_losses(event, new, stage=MAIN_STAGE)
+    assert {"play-offs", "play-off-rules", "match-decisions"} <= {*lost}
+    (step,) = steps(workspace)
+    of_step = report_losses(event, new, stage=step.id)
+    assert {"match-rules", "matches", "match-decisions", "step", "other-stages"} <= {*of_step}
+    assert "play-offs" not in of_step
+
+
+def test_that_a_report_of_a_final_tells_what_is_lost_around_it(cup: Workspace) -> None:
+    for stage in (GROUP_A, GROUP_B):
+        finish_with_ties(cup, stage=stage)
+    cup.at(FINAL).do(begin_stage, method=DrawMethod.LOTS, seed="фінал")
+    lost = report_losses(cup.event, trf.Version.TRF26, stage=FINAL)
+    assert {"stage", "other-stages", "carried"} <= {*lost}
 
 
 def test_that_a_game_of_an_earlier_stage_is_not_rated_twice(cup: Workspace, tmp_path: Path) -> None:
