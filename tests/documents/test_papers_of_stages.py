@@ -9,7 +9,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Signed
-from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
+from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.ids import AppealId, GameId, IncidentId, Round, StageId
@@ -191,12 +191,11 @@ def test_that_disputes_are_written_down_with_their_stage() -> None:
     incident = Incident(
         id=IncidentId(1),
         at=datetime(2026, 6, 5, 15, 40),
-        player=game.white,
         stage=StageId(3),
         round=Round(1),
         board=game.board,
         offence=Offence.DEVICE,
-        sanction=Sanction.WARNING,
+        penalties=(Penalty(player=game.white, sanction=Sanction.WARNING),),
     )
     protest = Appeal(
         id=AppealId(1),

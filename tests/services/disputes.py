@@ -1,6 +1,7 @@
 """An event with something to appeal against."""
 
 from datetime import datetime
+from typing import Any
 
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.people import Role
@@ -14,6 +15,26 @@ from arbiter_app.services.workspace import Workspace
 WHITE, BLACK = PlayerId(1), PlayerId(4)
 """The players of board 1 in round 1 of a field of four."""
 CHIEF = "Ґжицька Єлизавета"
+
+
+_OF_ONE = (
+    "player",
+    "person",
+    "capacity",
+    "sanction",
+    "minutes",
+    "fine",
+    "fine_paid",
+    "first_round",
+    "last_round",
+    "result",
+)
+
+
+def of_one(**facts: Any) -> dict[str, Any]:
+    """Return an incident with one sanction, as the command takes it."""
+    penalty = {name: facts.pop(name) for name in _OF_ONE if name in facts}
+    return {**facts, "penalties": [penalty]}
 
 
 def turn_a_draw_into_a_loss(workspace: Workspace, at: datetime) -> None:
@@ -31,14 +52,16 @@ def turn_a_draw_into_a_loss(workspace: Workspace, at: datetime) -> None:
     workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
     workspace.do(
         record_incident,
-        at=at,
-        player=BLACK,
-        round=Round(1),
-        board=Board(1),
-        offence=Offence.DEVICE,
-        account="Задзвонив телефон",
-        reported_by="Щербань Юхим",
-        arbiter=CHIEF,
-        sanction=Sanction.LOSS,
-        result=WHITE_WINS,
+        **of_one(
+            at=at,
+            player=BLACK,
+            round=Round(1),
+            board=Board(1),
+            offence=Offence.DEVICE,
+            account="Задзвонив телефон",
+            reported_by="Щербань Юхим",
+            arbiter=CHIEF,
+            sanction=Sanction.LOSS,
+            result=WHITE_WINS,
+        ),
     )

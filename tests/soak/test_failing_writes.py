@@ -30,6 +30,7 @@ from arbiter_app.services.commands.rounds import (
 from arbiter_app.services.copies.snapshots import restore, snapshots
 from arbiter_app.services.workspace import Workspace
 from tests.campaigns import turns
+from tests.services.disputes import of_one
 from tests.soak.failing_disk import Disk, FailingDisk, Failure
 
 Act = Callable[[Workspace], object]
@@ -52,11 +53,13 @@ def withdraw(workspace: Workspace) -> None:
 def expel(workspace: Workspace) -> None:
     workspace.do(
         record_incident,
-        at=datetime(2026, 11, 1, 12, 0),
-        player=PlayerId(4),
-        offence=Offence.UNFAIR_PLAY,
-        sanction=Sanction.EXPULSION,
-        account="Підказки з телефона",
+        **of_one(
+            at=datetime(2026, 11, 1, 12, 0),
+            player=PlayerId(4),
+            offence=Offence.UNFAIR_PLAY,
+            sanction=Sanction.EXPULSION,
+            account="Підказки з телефона",
+        ),
     )
 
 

@@ -15,9 +15,10 @@ from arbiter_app.documents.report import (
     Signature,
     WritingLine,
 )
-from arbiter_app.domain.disputes.appeal_decisions import done
+from arbiter_app.domain.disputes.appeal_decisions import done, stood
 from arbiter_app.domain.disputes.hearings import (
     disputed_incident,
+    disputed_penalties,
     presiding,
     proposed_seats,
     voting,
@@ -25,7 +26,7 @@ from arbiter_app.domain.disputes.hearings import (
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.incidents import Incident, Sanction
+from arbiter_app.domain.facts.incidents import Penalty, Sanction
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import appeals, fees, incidents, numbers
@@ -82,11 +83,11 @@ def _blocks(here: InHand, catalogue: Catalogue, appeal: Appeal | None) -> Iterat
         yield from _to_write(catalogue, by_votes=kind is AppealKind.APPEAL)
     else:
         yield from _decision(here.event, catalogue, appeal, appeal.outcome)
-    yield Paragraph(_last_word(here.event, catalogue, appeal))
+    yield Paragraph(_last_word(catalogue, appeal))
 
 
 def _facts(here: InHand, catalogue: Catalogue, appeal: Appeal) -> Iterator[tuple[str, str]]:
-    yield from dispute(here, catalogue, appeal)
+    yield from dispute(here, catalogue, appeal, decided=appeal.outcome is not None)
     if appeal.decided_at is not None:
         decided = numbers.date_and_time(catalogue, appeal.decided_at)
         yield catalogue.translate("Paper", "Date of the decision"), decided
@@ -111,7 +112,7 @@ def _sitting(event: Event, catalogue: Catalogue, appeal: Appeal | None) -> Itera
     yield Paragraph(catalogue.translate("Paper", "The committee"), strong=True)
     yield Facts(
         tuple(
-            (appeals.office(catalogue, seat), _at_sitting(event, catalogue, appeal, seat, head))
+            (appeals.office(catalogue, seat), _at_sitting(catalogue, seat, head))
             for seat in seats
             if not (seat.is_reserve and seat.attendance is Attendance.ABSENT)
         )
@@ -120,13 +121,11 @@ def _sitting(event: Event, catalogue: Catalogue, appeal: Appeal | None) -> Itera
     yield Paragraph(votes.format(votes=len(voting(seats))))
 
 
-def _at_sitting(
-    event: Event, catalogue: Catalogue, appeal: Appeal, seat: Seat, head: Seat | None
-) -> str:
+def _at_sitting(catalogue: Catalogue, seat: Seat, head: Seat | None) -> str:
     part = (
         catalogue.translate("Paper", "presides and votes")
         if seat == head
-        else appeals.part(catalogue, event, appeal, seat)
+        else appeals.part(catalogue, seat)
     )
     return catalogue.translate("Paper", "{name}: {part}").format(name=seat.name, part=part)
 
@@ -137,7 +136,7 @@ def _signatures(
     if appeal is None:
         return None
     if appeal.kind is AppealKind.PROTEST:
-        chief = frame.office_signature(event, catalogue, Role.CHIEF_ARBITER)
+        chief = frame.signature_then(event, catalogue, Role.CHIEF_ARBITER, appeal.chief)
         if appeal.decided_by in ("", chief.name):
             return (chief,)
         return (Signature(catalogue.translate("Paper", "Decided by"), appeal.decided_by),)
@@ -166,29 +165,12 @@ def _decision(
 
 
 def _consequences(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iterator[str]:
-    incident = disputed_incident(event.tournament, appeal)
-    if incident is not None and incident.sanction is not Sanction.NONE:
-        sanction = incidents.imposed(catalogue, event, incident)
-        if appeal.lifted_incident:
-            pattern = catalogue.translate(
-                "Paper", "The sanction of incident № {number} is lifted: {sanction}."
-            )
-            yield pattern.format(number=incident.id, sanction=sanction)
-        elif incident.stands:
-            pattern = catalogue.translate(
-                "Paper", "The sanction of incident № {number} stands: {sanction}."
-            )
-            yield pattern.format(number=incident.id, sanction=sanction)
+    yield from _about_sanctions(event, catalogue, appeal)
     changed = done(event.tournament, appeal)
-    plays_again = appeal.lifted_incident and incident is not None and _takes_part_away(incident)
-    if plays_again:
-        yield catalogue.translate(
-            "Paper", "The player plays again: games of rounds that have not begun take place."
-        )
-    for change in changed:
+    for effect in changed:
         pattern = catalogue.translate("Paper", "{change}.")
-        yield pattern.format(change=incidents.change(catalogue, event, change))
-    if not changed and not plays_again:
+        yield pattern.format(change=incidents.effect_change(catalogue, event, effect))
+    if not changed and not appeal.lifted:
         yield catalogue.translate("Paper", "The results of games stay as they are.")
     if appeal.fee is not None:
         pattern = (
@@ -199,8 +181,42 @@ def _consequences(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iterato
         yield pattern.format(fee=fees.money(catalogue, event, appeal.fee))
 
 
-def _takes_part_away(incident: Incident) -> bool:
-    return incident.sanction in (Sanction.EXCLUSION, Sanction.EXPULSION)
+def _about_sanctions(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iterator[str]:
+    """Yield which sanctions the decision lifted, and which it left; of those that had been lifted
+    before there is nothing to say.
+    """
+    incident = disputed_incident(event.tournament, appeal)
+    if incident is None:
+        return
+    lifted = [each for each in incident.penalties if each.number in appeal.lifted]
+    left = [
+        each
+        for each in disputed_penalties(event.tournament, appeal)
+        if each not in lifted and each.sanction is not Sanction.NONE and stood(each, appeal)
+    ]
+    for penalties, pattern in (
+        (
+            lifted,
+            catalogue.translate(
+                "Paper", "The sanction of incident № {number} is lifted: {sanction}."
+            ),
+        ),
+        (
+            left,
+            catalogue.translate("Paper", "The sanction of incident № {number} stands: {sanction}."),
+        ),
+    ):
+        for penalty in penalties:
+            sanction = appeals.sanctions(catalogue, event, incident, (penalty,))
+            yield pattern.format(number=incident.id, sanction=sanction)
+    if any(each.player is not None and _takes_part_away(each) for each in lifted):
+        yield catalogue.translate(
+            "Paper", "The player plays again: games of rounds that have not begun take place."
+        )
+
+
+def _takes_part_away(penalty: Penalty) -> bool:
+    return penalty.sanction in (Sanction.EXCLUSION, Sanction.EXPULSION)
 
 
 def _to_write(catalogue: Catalogue, *, by_votes: bool) -> Iterator[Block]:
@@ -223,18 +239,15 @@ def _to_write(catalogue: Catalogue, *, by_votes: bool) -> Iterator[Block]:
         yield WritingLine(labels)
 
 
-def _last_word(event: Event, catalogue: Catalogue, appeal: Appeal | None) -> str:
+def _last_word(catalogue: Catalogue, appeal: Appeal | None) -> str:
     if appeal is not None and appeal.outcome is Outcome.RETRACTED:
         return catalogue.translate("Paper", "Nothing was decided about the dispute itself.")
     if appeal is None or appeal.kind is AppealKind.APPEAL:
         return catalogue.translate(
             "Paper", "The decision of the appeals committee is final (Ukrainian rules VII.3.3)."
         )
-    if event.with_role(Role.APPEALS_CHAIR, Role.APPEALS_MEMBER):
-        return catalogue.translate(
-            "Paper",
-            "The player may appeal to the appeals committee (Ukrainian rules V.1.24, VII.3.3).",
-        )
     return catalogue.translate(
-        "Paper", "The event has no appeals committee (Ukrainian rules VII.3.2)."
+        "Paper",
+        "The player may appeal to the appeals committee where the event has one"
+        " (Ukrainian rules V.1.24, VII.3.3).",
     )

@@ -1,5 +1,6 @@
 """The act of an incident, to be read by who was not there and signed by who was; or blank."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, IncidentOption, Options
@@ -13,14 +14,14 @@ from arbiter_app.documents.report import (
     Signature,
     WritingLine,
 )
-from arbiter_app.domain.disputes.sanctions import incident_of
+from arbiter_app.domain.disputes.penalties import count_of
+from arbiter_app.domain.disputes.sanctions import encounter_at, incident_of
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.incidents import Incident, Sanction
+from arbiter_app.domain.facts.incidents import Encounter, Incident, Penalty, Sanction
 from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import Game
-from arbiter_app.domain.ids import IncidentId
+from arbiter_app.domain.ids import IncidentId, PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import incidents, numbers, people
 from arbiter_app.wording.terms.stages import later_stage_name
@@ -74,68 +75,126 @@ def _subtitle(catalogue: Catalogue, incident: Incident) -> str:
 
 
 def _told(here: InHand, catalogue: Catalogue, incident: Incident) -> tuple[Block, ...]:
-    lines = [*_who(here, catalogue, incident), *_what(here.event, catalogue, incident)]
+    event = here.event
+    lines = [*_who(here, catalogue, incident), *_what(event, catalogue, incident)]
     account = incident.account or catalogue.translate("Paper", "Nothing more was written down.")
     return (
         Facts(tuple(lines)),
         Paragraph(catalogue.translate("Paper", "What happened"), strong=True),
         *(Paragraph(line) for line in account.splitlines() if line.strip()),
         Paragraph(catalogue.translate("Paper", "Decision of the arbiter"), strong=True),
-        *(Paragraph(line) for line in _decision(here.event, catalogue, incident)),
-        *_lifting(here.event, catalogue, incident),
-        *_acquainted(catalogue),
+        *(
+            block
+            for penalty in incident.penalties
+            for block in _followed(event, catalogue, incident, penalty)
+        ),
+        *_acquainted(
+            catalogue, [incidents.whom(catalogue, event, each) for each in _each(incident)]
+        ),
+    )
+
+
+def _each(incident: Incident) -> list[Penalty]:
+    """Return a penalty of each person of an incident, in their order."""
+    first: dict[object, Penalty] = {}
+    for penalty in incident.penalties:
+        first.setdefault((penalty.player, penalty.person), penalty)
+    return [*first.values()]
+
+
+def _followed(
+    event: Event, catalogue: Catalogue, incident: Incident, penalty: Penalty
+) -> tuple[Paragraph, ...]:
+    """Return what followed for one of the people, with the name where there are several."""
+    name = incidents.whom(catalogue, event, penalty)
+    head = (Paragraph(name, strong=True),) if len(incident.penalties) > 1 else ()
+    return (
+        *head,
+        *(Paragraph(line) for line in _decision(event, catalogue, incident, penalty)),
+        *_lifting(event, catalogue, penalty),
     )
 
 
 def _who(here: InHand, catalogue: Catalogue, incident: Incident) -> list[tuple[str, str]]:
-    name = incidents.whom(catalogue, here.event, incident)
-    is_there = incident.person is None
-    rank = people.title_and_rank(catalogue, here.event.players[incident.player]) if is_there else ""
-    lines = [(catalogue.translate("Paper", "Player"), f"{name}, {rank}" if rank else name)]
-    if (number := here.competition.numbers.get(incident.player)) is not None:
-        lines.append((catalogue.translate("Paper", "Number"), str(number)))
+    lines = []
+    for penalty in _each(incident):
+        lines += _person(here, catalogue, incident, penalty)
     if stage := later_stage_name(catalogue, here.tournament, incident.stage):
         lines.append((catalogue.translate("Paper", "Stage"), stage))
-    if incident.round is not None:
-        lines.append((catalogue.translate("Paper", "Round"), str(incident.round)))
-    if game := _game(here.event, incident):
-        colour = game.colour(incident.player)
-        opponent = here.event.players[game.player(colour.other)]
-        lines += [
-            (catalogue.translate("Paper", "Board"), _board(catalogue, game, colour)),
-            (catalogue.translate("Paper", "Opponent"), people.name(catalogue, opponent)),
-        ]
+    met = _met(here.event, incident)
+    if (round_ := incident.round or (met and met.round)) is not None:
+        lines.append((catalogue.translate("Paper", "Round"), str(round_)))
+    people_met = [each.player for each in _each(incident) if each.player is not None]
+    if met is None:
+        return lines
+    if len(people_met) == 1:
+        return lines + _from_one_side(here.event, catalogue, met, people_met[0])
+    white, black = incidents.names_of(catalogue, here.event, met)
+    pattern = catalogue.translate("Paper", "{board}, {white} – {black}")
+    place = pattern.format(board=met.board, white=white, black=black)
+    return [*lines, (catalogue.translate("Paper", "Board"), place)]
+
+
+def _person(
+    here: InHand, catalogue: Catalogue, incident: Incident, penalty: Penalty
+) -> list[tuple[str, str]]:
+    """Return who one of the people is."""
+    name = incidents.whom(catalogue, here.event, penalty)
+    if penalty.player is None:
+        return [(catalogue.translate("Paper", "Person"), name)]
+    player, is_there = here.event.players[penalty.player], penalty.person is None
+    rank = people.title_and_rank(catalogue, player) if is_there else ""
+    lines = [(catalogue.translate("Paper", "Player"), f"{name}, {rank}" if rank else name)]
+    competition = here.tournament.competition(incident.stage)
+    if (number := competition.numbers.get(penalty.player)) is not None:
+        lines.append((catalogue.translate("Paper", "Number"), str(number)))
     return lines
 
 
-def _game(event: Event, incident: Incident) -> Game | None:
-    """Return the game that it is about; None where the numbers were drawn anew since."""
-    place = (incident.stage, incident.round, incident.board)
-    for stage in event.tournament.stages:
-        for round_, game in stage.games:
-            if (stage.id, round_.number, game.board) == place:
-                return game if incident.player in (game.white, game.black) else None
-    return None
+def _met(event: Event, incident: Incident) -> Encounter | None:
+    """Return the game that it is about, as it was then; as it is now where the file is of a time
+    when that was not kept.
+    """
+    if incident.encounter is not None or incident.round is None or incident.board is None:
+        return incident.encounter
+    try:
+        met = encounter_at(event.tournament, incident.stage, incident.round, incident.board)
+    except RuleError:  # the numbers were drawn anew since
+        return None
+    players = {each.player for each in incident.penalties}
+    return met if players & {met.white, met.black} else None
 
 
-def _board(catalogue: Catalogue, game: Game, colour: Colour) -> str:
+def _from_one_side(
+    event: Event, catalogue: Catalogue, met: Encounter, player: PlayerId
+) -> list[tuple[str, str]]:
+    """Return the game as one of its players sees it."""
     pattern = (
         catalogue.translate("Paper", "{board}, with White")
-        if colour is Colour.WHITE
+        if player == met.white
         else catalogue.translate("Paper", "{board}, with Black")
     )
-    return pattern.format(board=game.board)
+    opponent, person = met.opponent(player)
+    name = person or people.name(catalogue, event.players[opponent])
+    return [
+        (catalogue.translate("Paper", "Board"), pattern.format(board=met.board)),
+        (catalogue.translate("Paper", "Opponent"), name),
+    ]
 
 
 def _what(event: Event, catalogue: Catalogue, incident: Incident) -> list[tuple[str, str]]:
-    count = incidents.count_of(event, incident)
-    time = incidents.time_in_words(catalogue, incident.offence, count)
+    times = dict.fromkeys(
+        incidents.time_in_words(
+            catalogue, incident.offence, count_of(event.tournament, incident, each)
+        )
+        for each in _each(incident)
+    )
     lines = [
         (
             catalogue.translate("Paper", "Time"),
             numbers.date_and_time(catalogue, incident.at),
         ),
-        (catalogue.translate("Paper", "Offence"), time),
+        (catalogue.translate("Paper", "Offence"), "\n".join(times)),
     ]
     if incident.article:
         lines.append((catalogue.translate("Paper", "Article"), incident.article))
@@ -144,35 +203,37 @@ def _what(event: Event, catalogue: Catalogue, incident: Incident) -> list[tuple[
     return lines
 
 
-def _decision(event: Event, catalogue: Catalogue, incident: Incident) -> list[str]:
-    imposed = incidents.imposed(catalogue, event, incident)
+def _decision(
+    event: Event, catalogue: Catalogue, incident: Incident, penalty: Penalty
+) -> list[str]:
+    imposed = incidents.imposed(catalogue, event, penalty)
     words = catalogue.translate("Paper", "Sanction (Ukrainian rules VII.1.10): {sanction}.")
     lines = [words.format(sanction=imposed)]
-    if incident.sanction is Sanction.NONE:
+    if penalty.sanction is Sanction.NONE:
         lines = [catalogue.translate("Paper", "The incident is noted; no sanction is imposed.")]
-    if incident.sanction is Sanction.WARNING:
-        which = incidents.warning_in_words(catalogue, incidents.count_of(event, incident))
+    if penalty.sanction is Sanction.WARNING:
+        count = count_of(event.tournament, incident, penalty)
         pattern = catalogue.translate("Paper", "It is the {warning}.")
-        lines.append(pattern.format(warning=which))
-    if incident.effects:
-        lines += incidents.told_effects(catalogue, event, incident)
-    else:
+        lines.append(pattern.format(warning=incidents.warning_in_words(catalogue, count)))
+    if penalty.effects:
+        lines += filter(None, incidents.told_effects(catalogue, event, penalty))
+    elif penalty.player is not None:
         lines.append(catalogue.translate("Paper", "No result changes by it."))
-    if incident.sanction is Sanction.FINE:
+    if penalty.sanction is Sanction.FINE:
         lines.append(
             catalogue.translate("Paper", "The fine is paid.")
-            if incident.fine_paid
+            if penalty.fine_paid
             else catalogue.translate("Paper", "The fine is not paid yet.")
         )
-    if incident.person is not None:
+    if penalty.player is not None and penalty.person is not None:
         pattern = catalogue.translate("Paper", "{name} has taken the place of {person} since.")
-        name = people.name(catalogue, event.players[incident.player])
-        lines.append(pattern.format(name=name, person=incident.person))
+        name = people.name(catalogue, event.players[penalty.player])
+        lines.append(pattern.format(name=name, person=penalty.person))
     return lines
 
 
-def _lifting(event: Event, catalogue: Catalogue, incident: Incident) -> tuple[Paragraph, ...]:
-    lifted = incident.lifted
+def _lifting(event: Event, catalogue: Catalogue, penalty: Penalty) -> tuple[Paragraph, ...]:
+    lifted = penalty.lifted
     if lifted is None:
         return (Paragraph(catalogue.translate("Paper", "The sanction stands.")),)
     pattern = catalogue.translate(
@@ -183,18 +244,18 @@ def _lifting(event: Event, catalogue: Catalogue, incident: Incident) -> tuple[Pa
         name=lifted.by or "–",
         reason=lifted.reason,
     )
-    now = incidents.games_now(catalogue, event, incident)
-    return (Paragraph(text, strong=True), *map(Paragraph, now))
+    told = filter(None, incidents.told_lifting(catalogue, event, lifted))
+    return (Paragraph(text, strong=True), *map(Paragraph, told))
 
 
-def _acquainted(catalogue: Catalogue) -> tuple[WritingLine, ...]:
+def _acquainted(catalogue: Catalogue, names: Sequence[str] = ()) -> tuple[WritingLine, ...]:
+    """Return where everybody signs whom the incident is about."""
+    one = catalogue.translate("Paper", "Read by the player (signature)")
+    of_several = catalogue.translate("Paper", "Read by {name} (signature)")
+    date = catalogue.translate("Paper", "Date")
+    labels = [of_several.format(name=name) for name in names] if len(names) > 1 else [one]
     return (
-        WritingLine(
-            (
-                catalogue.translate("Paper", "Read by the player (signature)"),
-                catalogue.translate("Paper", "Date"),
-            )
-        ),
+        *(WritingLine((label, date)) for label in labels),
         WritingLine((catalogue.translate("Paper", "The player refuses to sign (witness)"),)),
     )
 
@@ -238,7 +299,8 @@ def _to_write(catalogue: Catalogue) -> tuple[Block, ...]:
 def _signatures(
     event: Event, catalogue: Catalogue, incident: Incident | None
 ) -> tuple[Signature, ...]:
-    chief = frame.office_signature(event, catalogue, Role.CHIEF_ARBITER)
+    kept = None if incident is None else incident.chief
+    chief = frame.signature_then(event, catalogue, Role.CHIEF_ARBITER, kept)
     name = "" if incident is None else incident.arbiter
     if name and name == chief.name:
         return (chief,)

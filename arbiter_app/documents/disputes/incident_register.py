@@ -15,8 +15,9 @@ from arbiter_app.documents.report import (
     Report,
     Table,
 )
+from arbiter_app.domain.disputes.sanctions import every_penalty
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.incidents import Incident
+from arbiter_app.domain.facts.incidents import Incident, Penalty
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import incidents, numbers
 from arbiter_app.wording.terms.stages import round_of_stage
@@ -36,7 +37,7 @@ def incident_register(
         title=catalogue.translate("Paper", "Register of incidents and sanctions"),
         blocks=(
             *((_table(here, catalogue),) if lines else (Paragraph(none),)),
-            *_liftings(catalogue, lines),
+            *_liftings(here, catalogue),
         ),
         orientation=Orientation.LANDSCAPE,
         ranked=False,
@@ -59,46 +60,67 @@ def _table(here: InHand, catalogue: Catalogue) -> Table:
             Column(catalogue.translate("Column", "Reported by"), ColumnKind.TEXT),
             Column(catalogue.translate("Column", "Arbiter"), ColumnKind.TEXT),
         ),
-        rows=tuple(_row(here, catalogue, each) for each in here.tournament.incidents),
+        rows=tuple(
+            _row(here, catalogue, incident, penalty)
+            for incident, penalty in every_penalty(here.tournament)
+        ),
     )
 
 
-def _row(here: InHand, catalogue: Catalogue, incident: Incident) -> tuple[Cell, ...]:
-    lifted = not incident.stands
-    number = here.competition.numbers.get(incident.player)
-    name = incidents.whom(catalogue, here.event, incident)
+def _row(
+    here: InHand, catalogue: Catalogue, incident: Incident, penalty: Penalty
+) -> tuple[Cell, ...]:
+    """Return what followed for one of the people; what happened stands with the first."""
+    lifted = not penalty.stands
+    competition = here.tournament.competition(incident.stage)
+    number = competition.numbers.get(penalty.player) if penalty.player is not None else None
+    name = incidents.whom(catalogue, here.event, penalty)
     numbered = catalogue.translate("Paper", "{name} (No. {number})")
-    offence = incidents.offence(catalogue, incident.offence)
-    told = catalogue.translate("Paper", "{offence}: {account}")
-    account = shorten(incident.account, _LONGEST_ACCOUNT, placeholder=" …")
+    before = (
+        str(incident.id),
+        numbers.date_and_time(catalogue, incident.at),
+        round_of_stage(catalogue, here.tournament, incident.stage, incident.round),
+        str(incident.board or ""),
+    )
+    happened, decided = (
+        (_told(catalogue, incident), incident.article),
+        (incident.reported_by, incident.arbiter),
+    )
+    is_first = penalty == incident.penalties[0]
     return (
-        Cell(str(incident.id)),
-        Cell(numbers.date_and_time(catalogue, incident.at)),
-        Cell(round_of_stage(catalogue, here.tournament, incident.stage, incident.round)),
-        Cell(str(incident.board or "")),
+        *(Cell(text if is_first else "") for text in before),
         Cell(name if number is None else numbered.format(name=name, number=number)),
-        Cell(told.format(offence=offence, account=account) if account else offence),
-        Cell(incident.article),
-        Cell(incidents.imposed(catalogue, here.event, incident), struck=lifted),
-        Cell(incidents.short_effect(catalogue, incident), struck=lifted),
-        Cell(incident.reported_by),
-        Cell(incident.arbiter),
+        *(Cell(text if is_first else "") for text in happened),
+        Cell(incidents.imposed(catalogue, here.event, penalty), struck=lifted),
+        Cell(incidents.short_effect(catalogue, penalty), struck=lifted),
+        *(Cell(text if is_first else "") for text in decided),
     )
 
 
-def _liftings(catalogue: Catalogue, lines: tuple[Incident, ...]) -> tuple[Paragraph, ...]:
-    pattern = catalogue.translate(
+def _told(catalogue: Catalogue, incident: Incident) -> str:
+    offence = incidents.offence(catalogue, incident.offence)
+    pattern = catalogue.translate("Paper", "{offence}: {account}")
+    account = shorten(incident.account, _LONGEST_ACCOUNT, placeholder=" …")
+    return pattern.format(offence=offence, account=account) if account else offence
+
+
+def _liftings(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    one = catalogue.translate(
         "Paper", "No. {number}: lifted on {moment} by {name}. Reason: {reason}"
+    )
+    of_several = catalogue.translate(
+        "Paper", "No. {number}, {whom}: lifted on {moment} by {name}. Reason: {reason}"
     )
     return tuple(
         Paragraph(
-            pattern.format(
-                number=each.id,
-                moment=numbers.date_and_time(catalogue, each.lifted.at),
-                name=each.lifted.by or "–",
-                reason=each.lifted.reason,
+            (one if len(incident.penalties) == 1 else of_several).format(
+                number=incident.id,
+                whom=incidents.whom(catalogue, here.event, penalty),
+                moment=numbers.date_and_time(catalogue, penalty.lifted.at),
+                name=penalty.lifted.by or "–",
+                reason=penalty.lifted.reason,
             )
         )
-        for each in lines
-        if each.lifted is not None
+        for incident, penalty in every_penalty(here.tournament)
+        if penalty.lifted is not None
     )

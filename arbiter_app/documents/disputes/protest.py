@@ -15,7 +15,7 @@ from arbiter_app.documents.report import (
     Signature,
     WritingLine,
 )
-from arbiter_app.domain.disputes.hearings import appeal_of, disputed_incident
+from arbiter_app.domain.disputes.hearings import appeal_of, disputed_incident, disputed_penalties
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
@@ -48,7 +48,9 @@ def protest(here: InHand, options: Options, catalogue: Catalogue, printed_at: da
     Raises RuleError("appeal.unknown").
     """
     appeal = chosen(here.event, options)
-    if options[FORM.name] == "blank" or appeal is None:
+    if options[FORM.name] == "blank":
+        appeal = None
+    if appeal is None:
         title, subtitle = catalogue.translate("Paper", "Protest, appeal"), ""
         blocks, name = tuple(_blank(catalogue)), ""
     else:
@@ -69,7 +71,9 @@ def protest(here: InHand, options: Options, catalogue: Catalogue, printed_at: da
         ranked=False,
         signatures=(
             Signature(catalogue.translate("Paper", "Player"), name),
-            frame.office_signature(here.event, catalogue, Role.CHIEF_ARBITER),
+            frame.signature_then(
+                here.event, catalogue, Role.CHIEF_ARBITER, appeal.chief if appeal else None
+            ),
         ),
     )
     # A stamp would stand by the player's signature.
@@ -90,7 +94,7 @@ def chosen(event: Event, options: Options) -> Appeal | None:
 
 def _facts(here: InHand, catalogue: Catalogue, appeal: Appeal) -> Iterator[tuple[str, str]]:
     yield catalogue.translate("Paper", "To"), _addressee(here.event, catalogue, appeal)
-    yield from dispute(here, catalogue, appeal)
+    yield from dispute(here, catalogue, appeal, decided=False)
 
 
 def _addressee(event: Event, catalogue: Catalogue, appeal: Appeal) -> str:
@@ -101,21 +105,26 @@ def _addressee(event: Event, catalogue: Catalogue, appeal: Appeal) -> str:
         role = Role.APPEALS_CHAIR
         office = catalogue.translate("Paper", "the appeals committee")
     official = event.official(role)
-    if official is None:
+    name = appeal.addressee if appeal.addressee is not None else official and official.name
+    if not name:
         return office
     pattern = catalogue.translate("Paper", "{office}, {name}")
-    return pattern.format(office=office, name=official.name)
+    return pattern.format(office=office, name=name)
 
 
-def dispute(here: InHand, catalogue: Catalogue, appeal: Appeal) -> Iterator[tuple[str, str]]:
-    """Yield who appeals against what, for readers who were not there."""
+def dispute(
+    here: InHand, catalogue: Catalogue, appeal: Appeal, *, decided: bool
+) -> Iterator[tuple[str, str]]:
+    """Yield who appeals against what, for readers who were not there: as it was filed or,
+    `decided`, as it was to be decided.
+    """
     yield catalogue.translate("Paper", "From"), _player(here, catalogue, appeal)
     if appeal.filed_by:
         yield catalogue.translate("Paper", "Handed in by"), appeal.filed_by
     received = numbers.date_and_time(catalogue, appeal.filed_at)
     yield catalogue.translate("Paper", "Received"), received
     yield catalogue.translate("Paper", "Against"), appeals.against(catalogue, here.event, appeal)
-    if game := appeals.game(catalogue, here.event, appeal):
+    if game := appeals.game(catalogue, here.event, appeal, decided=decided):
         yield catalogue.translate("Paper", "Game"), game
     incident = disputed_incident(here.tournament, appeal)
     if incident is not None:
@@ -127,7 +136,8 @@ def dispute(here: InHand, catalogue: Catalogue, appeal: Appeal) -> Iterator[tupl
             yield catalogue.translate("Paper", "Reported by"), incident.reported_by
         if incident.arbiter:
             yield catalogue.translate("Paper", "Arbiter"), incident.arbiter
-    if fee := appeals.fee(catalogue, here.event, appeal):
+    filed = replace(appeal, fee_returned=False)
+    if fee := appeals.fee(catalogue, here.event, filed):
         yield catalogue.translate("Paper", "Fee"), fee
 
 
@@ -151,11 +161,13 @@ def _register(event: Event, catalogue: Catalogue, appeal: Appeal) -> str:
     incident = disputed_incident(event.tournament, appeal)
     assert incident is not None
     pattern = catalogue.translate("Paper", "{moment}, {name}: {offence} – {sanction}")
+    penalties = disputed_penalties(event.tournament, appeal)
+    names = dict.fromkeys(incidents.whom(catalogue, event, each) for each in penalties)
     head = pattern.format(
         moment=numbers.date_and_time(catalogue, incident.at),
-        name=incidents.whom(catalogue, event, incident),
+        name=", ".join(names),
         offence=incidents.offence(catalogue, incident.offence),
-        sanction=incidents.imposed(catalogue, event, incident),
+        sanction=appeals.sanctions(catalogue, event, incident, penalties),
     )
     if incident.article:
         with_article = catalogue.translate("Paper", "{text} ({article})")

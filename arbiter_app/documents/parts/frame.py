@@ -127,6 +127,16 @@ def usual_signatures(event: Event, catalogue: Catalogue) -> tuple[Signature, ...
     )
 
 
+def signature_then(event: Event, catalogue: Catalogue, role: Role, name: str | None) -> Signature:
+    """Return the place for a signature of who held an office when something was decided; of who
+    holds it now, where `name` is None, for that was not kept.
+    """
+    now = office_signature(event, catalogue, role)
+    if name in (None, "", now.name):
+        return now
+    return Signature(people.role(catalogue, role), name or "")
+
+
 def office_signature(event: Event, catalogue: Catalogue, role: Role) -> Signature:
     """Return the signature of the first official with a role; open where there is none."""
     official = event.official(role)

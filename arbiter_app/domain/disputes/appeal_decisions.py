@@ -1,23 +1,26 @@
 """What the decision about an appeal does, or would do, to results, points and places."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 
-from arbiter_app.domain.disputes.hearings import disputed_incident, game_of, parties
-from arbiter_app.domain.disputes.lifting_sanctions import reverted, status_after_lifting
+from arbiter_app.domain.disputes.hearings import (
+    disputed_incident,
+    disputed_penalties,
+    game_of,
+    parties,
+)
+from arbiter_app.domain.disputes.lifting_sanctions import after_lifting, reverted
 from arbiter_app.domain.facts.appeals import Appeal
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.incidents import Incident, Sanction
+from arbiter_app.domain.facts.incidents import GameEffect, Incident, Penalty, Sanction
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result, Scoring
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId
 from arbiter_app.domain.taking_part.what_if import (
     GameChange,
     StandingChange,
     changed,
-    every_game,
     standings_of,
     with_result,
 )
@@ -44,20 +47,28 @@ def results_to_set(scoring: Scoring) -> tuple[Result, ...]:
     )
 
 
-def liftable(tournament: Tournament, appeal: Appeal) -> Incident | None:
-    """Return the incident whose sanction the decision may lift."""
+def liftable(tournament: Tournament, appeal: Appeal) -> tuple[tuple[Incident, Penalty], ...]:
+    """Return the sanctions that the decision may lift, with their incident: those it is against, as
+    far as they stand. The last comes first, for it may rest on those before.
+    """
     incident = disputed_incident(tournament, appeal)
-    if incident is None or not incident.stands or incident.sanction is Sanction.NONE:
-        return None
-    return incident
+    return tuple(
+        (incident, penalty)
+        for penalty in reversed(disputed_penalties(tournament, appeal))
+        if incident and penalty.stands and penalty.sanction is not Sanction.NONE
+    )
 
 
 def changes(tournament: Tournament, appeal: Appeal, remedy: Remedy) -> tuple[GameChange, ...]:
     """Return the games that a decision would change."""
     found: dict[GameId, GameChange] = {}
-    incident = liftable(tournament, appeal)
-    if remedy.lifts and incident is not None:
-        found = {change.before.id: change for change in reverted(tournament, incident)}
+    if remedy.lifts:
+        now = tournament
+        for incident, penalty in liftable(tournament, appeal):
+            for change in reverted(now, incident, penalty):
+                first = found.get(change.before.id, change)
+                found[change.before.id] = replace(change, before=first.before)
+            now = after_lifting(now, incident, penalty)
     at_board = game_of(tournament, appeal)
     if remedy.result is not None and at_board is not None:
         round_, game = at_board
@@ -67,9 +78,10 @@ def changes(tournament: Tournament, appeal: Appeal, remedy: Remedy) -> tuple[Gam
 
 def after(tournament: Tournament, appeal: Appeal, remedy: Remedy) -> Tournament:
     """Return the tournament as a decision would leave it."""
-    incident = liftable(tournament, appeal) if remedy.lifts else None
-    statuses = {incident.player: status_after_lifting(tournament, incident)} if incident else {}
-    return changed(tournament, changes(tournament, appeal, remedy), statuses)
+    made = tournament
+    for incident, penalty in liftable(tournament, appeal) if remedy.lifts else ():
+        made = after_lifting(made, incident, penalty)
+    return changed(made, changes(tournament, appeal, remedy), {})
 
 
 def standings_after(event: Event, appeal: Appeal, remedy: Remedy) -> tuple[StandingChange, ...]:
@@ -78,27 +90,26 @@ def standings_after(event: Event, appeal: Appeal, remedy: Remedy) -> tuple[Stand
     return standings_of(in_hand(event, appeal.stage), made.competition(appeal.stage), players)
 
 
-def done(tournament: Tournament, appeal: Appeal) -> tuple[GameChange, ...]:
-    """Return the games that the decision of an appeal has changed, as it found and left them."""
-    games = {game.id: (round_, game) for round_, game in every_game(tournament)}
-    own = {effect.game: effect for effect in appeal.effects if effect.game in games}
-    incident = disputed_incident(tournament, appeal) if appeal.lifted_incident else None
-    found: dict[GameId, GameChange] = {}
-    for effect in incident.effects if incident else ():
-        given_back = own[effect.game].before if effect.game in own else _now(games, effect.game)
-        if effect.game in games and given_back == effect.before:
-            found[effect.game] = _change(*games[effect.game], effect.after, effect.before)
-    for number, effect in own.items():
-        before = found[number].before.result if number in found else effect.before
-        found[number] = _change(*games[number], before, effect.after)
+def done(tournament: Tournament, appeal: Appeal) -> tuple[GameEffect, ...]:
+    """Return what the decision of an appeal did to games, as it was kept then."""
+    found: dict[object, GameEffect] = {}
+    for effect in (*_given_back(tournament, appeal), *appeal.effects):
+        key = effect.game or effect.encounter
+        first = found.get(key, effect)
+        found[key] = replace(effect, before=first.before)
     return tuple(found.values())
 
 
-def _change(
-    round_: RoundOfPlay, game: Game, before: Result | None, after: Result | None
-) -> GameChange:
-    return with_result(round_, replace(game, result=before), after)
+def _given_back(tournament: Tournament, appeal: Appeal) -> Iterator[GameEffect]:
+    """Yield what the sanctions gave back that it lifted, the last first."""
+    incident = disputed_incident(tournament, appeal)
+    for number in sorted(appeal.lifted, reverse=True) if incident else ():
+        lifted = incident.penalty(number).lifted if incident else None
+        yield from lifted.effects if lifted else ()
 
 
-def _now(games: Mapping[GameId, tuple[RoundOfPlay, Game]], game: GameId) -> Result | None:
-    return games[game][1].result if game in games else None
+def stood(penalty: Penalty, appeal: Appeal) -> bool:
+    """Whether a sanction stood when an appeal was decided that did not lift it."""
+    if penalty.lifted is None or appeal.decided_at is None:
+        return penalty.lifted is None
+    return penalty.lifted.at > appeal.decided_at

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
+from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Concern, Outcome, Seat
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import Incident
+from arbiter_app.domain.facts.incidents import Incident, Penalty
 from arbiter_app.domain.facts.people import Official, Role, may_be_same_person
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
@@ -16,22 +17,6 @@ from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.registration.staffing import ARBITERS, FEWEST_OF_COMMITTEE, is_under_age
 
 _COMMITTEE = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER, Role.APPEALS_RESERVE)
-
-
-class Concern(StrEnum):
-    """Why somebody may not sit: he is involved in the dispute, or too young (VII.3.2)."""
-
-    APPELLANT = "appellant"
-    PARTY = "party"
-    """He is the other player of the dispute."""
-    FILED = "filed"
-    """He handed it in."""
-    DECIDED = "decided"
-    """He took the decision."""
-    REPORTED = "reported"
-    CHIEF = "chief"
-    """What arbiters decide is decided under him (VII.2.8)."""
-    UNDER_AGE = "under-age"
 
 
 class Remark(StrEnum):
@@ -62,6 +47,14 @@ def disputed_incident(tournament: Tournament, appeal: Appeal) -> Incident | None
     return next((each for each in tournament.incidents if each.id == appeal.incident), None)
 
 
+def disputed_penalties(tournament: Tournament, appeal: Appeal) -> tuple[Penalty, ...]:
+    """Return the sanctions that an appeal is against, in the order of the register."""
+    incident = disputed_incident(tournament, appeal)
+    if incident is None:
+        return ()
+    return tuple(each for each in incident.penalties if appeal.penalty in (None, each.number))
+
+
 def game_of(tournament: Tournament, appeal: Appeal) -> tuple[RoundOfPlay, Game] | None:
     """Return the game in dispute with its round; None where it is about no game."""
     for stage in tournament.stages:
@@ -74,8 +67,8 @@ def game_of(tournament: Tournament, appeal: Appeal) -> tuple[RoundOfPlay, Game] 
 def parties(tournament: Tournament, appeal: Appeal) -> tuple[PlayerId, ...]:
     """Return the players of the dispute, who appeals first."""
     found = [appeal.player]
-    if incident := disputed_incident(tournament, appeal):
-        found.append(incident.player)
+    penalties = disputed_penalties(tournament, appeal)
+    found += [each.player for each in penalties if each.player is not None]
     if at_board := game_of(tournament, appeal):
         found += (at_board[1].white, at_board[1].black)
     return tuple(dict.fromkeys(found))
@@ -105,7 +98,10 @@ def _concerns(event: Event, appeal: Appeal, official: Official) -> Iterator[Conc
         yield Concern.PARTY
     if any(_names(text, official.name) for text in _who_decided(tournament, appeal)):
         yield Concern.DECIDED
-    if _holds(event, official, (Role.CHIEF_ARBITER,)):
+    if appeal.is_against_organiser:
+        if _holds(event, official, (Role.ORGANISER,)):
+            yield Concern.DECIDED
+    elif _holds(event, official, (Role.CHIEF_ARBITER,)):
         yield Concern.CHIEF
     incident = disputed_incident(tournament, appeal)
     if incident and _names(incident.reported_by, official.name):
@@ -160,6 +156,17 @@ def _holds(event: Event, official: Official, roles: Sequence[Role]) -> bool:
     return any(letters_of(each.name) == name for each in event.with_role(*roles))
 
 
+def with_concerns(event: Event, appeal: Appeal, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Return the seats of a sitting with the reasons why members leave theirs, as it is now."""
+    members = {letters_of(each.name): each for each in committee(event)}
+    return tuple(
+        replace(seat, concern=concerned(event, appeal, members[letters_of(seat.name)]))
+        if seat.attendance is Attendance.CONCERNED and letters_of(seat.name) in members
+        else seat
+        for seat in seats
+    )
+
+
 def _names(text: str, name: str) -> bool:
     """Whether a text of the register names somebody: "Кравець", "арбітр Кравець Л. І.".
 
@@ -205,7 +212,7 @@ def proposed_seats(event: Event, appeal: Appeal) -> tuple[Seat, ...]:
     regular = sum(each.role is not Role.APPEALS_RESERVE for each in members)
     votes = min(max(regular, FEWEST_OF_COMMITTEE), len(free))
     voting = free[: votes - (votes + 1) % 2] if votes else []
-    return tuple(
+    seats = (
         _seat(
             each,
             Attendance.VOTES
@@ -216,6 +223,7 @@ def proposed_seats(event: Event, appeal: Appeal) -> tuple[Seat, ...]:
         )
         for each in members
     )
+    return with_concerns(event, appeal, tuple(seats))
 
 
 def _seat(official: Official, attendance: Attendance) -> Seat:

@@ -6,7 +6,7 @@ a proposal: the arbiter decides.
 
 from collections.abc import Mapping
 
-from arbiter_app.domain.facts.incidents import Offence, Sanction
+from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
@@ -35,6 +35,13 @@ from arbiter_app.values import frozen
 
 OF_A_GAME = frozenset({Sanction.POINTS_TO_OPPONENT, Sanction.POINTS_OFF, Sanction.LOSS})
 """The sanctions that set the result of the game."""
+
+OF_OTHERS = frozenset(
+    {Sanction.NONE, Sanction.WARNING, Sanction.FINE, Sanction.EXCLUSION, Sanction.EXPULSION}
+)
+"""The sanctions of those who do not play: no game has their result or time. They are sent out of
+the playing area (VII.1.8), for some rounds or for good.
+"""
 
 _WIN, _DRAW, _LOSS = Worth.WIN, Worth.DRAW, Worth.LOSS
 
@@ -211,13 +218,11 @@ class Count:
     """The same offence: illegal moves in the same game, others in the whole tournament."""
     warnings: int
     """Warnings in the tournament."""
-    incidents: int
-    """Lines of the register about him."""
 
 
 def counted(
     tournament: Tournament,
-    player: PlayerId,
+    player: PlayerId | None,
     offence: Offence,
     *,
     round: Round | None,
@@ -226,27 +231,46 @@ def counted(
     before: IncidentId | None = None,
     person: str | None = None,
 ) -> Count:
-    """Return what stands against a player; of an incident, what stood when it was written down.
-    Round and board are those of a stage.
+    """Return what stands against somebody, as a penalty names them; before an incident, if one is
+    given. Round and board are those of a stage.
 
-    What somebody did whose place he has taken does not; of that one it is told with his name.
+    What somebody did whose place another has taken does not; of that one it is told by name.
     """
     earlier = [
-        each
-        for each in tournament.incidents
-        if (each.player, each.person) == (player, person)
-        and each.stands
-        and (before is None or each.id < before)
+        (incident, penalty)
+        for incident in tournament.incidents
+        for penalty in incident.penalties
+        if penalty.is_about(player, person)
+        and penalty.stands
+        and (before is None or incident.id < before)
     ]
     place = (stage, round, board)
-    in_game = [
-        each
-        for each in earlier
-        if round is not None and (each.stage, each.round, each.board) == place
-    ]
-    alike = in_game if offence is Offence.ILLEGAL_MOVE else earlier
+    alike = {
+        incident.id
+        for incident, _ in earlier
+        if incident.offence is offence
+        and (
+            offence is not Offence.ILLEGAL_MOVE
+            or (round is not None and (incident.stage, incident.round, incident.board) == place)
+        )
+    }
     return Count(
-        offence=sum(each.offence is offence for each in alike),
-        warnings=sum(each.sanction is Sanction.WARNING for each in earlier),
-        incidents=len(earlier),
+        offence=len(alike),
+        warnings=sum(penalty.sanction is Sanction.WARNING for _, penalty in earlier),
+    )
+
+
+def count_of(tournament: Tournament, incident: Incident, penalty: Penalty) -> Count:
+    """Return what stood against somebody when an incident was written down."""
+    if penalty.offences_before is not None and penalty.warnings_before is not None:
+        return Count(offence=penalty.offences_before, warnings=penalty.warnings_before)
+    return counted(
+        tournament,
+        penalty.player,
+        incident.offence,
+        stage=incident.stage,
+        round=incident.round,
+        board=incident.board,
+        before=incident.id,
+        person=penalty.person,
     )

@@ -1,18 +1,28 @@
-"""What a sanction does to games, points and places; see `lifting` for what gives it back."""
+"""What a sanction does to games, points and places; `lifting_sanctions` gives it back."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 
-from arbiter_app.domain.disputes.penalties import OF_A_GAME, possible_results
+from arbiter_app.domain.disputes.penalties import OF_A_GAME, OF_OTHERS, possible_results
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.incidents import Incident, IncidentFields, Offence, Sanction
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
+from arbiter_app.domain.facts.incidents import (
+    Capacity,
+    Encounter,
+    GameEffect,
+    Incident,
+    IncidentFields,
+    Offence,
+    Penalty,
+    Sanction,
+)
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
+from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round, StageId
 from arbiter_app.domain.permission.by_round import Correction, correction_verdict
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.domain.taking_part import participation
@@ -22,6 +32,7 @@ from arbiter_app.domain.taking_part.what_if import (
     StandingChange,
     around,
     changed,
+    every_game,
     standings_of,
     with_result,
 )
@@ -42,7 +53,10 @@ OF_TIME = frozenset({Sanction.TIME_TO_OPPONENT, Sanction.TIME_OFF})
 class Ruling:
     """A sanction before it is imposed: on whom, at which board, how much of it."""
 
-    player: PlayerId
+    player: PlayerId | None = None
+    person: str | None = None
+    """Who it is, of somebody who does not play."""
+    capacity: Capacity | None = None
     offence: Offence
     sanction: Sanction
     round: Round | None = None
@@ -57,6 +71,8 @@ class Ruling:
     @property
     def move(self) -> Move | None:
         """What it does to the player's part in the tournament, if anything."""
+        if self.player is None:
+            return None
         match self.sanction:
             case Sanction.EXCLUSION:
                 first, last = self.first_round, self.last_round
@@ -66,32 +82,83 @@ class Ruling:
         return None
 
 
-def ruling_of(fields: IncidentFields | Mapping[str, Any]) -> Ruling:
-    """Return the sanction of an incident that is being written down."""
-    return Ruling(
-        player=fields["player"],
-        offence=fields["offence"],
-        sanction=fields["sanction"],
-        round=fields.get("round"),
-        board=fields.get("board"),
-        minutes=fields.get("minutes"),
-        fine=fields.get("fine"),
-        first_round=fields.get("first_round"),
-        last_round=fields.get("last_round"),
-        result=fields.get("result"),
+def rulings_of(fields: IncidentFields | Mapping[str, Any]) -> tuple[Ruling, ...]:
+    """Return the sanctions of an incident that is being written down."""
+    return tuple(
+        Ruling(
+            player=each.get("player"),
+            person=None if each.get("player") else (each.get("person") or "").strip(),
+            capacity=None if each.get("player") else each.get("capacity"),
+            offence=fields["offence"],
+            sanction=each["sanction"],
+            round=fields.get("round"),
+            board=fields.get("board"),
+            minutes=each.get("minutes"),
+            fine=each.get("fine"),
+            first_round=each.get("first_round"),
+            last_round=each.get("last_round"),
+            result=each.get("result"),
+        )
+        for each in fields["penalties"]
     )
 
 
-def ruling_that_stood(incident: Incident) -> Ruling:
-    """Return the sanction of a line of the register, what it made of a game apart."""
+def ruling_that_stood(incident: Incident, penalty: Penalty) -> Ruling:
+    """Return a sanction of the register, what it made of a game apart."""
     return Ruling(
-        player=incident.player,
+        player=penalty.player,
+        person=penalty.person,
+        capacity=penalty.capacity,
         offence=incident.offence,
-        sanction=incident.sanction,
+        sanction=penalty.sanction,
         round=incident.round,
         board=incident.board,
-        first_round=incident.first_round,
-        last_round=incident.last_round,
+        minutes=penalty.minutes,
+        fine=penalty.fine,
+        first_round=penalty.first_round,
+        last_round=penalty.last_round,
+    )
+
+
+def every_penalty(tournament: Tournament) -> Iterator[tuple[Incident, Penalty]]:
+    """Yield the sanctions of the register with their incidents, in the order of the register."""
+    for incident in tournament.incidents:
+        for penalty in incident.penalties:
+            yield incident, penalty
+
+
+def encounter_at(tournament: Tournament, stage: StageId, round: Round, board: Board) -> Encounter:
+    """Return the game at a board as it is now.
+
+    Raises RuleError("stage.no-such-round") or ("round.no-such-board").
+    """
+    return encounter_of(round, tournament.stage(stage).round(round).game(board))
+
+
+def encounter_of(round: Round, game: Game) -> Encounter:
+    """Return a game as it is now."""
+    return Encounter(round=round, board=game.board, white=game.white, black=game.black)
+
+
+def encounter_kept(tournament: Tournament, effect: GameEffect) -> Encounter | None:
+    """Return the game that was changed, as it was then; as it is now where a file is of a time when
+    that was not kept.
+    """
+    if effect.encounter is not None:
+        return effect.encounter
+    for round_, game in every_game(tournament):
+        if game.id == effect.game:
+            return encounter_of(round_.number, game)
+    return None
+
+
+def effect_of(change: GameChange) -> GameEffect:
+    """Return what is kept of a game that a sanction, its lifting or a decision changes."""
+    return GameEffect(
+        game=change.before.id,
+        before=change.before.result,
+        after=change.after.result,
+        encounter=encounter_of(change.round.number, change.before),
     )
 
 
@@ -119,7 +186,7 @@ def game_of(
 def results_to_choose(competition: Competition, ruling: Ruling) -> tuple[Result, ...]:
     """Return what the sanction may make of the game, the usual first."""
     found = game_of(competition, ruling)
-    if found is None:
+    if found is None or ruling.player is None:
         return ()
     _, game = found
     return possible_results(
@@ -147,25 +214,58 @@ def game_changes(
 
 
 def judge_incident(here: InHand, params: Mapping[str, Any]) -> None:
-    """Judge an incident with its sanction before it goes into the register; what happened is the
+    """Judge an incident with its sanctions before it goes into the register; what happened is the
     reason for what it changes.
     """
-    ruling, account = ruling_of(params), str(params.get("account") or "")
-    demand_sound(here, ruling)
-    if ruling.move is not None and not account.strip():
-        raise RuleError("incident.account-missing")
-    demand_permission(
-        here.tournament,
-        game_changes(here.tournament, here.competition, ruling),
-        reason=account,
-        decided=params.get("decided") is True,
-    )
+    rulings, account = rulings_of(params), str(params.get("account") or "")
+    if not rulings:
+        raise RuleError("incident.nobody")
+    _demand_once_each(rulings)
+    for now, ruling in in_turn(here, rulings):
+        demand_sound(now, ruling)
+        if ruling.move is not None and not account.strip():
+            raise RuleError("incident.account-missing")
+        demand_permission(
+            now.tournament,
+            game_changes(now.tournament, now.competition, ruling),
+            reason=account,
+            decided=params.get("decided") is True,
+        )
+
+
+def in_turn(here: InHand, rulings: Iterable[Ruling]) -> Iterator[tuple[InHand, Ruling]]:
+    """Yield the sanctions of an incident, each with the event as those before leave it; those must
+    be sound.
+    """
+    for ruling in rulings:
+        yield here, ruling
+        here = with_ruling(here, ruling)
+
+
+def with_ruling(here: InHand, ruling: Ruling) -> InHand:
+    """Return the event as a sound sanction would leave it."""
+    made = after(here.tournament, here.competition, ruling)
+    event = replace(here.event, tournaments=(made, *here.event.tournaments[1:]))
+    return in_hand(event, here.stage)
+
+
+def _demand_once_each(rulings: Sequence[Ruling]) -> None:
+    """Raise RuleError where somebody has the same sanction twice for the same."""
+    seen = set()
+    for each in rulings:
+        key = (each.player, each.person, each.sanction)
+        if key in seen:
+            raise RuleError("incident.twice")
+        seen.add(key)
 
 
 def demand_sound(here: InHand, ruling: Ruling) -> None:
     """Raise RuleError where a sanction lacks something, or cannot be imposed now."""
     competition = here.competition
-    competition.participant(ruling.player)
+    if ruling.player is None:
+        _demand_of_others(ruling)
+    else:
+        competition.participant(ruling.player)
     _demand_place(here, ruling)
     if ruling.sanction in OF_A_GAME:
         _demand_result(competition, ruling)
@@ -175,16 +275,32 @@ def demand_sound(here: InHand, ruling: Ruling) -> None:
     elif ruling.sanction is Sanction.FINE:
         if not ruling.fine:
             raise RuleError("incident.fine")
-    elif ruling.move is not None:
-        if competition.draw is None:
-            raise RuleError("incident.draw-missing")
-        if verdict(_JUDGED_AS[ruling.sanction], competition) is Verdict.REFUSED:
-            raise refusal(_JUDGED_AS[ruling.sanction], competition)
-        if ruling.sanction is Sanction.EXCLUSION and not (ruling.first_round and ruling.last_round):
-            raise RuleError("incident.rounds", rounds=len(competition.rounds))
-        if nonsense := participation.refusal_of(here, ruling.move):
-            raise nonsense
-        participation.demand_no_adjourned(here, ruling.move)
+    elif ruling.sanction is Sanction.EXCLUSION and not (ruling.first_round and ruling.last_round):
+        raise RuleError("incident.rounds", rounds=len(competition.rounds))
+    if ruling.move is not None:
+        _demand_move(here, ruling, ruling.move)
+
+
+def _demand_of_others(ruling: Ruling) -> None:
+    """Raise RuleError where somebody who does not play has no name, or a player's sanction."""
+    if not ruling.person or ruling.capacity is None:
+        raise RuleError("incident.person-missing")
+    if ruling.sanction not in OF_OTHERS:
+        raise RuleError("incident.not-of-others", name=ruling.person)
+    first, last = ruling.first_round, ruling.last_round
+    if first and last and first > last:
+        raise RuleError("player.rounds", first=first, last=last)
+
+
+def _demand_move(here: InHand, ruling: Ruling, move: Move) -> None:
+    competition = here.competition
+    if competition.draw is None:
+        raise RuleError("incident.draw-missing")
+    if verdict(_JUDGED_AS[ruling.sanction], competition) is Verdict.REFUSED:
+        raise refusal(_JUDGED_AS[ruling.sanction], competition)
+    if nonsense := participation.refusal_of(here, move):
+        raise nonsense
+    participation.demand_no_adjourned(here, move)
 
 
 def needs_decision(tournament: Tournament, changes: Iterable[GameChange]) -> bool:
@@ -223,7 +339,11 @@ def _demand_place(here: InHand, ruling: Ruling) -> None:
     if ruling.round is not None:
         here.competition.round(ruling.round)
     found = game_of(here.competition, ruling)
-    if found is not None and ruling.player not in (found[1].white, found[1].black):
+    if (
+        found is not None
+        and ruling.player is not None
+        and ruling.player not in (found[1].white, found[1].black)
+    ):
         raise RuleError(
             "incident.not-at-board",
             name=here.event.players[ruling.player].name,
@@ -259,6 +379,8 @@ def after(tournament: Tournament, competition: Competition, ruling: Ruling) -> T
 def standings_after(here: InHand, ruling: Ruling) -> tuple[StandingChange, ...]:
     """Return where the offender, and his opponent in the game, stand before and after."""
     competition = here.competition
+    if ruling.player is None:
+        return ()
     found = game_of(competition, ruling)
     at_board = (found[1].white, found[1].black) if found else ()
     players = dict.fromkeys((ruling.player, *at_board))

@@ -5,7 +5,8 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Required, TypedDict
 
-from arbiter_app.domain.facts.incidents import GameEffect
+from arbiter_app.domain.facts.incidents import Encounter, GameEffect
+from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import MAIN_STAGE, AppealId, Board, IncidentId, PlayerId, Round, StageId
 from arbiter_app.values import frozen
 
@@ -14,7 +15,8 @@ class AppealKind(StrEnum):
     PROTEST = "protest"
     """The chief arbiter decides."""
     APPEAL = "appeal"
-    """Against a decision of the chief arbiter; the committee's word is final (VII.3.3)."""
+    """Against a decision of the chief arbiter or of the organiser; the committee's word is final
+    (VII.3.3)."""
 
 
 class Outcome(StrEnum):
@@ -30,8 +32,24 @@ class Attendance(StrEnum):
 
     VOTES = "votes"
     CONCERNED = "concerned"
-    """He has to do with the dispute and leaves his seat (VII.3.2)."""
+    """They have to do with the dispute and leave their seat (VII.3.2)."""
     ABSENT = "absent"
+
+
+class Concern(StrEnum):
+    """Why somebody may not sit: involved in the dispute, or too young (VII.3.2)."""
+
+    APPELLANT = "appellant"
+    PARTY = "party"
+    """The other player of the dispute."""
+    FILED = "filed"
+    """Who handed it in."""
+    DECIDED = "decided"
+    """Who took the decision."""
+    REPORTED = "reported"
+    CHIEF = "chief"
+    """What arbiters decide is decided under the chief arbiter (VII.2.8)."""
+    UNDER_AGE = "under-age"
 
 
 @frozen(kw_only=True)
@@ -42,6 +60,8 @@ class Seat:
     is_chair: bool = False
     is_reserve: bool = False
     attendance: Attendance = Attendance.VOTES
+    concern: Concern | None = None
+    """Why they left it, as it was when it was decided."""
 
 
 @frozen(kw_only=True)
@@ -54,15 +74,30 @@ class Appeal:
     player: PlayerId
     """Whose protest it is."""
     person: str | None = None
-    """His name, where another person has taken his place since."""
+    """Their name, where another person has taken their place since."""
     filed_by: str = ""
-    """Who handed it in, where it was not the player himself."""
+    """Who handed it in, where it was not the player."""
     incident: IncidentId | None = None
     """The line of the register that it is against."""
+    penalty: int | None = None
+    """Against which sanction of that line; None: against all of them."""
+    is_against_organiser: bool = False
+    """Whether it is against a decision of the organiser (VII.3.3), not of an arbiter."""
     stage: StageId = MAIN_STAGE
     """Whose rounds `round` counts."""
     round: Round | None = None
     board: Board | None = None
+    encounter: Encounter | None = None
+    """The game in dispute as it was when it was filed."""
+    result_filed: Result | None = None
+    """The result of that game when it was filed."""
+    result_decided: Result | None = None
+    """The result of that game when it was to be decided."""
+    addressee: str | None = None
+    """To whom it went: the chief arbiter, or the chair of the committee; None where that was not
+    kept."""
+    chief: str | None = None
+    """The chief arbiter when it was filed."""
     claim: str = ""
     """What is claimed, in words."""
     fee: Decimal | None = None
@@ -71,12 +106,12 @@ class Appeal:
     seats: tuple[Seat, ...] = ()
     decided_at: datetime | None = None
     decided_by: str = ""
-    """The chief arbiter, where he decided a protest."""
+    """The chief arbiter, where it is a protest."""
     outcome: Outcome | None = None
     decision: str = ""
     """The decision with its grounds, in words."""
-    lifted_incident: bool = False
-    """Whether the decision lifted the sanction."""
+    lifted: tuple[int, ...] = ()
+    """Which sanctions of the incident the decision lifted, by number."""
     effects: tuple[GameEffect, ...] = ()
     """What the decision did to results, the lifting of a sanction apart."""
 
@@ -94,6 +129,8 @@ class AppealFields(TypedDict, total=False):
     claim: Required[str]
     filed_by: str
     incident: IncidentId | None
+    penalty: int | None
+    is_against_organiser: bool
     round: Round | None
     board: Board | None
     fee: Decimal | None

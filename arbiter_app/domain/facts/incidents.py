@@ -3,11 +3,14 @@
 The sanctions are those of the Ukrainian rules VII.1.10 (Laws of Chess Art. 12.9).
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from decimal import Decimal
 from enum import StrEnum
-from typing import Required, TypedDict
+from typing import Required, Self, TypedDict
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import MAIN_STAGE, Board, GameId, IncidentId, PlayerId, Round, StageId
 from arbiter_app.values import frozen
@@ -52,13 +55,44 @@ class Offence(StrEnum):
     OTHER = "other"
 
 
+class Capacity(StrEnum):
+    """As what somebody was there who does not play."""
+
+    CAPTAIN = "captain"
+    COACH = "coach"
+    OFFICIAL = "official"
+    SPECTATOR = "spectator"
+
+
+@frozen(kw_only=True)
+class Encounter:
+    """A game as it was when something was decided about it: at which board, who met."""
+
+    round: Round
+    board: Board
+    white: PlayerId
+    black: PlayerId
+    white_person: str | None = None
+    """White's name, where another person has taken their place since."""
+    black_person: str | None = None
+
+    def opponent(self, player: PlayerId) -> tuple[PlayerId, str | None]:
+        """Return who plays against a player, with the name as in `white_person`."""
+        if player == self.white:
+            return self.black, self.black_person
+        return self.white, self.white_person
+
+
 @frozen(kw_only=True)
 class GameEffect:
-    """What a sanction did to the result of a game."""
+    """What a sanction, its lifting or a decision did to the result of a game."""
 
-    game: GameId
+    game: GameId | None
+    """None once the game is not there any more: the numbers were drawn anew."""
     before: Result | None
-    after: Result
+    after: Result | None
+    encounter: Encounter | None = None
+    """None where the file is of a time when it was not kept."""
 
 
 @frozen(kw_only=True)
@@ -68,30 +102,23 @@ class Lifting:
     at: datetime
     by: str
     reason: str
+    effects: tuple[GameEffect, ...] = ()
+    """What it gave back."""
 
 
 @frozen(kw_only=True)
-class Incident:
-    """One line of the register."""
+class Penalty:
+    """What followed for one of the people of an incident."""
 
-    id: IncidentId
-    at: datetime
-    """When it happened."""
-    player: PlayerId
-    """Whom it is about."""
+    number: int = 1
+    """Its place among those of the incident, from 1."""
+    player: PlayerId | None = None
+    """Whom it is about; None for somebody who does not play."""
     person: str | None = None
-    """His name, where another person has taken his place since."""
-    stage: StageId = MAIN_STAGE
-    """Whose rounds `round` counts."""
-    round: Round | None = None
-    board: Board | None = None
-    offence: Offence
-    article: str = ""
-    account: str = ""
-    """What happened, in the arbiter's words."""
-    reported_by: str = ""
-    arbiter: str = ""
-    """Who decided."""
+    """The name of somebody who does not play, or of a player whose place another person has taken
+    since."""
+    capacity: Capacity | None = None
+    """As what somebody was there who does not play."""
     sanction: Sanction
     minutes: int | None = None
     """Time added or taken."""
@@ -99,7 +126,11 @@ class Incident:
     fine_paid: bool = False
     first_round: Round | None = None
     last_round: Round | None = None
-    """From which round to which he is excluded."""
+    """From which round to which they are excluded."""
+    offences_before: int | None = None
+    """How often they had done the same before, as `Count.offence`; None where the file is of a
+    time when it was not kept."""
+    warnings_before: int | None = None
     effects: tuple[GameEffect, ...] = ()
     lifted: Lifting | None = None
 
@@ -107,6 +138,47 @@ class Incident:
     def stands(self) -> bool:
         """Whether the sanction has not been lifted."""
         return self.lifted is None
+
+    def is_about(self, player: PlayerId | None, person: str | None) -> bool:
+        """Whether it is about somebody, as `player` and `person` name them."""
+        return (self.player, self.person) == (player, person)
+
+
+@frozen(kw_only=True)
+class Incident:
+    """One line of the register, with what followed for each of its people."""
+
+    id: IncidentId
+    at: datetime
+    """When it happened."""
+    stage: StageId = MAIN_STAGE
+    """Whose rounds `round` counts."""
+    round: Round | None = None
+    board: Board | None = None
+    encounter: Encounter | None = None
+    """The game of that board as it was then."""
+    offence: Offence
+    article: str = ""
+    account: str = ""
+    """What happened, in the arbiter's words."""
+    reported_by: str = ""
+    arbiter: str = ""
+    """Who decided."""
+    chief: str | None = None
+    """The chief arbiter at that time; None where that was not kept."""
+    penalties: tuple[Penalty, ...]
+
+    def penalty(self, number: int) -> Penalty:
+        """Return one of its sanctions. Raises RuleError("incident.no-sanction")."""
+        for each in self.penalties:
+            if each.number == number:
+                return each
+        raise RuleError("incident.no-sanction", incident=self.id, sanction=number)
+
+    def with_penalty(self, penalty: Penalty) -> Self:
+        """Return it with a penalty in place of that with its number."""
+        penalties = (penalty if each.number == penalty.number else each for each in self.penalties)
+        return replace(self, penalties=tuple(penalties))
 
 
 class IncidentWords(TypedDict, total=False):
@@ -119,13 +191,12 @@ class IncidentWords(TypedDict, total=False):
     arbiter: str
 
 
-class IncidentFields(IncidentWords, total=False):
-    """An incident with its sanction before it stands in the register; see `Incident`."""
+class PenaltyFields(TypedDict, total=False):
+    """A sanction of an incident before it is imposed; see `Penalty`."""
 
-    player: Required[PlayerId]
-    round: Round | None
-    board: Board | None
-    offence: Required[Offence]
+    player: PlayerId | None
+    person: str | None
+    capacity: Capacity | None
     sanction: Required[Sanction]
     minutes: int | None
     fine: Decimal | None
@@ -134,3 +205,12 @@ class IncidentFields(IncidentWords, total=False):
     last_round: Round | None
     result: Result | None
     """What the game becomes, where the sanction sets its result."""
+
+
+class IncidentFields(IncidentWords, total=False):
+    """An incident with its sanctions before it stands in the register; see `Incident`."""
+
+    round: Round | None
+    board: Board | None
+    offence: Required[Offence]
+    penalties: Required[Sequence[PenaltyFields]]

@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.facts.appeals import Appeal
 from arbiter_app.domain.facts.competition import OwnCriterion, PlayOff
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import GameEffect, Incident
+from arbiter_app.domain.facts.incidents import GameEffect, Incident, Penalty
 from arbiter_app.domain.facts.match_decisions import MatchDecision
 from arbiter_app.domain.facts.numbering import DrawnNumber
 from arbiter_app.domain.facts.people import Official
@@ -31,7 +31,8 @@ _KEYS: Mapping[type, tuple[str, ...]] = {
     Requirement: ("id",),
     OwnCriterion: ("code",),
     Incident: ("id",),
-    GameEffect: ("game",),
+    Penalty: ("number",),
+    GameEffect: ("game", "encounter"),
     Appeal: ("id",),
     Slot: ("number",),
     MatchDecision: ("id",),

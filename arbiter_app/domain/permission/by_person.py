@@ -70,7 +70,8 @@ def _sets_points(params: Params) -> bool:
 
 
 def for_incident(_: Event, params: Params) -> Right:
-    return Right.NOTE if params["sanction"] in _LIGHT else Right.DECIDE
+    sanctions = {each["sanction"] for each in params.get("penalties", (params,))}
+    return Right.NOTE if sanctions <= _LIGHT else Right.DECIDE
 
 
 _LIGHT = frozenset({Sanction.NONE, Sanction.WARNING})

@@ -100,8 +100,12 @@ def _of_panel(event: Event) -> Iterator[Shortfall]:
     ):
         if event.official(role) is None:
             yield Shortfall(code=code, article="VII.2.2")
-    yield from _several(event, Role.CHIEF_ARBITER, "staffing.several-chiefs", "VII.2.2")
-    yield from _several(event, Role.CHIEF_SECRETARY, "staffing.several-secretaries", "VII.2.2")
+    if (chiefs := _people(event.with_role(Role.CHIEF_ARBITER))) > 1:
+        yield Shortfall(code="staffing.several-chiefs", article="VII.2.2", facts={"people": chiefs})
+    if (secretaries := _people(event.with_role(Role.CHIEF_SECRETARY))) > 1:
+        yield Shortfall(
+            code="staffing.several-secretaries", article="VII.2.2", facts={"people": secretaries}
+        )
     present, needed = arbiters(event), arbiters_needed(event)
     if needed is None:
         yield Shortfall(code="staffing.no-level", article="VII.1.11", preferred=True)
@@ -133,12 +137,6 @@ def _of_panel(event: Event) -> Iterator[Shortfall]:
             )
 
 
-def _several(event: Event, role: Role, code: str, article: str) -> Iterator[Shortfall]:
-    """Yield that several people hold an office which only one can have."""
-    if (holders := _people(event.with_role(role))) > 1:
-        yield Shortfall(code=code, article=article, facts={"people": holders})
-
-
 def _of_commission(event: Event) -> Iterator[Shortfall]:
     members = _people(event.with_role(*_COMMISSION))
     if not members:
@@ -148,7 +146,10 @@ def _of_commission(event: Event) -> Iterator[Shortfall]:
         yield Shortfall(
             code="staffing.commission-size", article="VII.2.10", facts={"members": members}
         )
-    yield from _several(event, Role.MANDATE_CHAIR, "staffing.commission-chairs", "VII.2.10")
+    if (chairs := _people(event.with_role(Role.MANDATE_CHAIR))) > 1:
+        yield Shortfall(
+            code="staffing.commission-chairs", article="VII.2.10", facts={"people": chairs}
+        )
     chair, chief = event.official(Role.MANDATE_CHAIR), event.official(Role.CHIEF_ARBITER)
     if chair is None:
         yield Shortfall(code="staffing.commission-no-chair", article="VII.2.10")
@@ -167,7 +168,10 @@ def _of_committee(event: Event) -> Iterator[Shortfall]:
         return
     if event.official(Role.APPEALS_CHAIR) is None:
         yield Shortfall(code="staffing.committee-no-chair", article="VII.3.2")
-    yield from _several(event, Role.APPEALS_CHAIR, "staffing.committee-chairs", "VII.3.2")
+    if (chairs := _people(event.with_role(Role.APPEALS_CHAIR))) > 1:
+        yield Shortfall(
+            code="staffing.committee-chairs", article="VII.3.2", facts={"people": chairs}
+        )
     yield from _size_of_committee(event)
     yield from _ages(event, everybody)
     yield from _who_judge_twice(event, everybody)

@@ -361,13 +361,14 @@ def _standing_sanction(here: InHand, move: Move) -> IncidentId | None:
         change.before.id for change in game_changes(here.tournament, here.competition, move)
     }
     for incident in here.tournament.incidents:
-        if not incident.stands or incident.player != move.player or incident.person:
-            continue
-        lost_by_it = open_again & {effect.game for effect in incident.effects}
-        if incident.sanction is Sanction.EXPULSION and is_expelled:
-            return incident.id
-        if incident.sanction is Sanction.EXCLUSION and lost_by_it:
-            return incident.id
+        for penalty in incident.penalties:
+            if not penalty.stands or not penalty.is_about(move.player, None):
+                continue
+            lost_by_it = open_again & {effect.game for effect in penalty.effects}
+            if penalty.sanction is Sanction.EXPULSION and is_expelled:
+                return incident.id
+            if penalty.sanction is Sanction.EXCLUSION and lost_by_it:
+                return incident.id
     return None
 
 

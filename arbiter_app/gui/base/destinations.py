@@ -75,9 +75,10 @@ class NewIncident:
 
 @dataclass(frozen=True, slots=True)
 class NewAppeal:
-    """A protest or an appeal against a line of the register of incidents, to be filed."""
+    """A protest or an appeal against a sanction of the register of incidents, to be filed."""
 
     incident: IncidentId
+    sanction: int
 
 
 @dataclass(frozen=True, slots=True)

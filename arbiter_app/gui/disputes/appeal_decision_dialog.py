@@ -42,6 +42,9 @@ from arbiter_app.services.commands.appeals import decide_appeal
 from arbiter_app.wording.terms import appeals, incidents, results
 from arbiter_app.wording.terms.standings import standing_change
 
+_LIFTED, _STANDS = "lifted", "stands"
+"""What can become of the sanction where an appeal is granted in part."""
+
 
 class AppealDecisionDialog(Dialog):
     """Who sits, the outcome with its grounds, and what follows, shown as it is chosen."""
@@ -74,6 +77,9 @@ class AppealDecisionDialog(Dialog):
         outcome, decided_at = self._outcome.value, self._read_moment()
         if outcome is None or decided_at is None:
             return False
+        if self._asks_of_sanction and not self._sanction.currentData():
+            what = translate("AppealDecision", "Granted in part: say what becomes of the sanction.")
+            return self.refuse(what, self._sanction)
         remedy = self._remedy
         return self._open_event.door(say=self.refuse).do(
             decide_appeal,
@@ -84,7 +90,7 @@ class AppealDecisionDialog(Dialog):
             seats=self._sitting if outcome is not Outcome.RETRACTED else (),
             decided_by=self._decided_by.text() if self._seats is None else "",
             fee_returned=self._returned.isChecked(),
-            lift_incident=remedy.lifts,
+            lift_incident=remedy.lifts and outcome is Outcome.PARTLY,
             result=remedy.result,
         )
 
@@ -97,7 +103,7 @@ class AppealDecisionDialog(Dialog):
             "grounds": self._grounds.toPlainText(),
             "decided_by": self._decided_by.text(),
             "decided_at": self._moment.text(),
-            "lift": "1" if self._lift.isChecked() else "",
+            "sanction": self._sanction.currentData(),
             "result": "" if result is None else str(result),
             "returned": "1" if self._returned.isChecked() else "",
             **{f"seat {name}": attendance for name, attendance in seats.items()},
@@ -110,7 +116,7 @@ class AppealDecisionDialog(Dialog):
         self._grounds.setPlainText(draft.get("grounds", ""))
         self._decided_by.setText(draft.get("decided_by", ""))
         self._moment.setText(draft.get("decided_at", ""))
-        self._lift.setChecked(bool(draft.get("lift")) and self._lift.isEnabled())
+        self._sanction.setCurrentIndex(max(self._sanction.findData(draft.get("sanction")), 0))
         self._result.setCurrentIndex(max(self._result.findData(draft.get("result")), 0))
         self._returned.setChecked(bool(draft.get("returned")))
         if self._seats is not None:
@@ -137,7 +143,16 @@ class AppealDecisionDialog(Dialog):
     def _remedy(self) -> Remedy:
         if not self._changes_something:
             return Remedy()
-        return Remedy(lifts=self._lift.isChecked(), result=self._chosen_result)
+        lifts = self._outcome.value is Outcome.GRANTED or (
+            self._asks_of_sanction and self._sanction.currentData() == _LIFTED
+        )
+        return Remedy(lifts=lifts, result=self._chosen_result)
+
+    @property
+    def _asks_of_sanction(self) -> bool:
+        """Whether it has to be said what becomes of the sanction: what is granted lifts it."""
+        is_partly = self._outcome.value is Outcome.PARTLY
+        return is_partly and bool(liftable(self._event.tournament, self._appeal))
 
     def _read_moment(self) -> datetime | None:
         try:
@@ -152,8 +167,7 @@ class AppealDecisionDialog(Dialog):
 
     def _follow(self) -> None:
         """Show what the decision would do, and whether it can be taken."""
-        incident = liftable(self._event.tournament, self._appeal)
-        self._lift.setEnabled(self._changes_something and incident is not None)
+        self._sanction.setEnabled(self._asks_of_sanction)
         at_board = game_of(self._event.tournament, self._appeal)
         self._result.setEnabled(self._changes_something and at_board is not None)
         self._returned.setEnabled(self._appeal.fee_paid)
@@ -186,13 +200,14 @@ class AppealDecisionDialog(Dialog):
         if self._outcome.value is None:
             yield translate("AppealDecision", "Choose the outcome to see what it does.")
             return
+        yield from self._told_sanctions()
         made = changes(event.tournament, self._appeal, remedy)
         if not made:
             yield translate("AppealDecision", "No result changes.")
-            return
         for change in made:
             yield incidents.change(catalogue, event, change)
-        for each in standings_after(event, self._appeal, remedy):
+        moved = standings_after(event, self._appeal, remedy) if made else ()
+        for each in moved:
             yield standing_change(catalogue, event, each)
         yield from taken_back_lines(event, after(event.tournament, self._appeal, remedy))
         if needs_decision(event.tournament, made):
@@ -232,7 +247,11 @@ class AppealDecisionDialog(Dialog):
         )
         self._grounds = Account(translate("AppealDecision", "Decision and grounds"))
         self._grounds.setPlainText(self._appeal.decision)
-        self._lift = QCheckBox(self._lift_text())
+        self._sanction = QComboBox()
+        self._sanction.setAccessibleName(translate("AppealDecision", "The sanction"))
+        self._sanction.addItem("", "")
+        self._sanction.addItem(translate("AppealDecision", "is lifted"), _LIFTED)
+        self._sanction.addItem(translate("AppealDecision", "stands"), _STANDS)
         self._result = QComboBox()
         self._result.setAccessibleName(translate("AppealDecision", "Result of the game"))
         self._result.addItem(translate("AppealDecision", "as it is"), "")
@@ -244,13 +263,20 @@ class AppealDecisionDialog(Dialog):
         self._moment.moment = now
         self._preview = LongWords(translate("AppealDecision", "What follows"), lines_kept=5)
 
-    def _lift_text(self) -> str:
-        incident = liftable(self._event.tournament, self._appeal)
-        if incident is None:
-            return translate("AppealDecision", "&Lift the sanction")
-        pattern = translate("AppealDecision", "&Lift the sanction of incident № {number}: {what}")
-        what = incidents.imposed(window_catalogue(), self._event, incident)
-        return pattern.format(number=incident.id, what=what.replace("&", "&&"))
+    def _told_sanctions(self) -> Iterator[str]:
+        """Yield what becomes of the sanctions that it is against."""
+        lifts = self._remedy.lifts
+        if self._asks_of_sanction and not self._sanction.currentData():
+            yield translate("AppealDecision", "What becomes of the sanction is still to be said.")
+            return
+        for incident, penalty in reversed(liftable(self._event.tournament, self._appeal)):
+            pattern = (
+                translate("AppealDecision", "Sanction of incident № {number} is lifted: {what}.")
+                if lifts
+                else translate("AppealDecision", "Sanction of incident № {number} stands: {what}.")
+            )
+            what = appeals.sanctions(window_catalogue(), self._event, incident, (penalty,))
+            yield pattern.format(number=incident.id, what=what)
 
     def _lay_out(self) -> None:
         form = QFormLayout()
@@ -262,7 +288,7 @@ class AppealDecisionDialog(Dialog):
             add_row(form, translate("AppealDecision", "Decided &by"), self._decided_by)
         add_row(form, translate("AppealDecision", "&Outcome"), self._outcome)
         add_row(form, translate("AppealDecision", "Decision and gro&unds"), self._grounds)
-        form.addRow("", self._lift)
+        add_row(form, translate("AppealDecision", "Granted in part: the &sanction"), self._sanction)
         add_row(form, translate("AppealDecision", "Result of the ga&me"), self._result)
         form.addRow("", self._returned)
         add_row(form, translate("AppealDecision", "Decided a&t"), self._moment)
@@ -272,9 +298,8 @@ class AppealDecisionDialog(Dialog):
     def _connect(self) -> None:
         if self._seats is not None:
             self._seats.changed.connect(self._follow)
-        for box in (self._outcome, self._result):
+        for box in (self._outcome, self._sanction, self._result):
             box.currentIndexChanged.connect(self._follow)
-        self._lift.toggled.connect(self._follow)
 
 
 def _about(event: Event, appeal: Appeal) -> QLabel:

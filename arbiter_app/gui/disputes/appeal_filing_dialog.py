@@ -1,5 +1,6 @@
 """Taking in a protest or an appeal, or correcting what was written down of it."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtWidgets import (
@@ -17,9 +18,9 @@ from arbiter_app.domain.disputes.hearings import committee
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.appeals import Appeal, AppealFields, AppealKind
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.incidents import Incident
+from arbiter_app.domain.facts.incidents import Incident, Penalty
 from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.ids import Board, IncidentId, Round, StageId
+from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round, StageId
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.formats.moments import format_moment, parse_moment
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
@@ -33,6 +34,9 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import correct_appeal, file_appeal
 from arbiter_app.wording.terms import appeals, fees, incidents
 
+_ORGANISER = "organiser"
+"""What is chosen where it is against a decision of the organiser."""
+
 
 class AppealFilingDialog(Dialog):
     """Who protests against what, and what is claimed; undo takes it back."""
@@ -44,7 +48,7 @@ class AppealFilingDialog(Dialog):
         *,
         now: datetime,
         appeal: Appeal | None = None,
-        incident: IncidentId | None = None,
+        against: tuple[IncidentId, int] | None = None,
     ) -> None:
         super().__init__(
             parent,
@@ -58,7 +62,7 @@ class AppealFilingDialog(Dialog):
         )
         self._open_event, self._appeal = open_event, appeal
         self._kind_chosen = appeal is not None
-        """Whether the arbiter said himself who decides."""
+        """Whether the arbiter said who decides."""
         self.setMinimumWidth(600)
         self._make_fields()
         self._lay_out()
@@ -67,12 +71,12 @@ class AppealFilingDialog(Dialog):
             open_event.stage = appeal.stage
         if appeal is None:
             self._moment.moment = now
-            self._against.setCurrentIndex(max(self._against.findData(incident), 0))
+            self._choose_against(*(against or (None, None)))
         else:
             self._show(appeal)
         self._follow_incident()
         self._show_fee()
-        (self._player if incident is None else self._claim).setFocus()
+        (self._player if against is None else self._claim).setFocus()
 
     def _write_down(self) -> bool:
         fields = self._read()
@@ -85,11 +89,11 @@ class AppealFilingDialog(Dialog):
 
     def draft(self) -> dict[str, str]:
         """Return what stands in the fields, as texts."""
-        player, incident = self._player.player, self._against.currentData()
+        player = self._player.player
         return {
             "kind": self._kind.currentData(),
             "player": "" if player is None else str(player),
-            "incident": "" if incident is None else str(incident),
+            "against": self._against.currentData(),
             "stage": str(self._open_event.stage),
             "round": str(self._round.value()),
             "board": str(self._board.value()),
@@ -103,15 +107,13 @@ class AppealFilingDialog(Dialog):
     def restore(self, draft: dict[str, str]) -> None:
         """Show what a draft has."""
         players = {str(player): player for player in self._open_event.facts.players}
-        lines = {str(each.id): each.id for each in self._open_event.tournament.incidents}
-        line = lines.get(draft.get("incident", ""))
-        self._against.setCurrentIndex(max(self._against.findData(line), 0))
+        self._against.setCurrentIndex(max(self._against.findData(draft.get("against")), 0))
         self._kind.setCurrentIndex(max(self._kind.findData(draft.get("kind")), 0))
         self._kind_chosen = True
         self._player.choose(players.get(draft.get("player", "")))
         if stage := draft.get("stage"):
             self._open_event.stage = StageId(int(stage))
-        if line is None:
+        if self._incident is None:
             self._round.setValue(int(draft.get("round") or 0))
             self._board.setValue(int(draft.get("board") or 0))
         self._filed_by.setText(draft.get("filed_by", ""))
@@ -148,7 +150,9 @@ class AppealFilingDialog(Dialog):
             player=player,
             claim=self._claim.toPlainText(),
             filed_by=self._filed_by.text(),
-            incident=self._against.currentData(),
+            incident=self._incident.id if self._incident else None,
+            penalty=self._penalty,
+            is_against_organiser=self._against.currentData() == _ORGANISER,
             round=Round(self._round.value()) if self._round.value() else None,
             board=Board(self._board.value()) if self._board.value() else None,
             fee=fee,
@@ -168,17 +172,37 @@ class AppealFilingDialog(Dialog):
             self._round.setValue(incident.round or 0)
             self._board.setValue(incident.board or 0)
             if self._player.player is None:
-                self._player.choose(incident.player)
+                self._player.choose(self._sanctioned(incident))
             if not self._kind_chosen:
                 self._propose_kind(incident)
+        elif self._against.currentData() == _ORGANISER and not self._kind_chosen:
+            self._kind.setCurrentIndex(self._kind.findData(AppealKind.APPEAL))
         self._tell_who_decides()
+
+    def _sanctioned(self, incident: Incident) -> PlayerId | None:
+        """Return the player on whom the chosen sanction is."""
+        about = (each for each in incident.penalties if self._penalty in (None, each.number))
+        return next((each.player for each in about if each.player is not None), None)
 
     @property
     def _incident(self) -> Incident | None:
-        line = self._against.currentData()
+        line, _, _ = self._against.currentData().partition(".")
         return next(
-            (each for each in self._open_event.tournament.incidents if each.id == line), None
+            (each for each in self._open_event.tournament.incidents if str(each.id) == line), None
         )
+
+    @property
+    def _penalty(self) -> int | None:
+        """Which sanction of the incident; None: all of them."""
+        _, _, number = self._against.currentData().partition(".")
+        return int(number) if number else None
+
+    def _choose_against(self, incident: IncidentId | None, penalty: int | None) -> None:
+        """Choose a line of the register, and one of its sanctions where it has several."""
+        found = self._against.findData(f"{incident}.{penalty}")
+        if found < 0:
+            found = self._against.findData(f"{incident}")
+        self._against.setCurrentIndex(max(found, 0))
 
     def _propose_kind(self, incident: Incident) -> None:
         """Propose the committee for what the chief arbiter decided himself."""
@@ -199,6 +223,12 @@ class AppealFilingDialog(Dialog):
                 "AppealFiling",
                 "The chief arbiter decides; the player may appeal then (Ukrainian rules VII.3.3).",
             )
+            if self._against.currentData() == _ORGANISER:
+                told = translate(
+                    "AppealFiling",
+                    "What the organiser decided is for the appeals committee (Ukrainian rules"
+                    " VII.3.3): choose an appeal.",
+                )
         elif committee(self._open_event.facts):
             told = translate(
                 "AppealFiling",
@@ -222,7 +252,10 @@ class AppealFilingDialog(Dialog):
         catalogue = window_catalogue()
         self._kind.setCurrentIndex(self._kind.findData(appeal.kind))
         self._player.choose(appeal.player)
-        self._against.setCurrentIndex(max(self._against.findData(appeal.incident), 0))
+        if appeal.is_against_organiser:
+            self._against.setCurrentIndex(self._against.findData(_ORGANISER))
+        else:
+            self._choose_against(appeal.incident, appeal.penalty)
         self._round.setValue(appeal.round or 0)
         self._board.setValue(appeal.board or 0)
         self._filed_by.setText(appeal.filed_by)
@@ -249,9 +282,13 @@ class AppealFilingDialog(Dialog):
         self._against.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self._against.addItem(translate("AppealFiling", "a decision, a game"), None)
+        self._against.addItem(translate("AppealFiling", "a decision, a game"), "")
+        organiser = translate("AppealFiling", "a decision of the organiser")
+        self._against.addItem(organiser, _ORGANISER)
         for incident in reversed(tournament.incidents):
-            self._against.addItem(self._line(incident), incident.id)
+            self._against.addItem(self._line(incident, incident.penalties), str(incident.id))
+            for each in incident.penalties if len(incident.penalties) > 1 else ():
+                self._against.addItem(self._line(incident, (each,)), f"{incident.id}.{each.number}")
         self._game, self._who_decides = Aside(lines_kept=1), Aside(lines_kept=2)
         self._round = _number(translate("AppealFiling", "Round"))
         self._board = _number(translate("AppealFiling", "Board"))
@@ -277,14 +314,18 @@ class AppealFilingDialog(Dialog):
         round_, board = Round(self._round.value()), Board(self._board.value())
         self._game.say(appeals.game_at(window_catalogue(), self._open_event.in_hand, round_, board))
 
-    def _line(self, incident: Incident) -> str:
+    def _line(self, incident: Incident, penalties: Sequence[Penalty]) -> str:
         event, catalogue = self._open_event.facts, window_catalogue()
         pattern = translate("AppealFiling", "№ {number}, {name}: {sanction}")
-        return pattern.format(
-            number=incident.id,
-            name=incidents.whom(catalogue, event, incident),
-            sanction=incidents.imposed(catalogue, event, incident),
-        )
+        told = [
+            pattern.format(
+                number=incident.id,
+                name=incidents.whom(catalogue, event, each),
+                sanction=incidents.imposed(catalogue, event, each),
+            )
+            for each in penalties
+        ]
+        return "; ".join(told)
 
     def _lay_out(self) -> None:
         place = QHBoxLayout()

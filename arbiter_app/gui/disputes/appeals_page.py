@@ -123,9 +123,9 @@ class AppealsPage(Page):
             *self._stages.actions_for_menu,
         )
 
-    def new_appeal(self, incident: IncidentId) -> None:
-        """Begin a protest or an appeal against a line of the register of incidents."""
-        self._file(incident)
+    def new_appeal(self, incident: IncidentId, sanction: int) -> None:
+        """Begin a protest or an appeal against a sanction of the register of incidents."""
+        self._file((incident, sanction))
 
     def go_on(self, form: str) -> None:
         """Open the form with the appeal or the decision that was half written."""
@@ -141,12 +141,12 @@ class AppealsPage(Page):
 
     # Acts
 
-    def _file(self, incident: IncidentId | None = None) -> None:
+    def _file(self, against: tuple[IncidentId, int] | None = None) -> None:
         from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 
         with self.keeping_stage():
-            dialog = AppealFilingDialog(self, self.open_event, now=self._now(), incident=incident)
-            DraftKeeper(dialog, self.open_event.drafts, "appeal", is_about=incident is not None)
+            dialog = AppealFilingDialog(self, self.open_event, now=self._now(), against=against)
+            DraftKeeper(dialog, self.open_event.drafts, "appeal", is_about=against is not None)
             is_filed = dialog.exec()
         if is_filed:
             self._table.select(max(each.id for each in self.open_event.tournament.appeals))
@@ -315,7 +315,8 @@ def _row(event: Event, appeal: Appeal) -> AppealRow:
 def _told(event: Event, appeal: Appeal) -> str:
     """Return what is claimed and what was decided, in lines."""
     catalogue = window_catalogue()
-    lines = [appeals.game(catalogue, event, appeal), appeal.claim]
+    is_decided = appeal.outcome is not None
+    lines = [appeals.game(catalogue, event, appeal, decided=is_decided), appeal.claim]
     if appeal.outcome is not None:
         decided = translate("AppealsPage", "{moment}: {outcome}")
         lines += [
@@ -324,7 +325,10 @@ def _told(event: Event, appeal: Appeal) -> str:
             ),
             appeal.decision,
             _who_decided(appeal),
-            *(incidents.change(catalogue, event, each) for each in done(event.tournament, appeal)),
+            *(
+                incidents.effect_change(catalogue, event, each)
+                for each in done(event.tournament, appeal)
+            ),
         ]
     return "\n".join(line for line in lines if line)
 
@@ -349,9 +353,9 @@ def _what_reopening_does(event: Event, appeal: Appeal) -> str:
         if appeal.kind is AppealKind.APPEAL
         else translate("AppealsPage", "The journal keeps the decision and this reason.")
     ]
-    if appeal.lifted_incident:
+    if appeal.lifted:
         words.append(translate("AppealsPage", "The sanction that was lifted stands again."))
     for each in done(event.tournament, appeal):
         back = replace(each, before=each.after, after=each.before)
-        words.append(incidents.change(window_catalogue(), event, back))
+        words.append(incidents.effect_change(window_catalogue(), event, back))
     return "\n".join(words)

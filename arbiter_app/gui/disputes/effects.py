@@ -2,7 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from arbiter_app.domain.disputes.sanctions import Ruling, game_changes, standings_after
+from arbiter_app.domain.disputes.sanctions import (
+    Ruling,
+    demand_sound,
+    game_changes,
+    standings_after,
+    with_ruling,
+)
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
@@ -10,6 +16,7 @@ from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.built_upon import matches_taken_back
 from arbiter_app.domain.play_offs.outcome import idle_steps
+from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import incidents
@@ -19,6 +26,46 @@ from arbiter_app.wording.terms.standings import standing_change
 
 _MOST_CHANGES = 4
 """As many games as are named one by one."""
+
+
+def all_effects(
+    here: InHand, rulings: Sequence[Ruling]
+) -> tuple[Sequence[str], Sequence[GameChange]]:
+    """Return what sanctions do one after the other, in lines, and the games that they change; where
+    one is not sound, what is wrong with it.
+    """
+    lines: list[str] = []
+    changes: list[GameChange] = []
+    now = here
+    for ruling in rulings:
+        try:
+            demand_sound(now, ruling)
+        except RuleError as error:
+            return [*lines, error_sentence(error)], changes
+        changes += game_changes(now.tournament, now.competition, ruling)
+        lines += effect_lines(now, ruling)
+        now = with_ruling(now, ruling)
+    if all(each.move is None for each in rulings):
+        lines += taken_back_lines(here.event, now.tournament)
+    return [*dict.fromkeys(lines)], changes
+
+
+def imposing(event: Event, rulings: Sequence[Ruling], chosen: Sanction | None) -> str:
+    """Return the verb for the sanctions of an incident, the one that is being chosen last."""
+    catalogue = window_catalogue()
+    if len(rulings) == 1 and rulings[0].sanction is Sanction.EXPULSION and rulings[0].player:
+        name = incidents.whom(catalogue, event, rulings[0])
+        pattern = translate("IncidentDialog", "E&xpel {name}")
+        return pattern.format(name=name.replace("&", "&&"))
+    sanctions = [each.sanction for each in rulings] or [chosen or Sanction.NONE]
+    names = [
+        incidents.sanction(catalogue, each)
+        for each in dict.fromkeys(sanctions)
+        if each is not Sanction.NONE
+    ]
+    if not names:
+        return translate("IncidentDialog", "Write it d&own")
+    return translate("IncidentDialog", "&Impose: {sanction}").format(sanction=", ".join(names))
 
 
 def effect_lines(here: InHand, ruling: Ruling) -> Sequence[str]:

@@ -1,6 +1,8 @@
-"""Writing an incident down: who, what, what it usually costs, and what the sanction does."""
+"""Writing an incident down: who, what, what it usually costs, and what the sanctions do."""
 
+from dataclasses import replace
 from datetime import datetime
+from functools import reduce
 from typing import Any
 
 from PySide6.QtWidgets import (
@@ -13,19 +15,25 @@ from arbiter_app.domain.disputes.penalties import BASIS, counted, usual_sanction
 from arbiter_app.domain.disputes.sanctions import (
     Ruling,
     demand_sound,
-    game_changes,
     needs_decision,
     results_to_choose,
+    with_ruling,
 )
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
-from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.domain.taking_part.what_if import GameChange, changed
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
+from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.disputes.effects import effect_lines, taken_back_lines
+from arbiter_app.gui.disputes.effects import all_effects, imposing
 from arbiter_app.gui.disputes.incident_place import IncidentPlace
 from arbiter_app.gui.disputes.incident_word_fields import IncidentWordFields, add_row
 from arbiter_app.gui.disputes.sanction_fields import SanctionFields
+from arbiter_app.gui.disputes.taken_sanctions import (
+    TakenSanctions,
+    as_text,
+    fields_of,
+    from_text,
+)
 from arbiter_app.gui.parts.choice import Choice
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.dialog import Dialog, keep_room
@@ -35,7 +43,7 @@ from arbiter_app.gui.parts.moment_edit import unreadable_moment
 from arbiter_app.gui.parts.stage_chooser import hold_a_played_stage
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import record_incident
-from arbiter_app.wording.terms import incidents, people
+from arbiter_app.wording.terms import incidents
 
 _WIDTH = 620
 _ACTS = {Sanction.EXCLUSION: Act.EXCLUDE, Sanction.EXPULSION: Act.EXPEL}
@@ -53,6 +61,11 @@ class IncidentDialog(Dialog):
             translate("IncidentDialog", "Write an incident down"),
             verb="",
             do=self._write_down,
+            stays=translate(
+                "IncidentDialog",
+                "Enter alone does not take somebody out of play: press the button with the mouse,"
+                " its letter, or Space.",
+            ),
         )
         self._open_event = open_event
         self._proposed_article = ""
@@ -70,6 +83,7 @@ class IncidentDialog(Dialog):
         )
         self._words = IncidentWordFields(here.event, now=now, actor=open_event.workspace.seat.actor)
         self._sanction = SanctionFields()
+        self._taken = TakenSanctions(here.event)
         self._why = Aside(lines_kept=2)
         self._preview = LongWords(
             translate("IncidentDialog", "What the sanction does"), lines_kept=4
@@ -82,16 +96,16 @@ class IncidentDialog(Dialog):
         self._lay_out()
         self._connect()
         self._show_effect()
-        self._place.player_box.setFocus()
+        self._place.whom.setFocus()
 
     # What is told of it beforehand
 
     def begin_at(self, round: Round, board: Board) -> None:
         """Begin with a board: one of its two players is chosen by 1 or 2."""
         self._place.choose(round, board)
-        self._place.player_box.setFocus()
+        self._place.whom.setFocus()
 
-    def begin_with(self, incident: Incident) -> None:
+    def begin_with(self, incident: Incident, penalty: Penalty) -> None:
         """Begin with the facts of another incident; the sanction is to be chosen."""
         self.restore(
             {
@@ -99,7 +113,9 @@ class IncidentDialog(Dialog):
                 "stage": str(incident.stage),
                 "round": str(incident.round or ""),
                 "board": str(incident.board or ""),
-                "player": str(incident.player),
+                "player": str(penalty.player or ""),
+                "capacity": penalty.capacity or "",
+                "person": (penalty.person or "") if penalty.capacity else "",
                 "offence": incident.offence.value,
                 "article": incident.article,
                 "account": incident.account,
@@ -118,10 +134,18 @@ class IncidentDialog(Dialog):
             "offence": offence.value if offence else "",
             **self._words.draft(),
             **self._sanction.draft(),
+            "taken": as_text(self._taken.drafts),
         }
 
     def restore(self, draft: dict[str, str]) -> None:
         """Show a form as it was left."""
+        self._taken.clear()
+        for fields in from_text(draft.get("taken", "")):
+            self._show_fields({**draft, **fields})
+            self._take()
+        self._show_fields(draft)
+
+    def _show_fields(self, draft: dict[str, str]) -> None:
         self._is_sanction_chosen = True
         self._place.restore(draft)
         offence = draft.get("offence")
@@ -148,29 +172,54 @@ class IncidentDialog(Dialog):
 
         Raises RuleError for an amount that is none.
         """
-        player, offence, sanction = (
-            self._place.player,
-            self._offence.value,
-            self._sanction.sanction,
-        )
         try:
             at = self._words.moment
         except ValueError:
             at = None
+        if not self._is_done_with_people and not self._demand_ruling():
+            return None
+        if at is None:
+            self.refuse(unreadable_moment(self._words.at.text()), self._words.at)
+            return None
+        rulings, paid = [*self._taken.rulings], [*self._taken.fines_paid]
+        if not self._is_done_with_people:
+            ruling = self._ruling
+            assert ruling is not None
+            rulings.append(replace(ruling, fine=self._sanction.fine))
+            paid.append(self._sanction.fine_paid)
+        return {
+            "round": self._place.round_number,
+            "board": self._place.board,
+            "offence": rulings[0].offence,
+            "penalties": [
+                fields_of(ruling, fine_paid=each)
+                for ruling, each in zip(rulings, paid, strict=True)
+            ],
+            "decided": self._decision.isChecked(),
+            **self._words.read(at),
+        }
+
+    @property
+    def _is_done_with_people(self) -> bool:
+        """Whether sanctions were taken and no other is begun."""
+        is_begun = self._place.whom.is_known or self._sanction.sanction is not None
+        return bool(self._taken.rulings) and not is_begun
+
+    def _demand_ruling(self) -> bool:
+        """Return whether the sanction is said, having said what is missing."""
         for is_missing, text, field in (
             (
-                player is None,
+                not self._place.whom.is_known,
                 translate("IncidentDialog", "Whom is it about?"),
-                self._place.player_box,
-            ),
-            (offence is None, translate("IncidentDialog", "What was the offence?"), self._offence),
-            (
-                at is None,
-                unreadable_moment(self._words.at.text()),
-                self._words.at,
+                self._place.whom,
             ),
             (
-                sanction is None,
+                self._offence.value is None,
+                translate("IncidentDialog", "What was the offence?"),
+                self._offence,
+            ),
+            (
+                self._sanction.sanction is None,
                 translate(
                     "IncidentDialog", "Which sanction? It may be none (Ukrainian rules VII.1.10)."
                 ),
@@ -178,36 +227,14 @@ class IncidentDialog(Dialog):
             ),
         ):
             if is_missing:
-                self.refuse(text, field)
-                return None
-        assert at is not None
-        ruling = self._ruling
-        assert ruling is not None
-        return {
-            "player": ruling.player,
-            "round": ruling.round,
-            "board": ruling.board,
-            "offence": ruling.offence,
-            "sanction": ruling.sanction,
-            "minutes": ruling.minutes,
-            "fine": self._sanction.fine,
-            "fine_paid": self._sanction.fine_paid,
-            "first_round": ruling.first_round,
-            "last_round": ruling.last_round,
-            "result": ruling.result,
-            "decided": self._decision.isChecked(),
-            **self._words.read(at),
-        }
+                return self.refuse(text, field)
+        return True
 
     @property
     def _ruling(self) -> Ruling | None:
         """The sanction as far as it is said; None while somebody or something is missing."""
-        player, offence, sanction = (
-            self._place.player,
-            self._offence.value,
-            self._sanction.sanction,
-        )
-        if player is None or offence is None or sanction is None:
+        whom, offence, sanction = (self._place.whom, self._offence.value, self._sanction.sanction)
+        if not whom.is_known or offence is None or sanction is None:
             return None
         try:
             fine = self._sanction.fine
@@ -216,7 +243,9 @@ class IncidentDialog(Dialog):
         first, last = self._sanction.rounds
         is_exclusion = sanction is Sanction.EXCLUSION
         return Ruling(
-            player=player,
+            player=whom.player,
+            person=whom.person,
+            capacity=whom.capacity,
             offence=offence,
             sanction=sanction,
             round=self._place.round_number,
@@ -228,11 +257,46 @@ class IncidentDialog(Dialog):
             result=self._sanction.result,
         )
 
+    # Several of them
+
+    def _take_another(self) -> None:
+        """Keep the sanction that is chosen, and ask for the next."""
+        if not self._demand_ruling():
+            return
+        ruling = self._ruling
+        assert ruling is not None
+        try:
+            demand_sound(self._before_this, ruling)
+        except RuleError as error:
+            self.refuse(error_sentence(error), self._sanction)
+            return
+        self._take()
+        self._place.whom.setFocus()
+
+    def _take(self) -> None:
+        ruling = self._ruling
+        if ruling is None:
+            return
+        fields = {**self._place.whom.draft(), **self._sanction.draft()}
+        self._taken.take(ruling, fine_paid=self._sanction.fine_paid, fields=fields)
+        self._sanction.propose(None, None)
+        self._is_sanction_chosen = True
+        self._place.whom.clear()
+        self._show_effect()
+
+    def _take_back(self, fields: dict[str, str]) -> None:
+        self._show_fields({**self.draft(), **fields})
+
+    @property
+    def _before_this(self) -> InHand:
+        """The event as the sanctions leave it that are taken already."""
+        return reduce(with_ruling, self._taken.rulings, self._open_event.in_hand)
+
     # What follows from what
 
     def _propose(self) -> None:
         """Bring the article and the usual sanction of the offence, unless others were typed."""
-        player, offence = self._place.player, self._offence.value
+        whom, offence = self._place.whom, self._offence.value
         if offence is None:
             self._show_effect()
             return
@@ -241,10 +305,10 @@ class IncidentDialog(Dialog):
         if self._words.article.text() in ("", self._proposed_article):
             self._words.article.setText(article)
         self._proposed_article = article
-        if player is not None:
+        if whom.player is not None:
             count = counted(
                 self._open_event.tournament,
-                player,
+                whom.player,
                 offence,
                 stage=self._open_event.stage,
                 round=self._place.round_number,
@@ -259,49 +323,29 @@ class IncidentDialog(Dialog):
         self._show_effect()
 
     def _show_effect(self) -> None:
-        """Say what the sanction would do."""
-        ruling = self._ruling
+        """Say what the sanctions would do."""
         self.problem.say("")
-        changes: tuple[GameChange, ...] = ()
-        if ruling is not None:
-            self._sanction.offer_results(results_to_choose(self._open_event.competition, ruling))
-            ruling = self._ruling
-        if ruling is None:
-            text = ""
-        else:
-            try:
-                demand_sound(self._open_event.in_hand, ruling)
-            except RuleError as error:
-                text = error_sentence(error)
-            else:
-                seen = self._open_event.competition
-                changes = game_changes(self._open_event.tournament, seen, ruling)
-                lines = [*effect_lines(self._open_event.in_hand, ruling)]
-                if ruling.move is None:
-                    whole = self._open_event.facts
-                    lines += taken_back_lines(whole, changed(whole.tournament, changes, {}))
-                text = "\n".join(lines)
-        self._preview.say(text)
+        self._sanction.offer(of_others=self._place.whom.capacity is not None)
+        if ruling := self._ruling:
+            competition = self._before_this.competition
+            self._sanction.offer_results(results_to_choose(competition, ruling))
+        lines, changes = all_effects(self._open_event.in_hand, self._all_rulings)
+        self._preview.say("\n".join(lines))
         self._decision.setVisible(needs_decision(self._open_event.tournament, changes))
         self._show_verb()
 
-    def _show_verb(self) -> None:
-        sanction, player = self._sanction.sanction, self._place.player
-        if sanction is Sanction.EXPULSION and player is not None:
-            verb = translate("IncidentDialog", "E&xpel {name}").format(
-                name=self._name(player).replace("&", "&&")
-            )
-        elif sanction in (None, Sanction.NONE):
-            verb = translate("IncidentDialog", "Write it d&own")
-        else:
-            verb = translate("IncidentDialog", "&Impose: {sanction}").format(
-                sanction=incidents.sanction(window_catalogue(), sanction)
-            )
-        self.verb.setText(verb)
-        self.confirm(_ACTS.get(sanction) if sanction else None)
+    @property
+    def _all_rulings(self) -> list[Ruling]:
+        """The sanctions that are taken, and the one that is being chosen."""
+        ruling = self._ruling
+        return [*self._taken.rulings, *([ruling] if ruling else [])]
 
-    def _name(self, player: PlayerId) -> str:
-        return people.name(window_catalogue(), self._open_event.facts.players[player])
+    def _show_verb(self) -> None:
+        chosen, rulings = self._sanction.sanction, self._all_rulings
+        self.verb.setText(imposing(self._open_event.facts, rulings, chosen))
+        moves = (each.sanction for each in rulings if each.move is not None)
+        deciding = next(moves, chosen)
+        self.confirm(_ACTS.get(deciding) if deciding else None)
 
     # Making the dialog
 
@@ -312,6 +356,7 @@ class IncidentDialog(Dialog):
         add_row(form, translate("IncidentDialog", "O&ffence"), self._offence)
         self._words.add_to(form)
         add_row(form, translate("IncidentDialog", "&Sanction"), self._sanction)
+        form.addRow("", self._taken)
         keep_room(self._decision)
         self.lay_out(form, self._why, self._preview, self._decision)
 
@@ -327,6 +372,8 @@ class IncidentDialog(Dialog):
         self._offence.currentIndexChanged.connect(self._on_offence)
         self._sanction.chosen.connect(self._on_sanction_chosen)
         self._sanction.changed.connect(self._show_effect)
+        self._taken.wanted.connect(self._take_another)
+        self._taken.taken_back.connect(self._take_back)
 
     def _on_offence(self) -> None:
         self._is_sanction_chosen = False

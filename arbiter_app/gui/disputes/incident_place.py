@@ -8,7 +8,8 @@ from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import Board, PlayerId, Round, StageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.incident_word_fields import add_row
-from arbiter_app.gui.disputes.player_box import PlayerBox, everybody
+from arbiter_app.gui.disputes.player_box import everybody
+from arbiter_app.gui.disputes.whom import Whom
 from arbiter_app.gui.parts.stage_chooser import StageChooser
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import people
@@ -26,7 +27,7 @@ class IncidentPlace(QWidget):
         self._round, self._board = QComboBox(), QComboBox()
         self._round.setAccessibleName(translate("IncidentDialog", "Round"))
         self._board.setAccessibleName(translate("IncidentDialog", "Board"))
-        self.player_box = PlayerBox(translate("IncidentDialog", "Player"))
+        self.whom = Whom(open_event.facts)
         self._offer_rounds()
         label = QLabel(translate("IncidentDialog", "boa&rd"))
         label.setBuddy(self._board)
@@ -42,14 +43,13 @@ class IncidentPlace(QWidget):
         self._round.currentIndexChanged.connect(self._on_round)
         self._board.currentIndexChanged.connect(self._on_board)
         open_event.stage_chosen.connect(self._on_stage)
-        self.player_box.currentIndexChanged.connect(self.changed)
-        self.player_box.editTextChanged.connect(self.changed)
+        self.whom.changed.connect(self.changed)
         self._on_round()
 
     def add_to(self, form: QFormLayout) -> None:
-        """Add the rows of board and player."""
+        """Add the rows of board and people."""
         add_row(form, translate("IncidentDialog", "Ro&und"), self)
-        add_row(form, translate("IncidentDialog", "P&layer"), self.player_box)
+        add_row(form, translate("IncidentDialog", "Who&m"), self.whom)
 
     @property
     def round_number(self) -> Round | None:
@@ -61,18 +61,10 @@ class IncidentPlace(QWidget):
         number = self._board.currentData()
         return None if number is None else Board(number)
 
-    @property
-    def player(self) -> PlayerId | None:
-        return self.player_box.player
-
-    def choose(
-        self, round: Round | None, board: Board | None, player: PlayerId | None = None
-    ) -> None:
-        """Choose a board, and a player where he is known."""
+    def choose(self, round: Round | None, board: Board | None) -> None:
+        """Choose a board."""
         self._round.setCurrentIndex(max(self._round.findData(round), 0))
         self._board.setCurrentIndex(max(self._board.findData(board), 0))
-        if player is not None:
-            self.player_box.choose(player)
 
     def draft(self) -> dict[str, str]:
         """Return what is chosen, as texts."""
@@ -80,19 +72,19 @@ class IncidentPlace(QWidget):
             "stage": str(self._open_event.stage),
             "round": str(self.round_number or ""),
             "board": str(self.board or ""),
-            "player": str(self.player or ""),
+            **self.whom.draft(),
         }
 
     def restore(self, draft: dict[str, str]) -> None:
         """Show what a draft has."""
         if stage := draft.get("stage"):
             self._open_event.stage = StageId(int(stage))
-        round_, board, player = (draft.get(name) for name in ("round", "board", "player"))
+        round_, board = draft.get("round"), draft.get("board")
         self.choose(
             Round(int(round_)) if round_ else None,
             Board(int(board)) if board else None,
-            PlayerId(int(player)) if player else None,
         )
+        self.whom.restore(draft)
 
     def _on_stage(self) -> None:
         self._round.blockSignals(True)
@@ -130,9 +122,9 @@ class IncidentPlace(QWidget):
     def _on_board(self) -> None:
         number, board = self.round_number, self.board
         if number is not None and board is not None:
-            self.player_box.offer(self._of_board(number, board), are_of_a_board=True)
+            self.whom.offer(self._of_board(number, board), are_of_a_board=True)
         else:
-            self.player_box.offer(everybody(self._here), are_of_a_board=False)
+            self.whom.offer(everybody(self._here), are_of_a_board=False)
         self.changed.emit()
 
     def _of_board(self, number: Round, board: Board) -> list[tuple[PlayerId, str]]:

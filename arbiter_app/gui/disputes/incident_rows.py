@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from arbiter_app.domain.disputes.penalties import count_of
+from arbiter_app.domain.disputes.sanctions import every_penalty
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import Incident
+from arbiter_app.domain.facts.incidents import Incident, Penalty
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.rows_model import RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
@@ -17,9 +19,12 @@ _NARROWEST = 8
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IncidentRow:
-    """A line of the register with its texts."""
+    """A sanction of the register with its texts."""
 
     incident: Incident
+    penalty: Penalty
+    number: str
+    """That of the incident, with the place of the sanction where there are several."""
     name: str
     time: str
     """Which time it was: "second illegal move in this game"."""
@@ -30,19 +35,29 @@ class IncidentRow:
 
 
 def incident_rows(event: Event) -> list[IncidentRow]:
-    """Return the lines of the register, the oldest first."""
-    catalogue = window_catalogue()
+    """Return the sanctions of the register, the oldest first."""
+    catalogue, tournament = window_catalogue(), event.tournament
     return [
         IncidentRow(
-            incident=each,
-            name=incidents.whom(catalogue, event, each),
-            time=incidents.time_in_words(catalogue, each.offence, incidents.count_of(event, each)),
-            sanction=incidents.imposed(catalogue, event, each),
-            effect=incidents.short_effect(catalogue, each),
-            place=round_of_stage(catalogue, event.tournament, each.stage, each.round),
+            incident=incident,
+            penalty=penalty,
+            number=_number(incident, penalty),
+            name=incidents.whom(catalogue, event, penalty),
+            time=incidents.time_in_words(
+                catalogue, incident.offence, count_of(tournament, incident, penalty)
+            ),
+            sanction=incidents.imposed(catalogue, event, penalty),
+            effect=incidents.short_effect(catalogue, penalty),
+            place=round_of_stage(catalogue, tournament, incident.stage, incident.round),
         )
-        for each in event.tournament.incidents
+        for incident, penalty in every_penalty(tournament)
     ]
+
+
+def _number(incident: Incident, penalty: Penalty) -> str:
+    if len(incident.penalties) == 1:
+        return str(incident.id)
+    return f"{incident.id}.{penalty.number}"
 
 
 def columns() -> Sequence[Column[IncidentRow]]:
@@ -51,8 +66,8 @@ def columns() -> Sequence[Column[IncidentRow]]:
     return (
         Column(
             title=translate("IncidentsPage", "№"),
-            text=lambda row: str(row.incident.id),
-            sort_key=lambda row: row.incident.id,
+            text=lambda row: row.number,
+            sort_key=lambda row: (row.incident.id, row.penalty.number),
             align=RIGHT,
         ),
         Column(
@@ -75,7 +90,7 @@ def columns() -> Sequence[Column[IncidentRow]]:
             hint=translate("IncidentsPage", "Board"),
         ),
         Column(
-            title=translate("IncidentsPage", "Player"),
+            title=translate("IncidentsPage", "Whom"),
             is_name=True,
             narrowest=_NARROWEST,
             text=lambda row: row.name,
@@ -118,7 +133,7 @@ def told(row: IncidentRow) -> str:
     if incident.reported_by:
         pattern = translate("IncidentsPage", "Reported by {name}.")
         parts.append(pattern.format(name=incident.reported_by))
-    if lifted := incident.lifted:
+    if lifted := row.penalty.lifted:
         pattern = translate("IncidentsPage", "Lifted on {moment} by {name}: {reason}")
         parts.append(
             pattern.format(
@@ -131,4 +146,4 @@ def told(row: IncidentRow) -> str:
 
 
 def _is_lifted(row: IncidentRow) -> bool:
-    return not row.incident.stands
+    return not row.penalty.stands

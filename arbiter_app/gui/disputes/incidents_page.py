@@ -15,7 +15,7 @@ from arbiter_app.domain.disputes.lifting_sanctions import (
 )
 from arbiter_app.domain.disputes.sanctions import needs_decision
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.incidents import Incident, Sanction
+from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.destinations import NewAppeal, ShowPaper
@@ -42,7 +42,7 @@ class IncidentsPage(Page):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
         self._table = Table(
-            RowsModel[IncidentRow](columns(), lambda row: row.incident.id),
+            RowsModel[IncidentRow](columns(), _key),
             name=translate("IncidentsPage", "Register of incidents"),
             in_view=True,
         )
@@ -78,7 +78,7 @@ class IncidentsPage(Page):
         hold_a_played_stage(self.open_event)
         self._new.setEnabled(bool(self.open_event.tournament.entries))
         rows = incident_rows(self.open_event.facts)
-        self._list.show_rows(rows, first=rows[-1].incident.id if rows else None)
+        self._list.show_rows(rows, first=_key(rows[-1]) if rows else None)
 
     def focus_first(self) -> None:
         self._list.take_focus()
@@ -107,7 +107,7 @@ class IncidentsPage(Page):
     # Acts
 
     def _write_down(
-        self, *, at: tuple[Round, Board] | None = None, like: Incident | None = None
+        self, *, at: tuple[Round, Board] | None = None, like: IncidentRow | None = None
     ) -> None:
         from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 
@@ -115,19 +115,19 @@ class IncidentsPage(Page):
         if at is not None:
             dialog.begin_at(*at)
         if like is not None:
-            dialog.begin_with(like)
+            dialog.begin_with(like.incident, like.penalty)
         is_about = at is not None or like is not None
         DraftKeeper(dialog, self.open_event.drafts, "incident", is_about=is_about)
         with self.keeping_stage():
             is_written = dialog.exec()
         if is_written:
-            self._table.select(self.open_event.tournament.incidents[-1].id)
+            self._table.select((self.open_event.tournament.incidents[-1].id, 1))
             if self.isVisible():
                 self.focus_first()
 
     def _write_down_again(self) -> None:
         if row := self._table.selected:
-            self._write_down(like=row.incident)
+            self._write_down(like=row)
 
     def _correct(self) -> None:
         from arbiter_app.gui.disputes.incident_words_dialog import IncidentWordsDialog
@@ -139,38 +139,43 @@ class IncidentsPage(Page):
         row = self._table.selected
         if row is None:
             return
-        incident, tournament = row.incident, self.open_event.tournament
+        incident, penalty, tournament = row.incident, row.penalty, self.open_event.tournament
         try:
-            demand_liftable(tournament, incident)
+            demand_liftable(tournament, incident, penalty)
         except RuleError as error:
             self.open_event.refused.emit(error_sentence(error))
             return
-        is_decision = needs_decision(tournament, reverted(tournament, incident))
+        is_decision = needs_decision(tournament, reverted(tournament, incident, penalty))
         pattern = translate("IncidentsPage", "Lift the sanction of {name}: {sanction}")
         reason = ask_reason(
             self,
             title=pattern.format(name=row.name, sanction=row.sanction),
-            body=self._what_lifting_does(incident, is_decision=is_decision),
+            body=self._what_lifting_does(row, is_decision=is_decision),
             verb=translate("IncidentsPage", "&Lift the sanction"),
         )
         if reason is not None:
             self.open_event.do(
-                lift_sanction, incident=incident.id, reason=reason, decided=is_decision
+                lift_sanction,
+                incident=incident.id,
+                sanction=penalty.number,
+                reason=reason,
+                decided=is_decision,
             )
 
-    def _what_lifting_does(self, incident: Incident, *, is_decision: bool) -> str:
+    def _what_lifting_does(self, row: IncidentRow, *, is_decision: bool) -> str:
         event, catalogue = self.open_event.facts, window_catalogue()
+        incident, penalty = row.incident, row.penalty
         lines = [
             incidents.change(catalogue, event, each)
-            for each in reverted(event.tournament, incident)
+            for each in reverted(event.tournament, incident, penalty)
         ]
-        if status := status_after_lifting(event.tournament, incident):
+        if status := status_after_lifting(event.tournament, penalty):
             pattern = (
                 translate("IncidentsPage", "{name} takes part again.")
                 if status is EntryStatus.REGISTERED
                 else translate("IncidentsPage", "{name} stays out: withdrawn before.")
             )
-            name = incidents.whom(catalogue, event, incident)
+            name = incidents.whom(catalogue, event, penalty)
             lines.insert(0, pattern.format(name=name))
         staying = translate(
             "IncidentsPage",
@@ -183,9 +188,9 @@ class IncidentsPage(Page):
                 board=game.board,
                 result=results.described(catalogue, game.result),
             )
-            for round_, game in kept(event.tournament, incident)
+            for round_, game in kept(event.tournament, incident, penalty)
         ]
-        lines += taken_back_lines(event, after_lifting(event.tournament, incident))
+        lines += taken_back_lines(event, after_lifting(event.tournament, incident, penalty))
         if not lines:
             lines.append(translate("IncidentsPage", "Results and table stay as they are."))
         if is_decision:
@@ -205,12 +210,15 @@ class IncidentsPage(Page):
         row = self._table.selected
         if row is not None:
             self.open_event.do(
-                set_fine_paid, incident=row.incident.id, paid=not row.incident.fine_paid
+                set_fine_paid,
+                incident=row.incident.id,
+                sanction=row.penalty.number,
+                paid=not row.penalty.fine_paid,
             )
 
     def _take_appeal(self) -> None:
         if row := self._table.selected:
-            self.go_to(NewAppeal(row.incident.id))
+            self.go_to(NewAppeal(row.incident.id, row.penalty.number))
 
     def _print_selected(self) -> None:
         if row := self._table.selected:
@@ -223,9 +231,9 @@ class IncidentsPage(Page):
         row = self._table.selected
         for action in (self._again, self._words, self._appeal):
             action.setEnabled(row is not None)
-        self._lift.setEnabled(row is not None and row.incident.stands)
-        self._paid.setEnabled(row is not None and row.incident.sanction is Sanction.FINE)
-        is_paid = row is not None and row.incident.fine_paid
+        self._lift.setEnabled(row is not None and row.penalty.stands)
+        self._paid.setEnabled(row is not None and row.penalty.sanction is Sanction.FINE)
+        is_paid = row is not None and row.penalty.fine_paid
         self._paid.setText(
             translate("IncidentsPage", "Fine &not paid after all")
             if is_paid
@@ -276,3 +284,7 @@ class IncidentsPage(Page):
             self._paid,
             self._print_act,
         )
+
+
+def _key(row: IncidentRow) -> tuple[int, int]:
+    return row.incident.id, row.penalty.number

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QListView,
     QVBoxLayout,
     QWidget,
 )
 
-from arbiter_app.domain.disputes.penalties import OF_A_GAME
+from arbiter_app.domain.disputes.penalties import OF_A_GAME, OF_OTHERS
 from arbiter_app.domain.disputes.sanctions import OF_TIME
 from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.results import Result
@@ -109,6 +110,16 @@ class SanctionFields(QWidget):
         """Choose a sanction with its minutes; None for none."""
         self._sanction.show_value(sanction)
         self._minutes.setText("" if minutes is None else str(minutes))
+
+    def offer(self, *, of_others: bool) -> None:
+        """Offer only what somebody who does not play can get, or all there is."""
+        view = self._sanction.view()
+        assert isinstance(view, QListView)
+        for row, value in enumerate((None, *Sanction)):
+            fits = value is None or not of_others or value in OF_OTHERS
+            view.setRowHidden(row, not fits)
+        if of_others and self.sanction is not None and self.sanction not in OF_OTHERS:
+            self.propose(None, None)
 
     def offer_rounds(self, numbers: Sequence[Round], current: Round | None) -> None:
         """Offer the rounds to be excluded from, the current one first chosen."""

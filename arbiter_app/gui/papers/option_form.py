@@ -30,7 +30,7 @@ from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, StageId
 from arbiter_app.domain.table.why import POINTS
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people, tie_breaks
+from arbiter_app.wording.terms import incidents, people, tie_breaks
 from arbiter_app.wording.terms.stages import stage_name
 
 _STAGE = "stage"
@@ -225,12 +225,14 @@ def _values(option: Option, here: InHand) -> list[tuple[str, OptionValue]]:
 
 def _incident(event: Event, incident: Incident) -> str:
     pattern = translate("DocumentsPage", "№ {number}, {name}")
-    return pattern.format(number=incident.id, name=_name(event, incident.player))
+    return pattern.format(
+        number=incident.id, name=incidents.all_whom(window_catalogue(), event, incident)
+    )
 
 
 def _appeal(event: Event, appeal: Appeal) -> str:
     pattern = translate("DocumentsPage", "№ {number}, {name}")
-    return pattern.format(number=appeal.id, name=_name(event, appeal.player))
+    return pattern.format(number=appeal.id, name=incidents.whom(window_catalogue(), event, appeal))
 
 
 def _name(event: Event, player: PlayerId) -> str:

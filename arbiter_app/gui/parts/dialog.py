@@ -47,15 +47,18 @@ class Dialog(QDialog):
         do: Callable[[], bool] = lambda: True,
         leave: str = "",
         act: Act | None = None,
+        stays: str = "",
     ) -> None:
         """`do` does what the verb says and returns whether the dialog is done with, having said
         why not (see `refuse`). Without a verb there is only the way out. A dialog that makes its
-        parts after this lays them out itself.
+        parts after this lays them out itself. A form in which much is typed says with `stays` why
+        Enter does not do an act that wants more than one key, instead of leaving it.
         """
         super().__init__(parent)
         self.setMinimumWidth(_LEAST_WIDTH * self.fontMetrics().height())
         self._do = do
         self._act: Act | None = act
+        self._stays = stays
         self._heading = _paragraph()
         self.entitle(title)
         self.problem = Problem(lines_kept=_PROBLEM_LINES)
@@ -102,6 +105,8 @@ class Dialog(QDialog):
         self._act = act
         if self.has_verb:
             (self.way_out if self.is_confirmed else self.verb).setDefault(True)
+            if self._stays and self.is_confirmed:
+                self.way_out.setDefault(False)
 
     @property
     def is_confirmed(self) -> bool:
@@ -178,6 +183,8 @@ class Dialog(QDialog):
         focused = self.focusWidget()
         if isinstance(focused, QPushButton | QToolButton):
             focused.click()
+        elif self._stays and self.is_confirmed:
+            self.refuse(self._stays)
         elif self.has_verb:
             (self.way_out if self.is_confirmed else self.verb).click()
 

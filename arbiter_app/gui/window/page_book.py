@@ -120,8 +120,8 @@ class PageBook(QWidget):
                 self._opened(PageId.ROUNDS, RoundsPage).show_board(round, board)
             case NewIncident(round, board, stage):
                 self._tell_incident(round, board, stage)
-            case NewAppeal(incident):
-                self._appeals().new_appeal(incident)
+            case NewAppeal(incident, sanction):
+                self._appeals().new_appeal(incident, sanction)
             case ContinueDraft("incident"):
                 self._incidents().go_on()
             case ContinueDraft(form):

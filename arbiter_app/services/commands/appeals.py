@@ -1,21 +1,24 @@
 """Commands about protests and appeals: filed, decided with what follows, reopened."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Unpack
 
+from arbiter_app.domain.disputes.appeal_decisions import liftable
 from arbiter_app.domain.disputes.hearings import (
     appeal_of,
     disputed_incident,
     game_of,
     is_final,
     refusal_of_sitting,
+    with_concerns,
 )
-from arbiter_app.domain.disputes.sanctions import incident_of
+from arbiter_app.domain.disputes.sanctions import encounter_of, incident_of
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.appeals import Appeal, AppealFields, AppealKind, Outcome, Seat
 from arbiter_app.domain.facts.incidents import GameEffect
+from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import AppealId, IncidentId
@@ -32,7 +35,7 @@ from arbiter_app.services.writing.results import (
 from arbiter_app.services.writing.settings import clean, to_the_minute
 from arbiter_app.services.writing.take_back import take_back_unplayed
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
-from arbiter_app.store.rows.disputes import new_appeal, write_appeal
+from arbiter_app.store.rows.appeals import new_appeal, write_appeal
 
 
 @command("appeal.file", anything, right=Right.NOTE, in_stage=True)
@@ -71,45 +74,79 @@ def _write(uow: UnitOfWork, appeal: Appeal) -> None:
 
 def _with_fields(uow: UnitOfWork, appeal: Appeal, fields: AppealFields) -> Appeal:
     """Return what was filed about a game of its stage, or about a line of the register."""
-    tournament = uow.tournament
-    player, person, stage = tournament.entry(fields["player"]).player, appeal.person, appeal.stage
+    player, kind = uow.tournament.entry(fields["player"]).player, fields["kind"]
     claim = fields["claim"].strip()
     if not claim:
         raise RuleError("appeal.claim-missing")
-    round_, board = fields.get("round"), fields.get("board")
-    against = fields.get("incident")
-    if against is not None:
-        incident = incident_of(tournament, against)
-        stage, round_, board = incident.stage, incident.round, incident.board
-        _demand_not_final(uow, appeal, against)
-        if incident.player == player:
-            person = incident.person
-    if round_ is not None and board is not None:
-        tournament.stage(stage).round(round_).game(board)
-    elif board is not None:
-        raise RuleError("appeal.round-missing", board=board)
+    is_against_organiser = fields.get("is_against_organiser", False)
+    if is_against_organiser and kind is AppealKind.PROTEST:
+        raise RuleError("appeal.organiser")
     fee = fields.get("fee")
-    return replace(
-        appeal,
-        kind=fields["kind"],
-        filed_at=to_the_minute(fields["filed_at"]),
-        player=player,
-        person=person,
-        filed_by=clean(fields.get("filed_by")) or "",
-        incident=against,
-        stage=stage,
-        round=round_,
-        board=board,
-        claim=claim,
-        fee=None if fee is None else demand_amount(fee),
-        fee_paid=fee is not None and fields.get("fee_paid", False),
+    return _about(
+        uow,
+        replace(
+            appeal,
+            kind=kind,
+            filed_at=to_the_minute(fields["filed_at"]),
+            player=player,
+            filed_by=clean(fields.get("filed_by")) or "",
+            is_against_organiser=is_against_organiser,
+            claim=claim,
+            fee=None if fee is None else demand_amount(fee),
+            fee_paid=fee is not None and fields.get("fee_paid", False),
+            addressee=_name_of(uow, _DECIDES[kind]),
+            chief=_name_of(uow, Role.CHIEF_ARBITER),
+        ),
+        fields,
     )
 
 
-def _demand_not_final(uow: UnitOfWork, appeal: Appeal, against: IncidentId) -> None:
+_DECIDES = {AppealKind.PROTEST: Role.CHIEF_ARBITER, AppealKind.APPEAL: Role.APPEALS_CHAIR}
+
+
+def _name_of(uow: UnitOfWork, role: Role) -> str:
+    official = uow.event.official(role)
+    return official.name if official else ""
+
+
+def _about(uow: UnitOfWork, appeal: Appeal, fields: AppealFields) -> Appeal:
+    """Return an appeal with the sanction or the game that it is against, as they are now."""
+    tournament, stage, person = uow.tournament, appeal.stage, appeal.person
+    round_, board, against = fields.get("round"), fields.get("board"), fields.get("incident")
+    penalty = fields.get("penalty") if against is not None else None
+    if against is not None:
+        incident = incident_of(tournament, against)
+        stage, round_, board = incident.stage, incident.round, incident.board
+        about = (*incident.penalties,) if penalty is None else (incident.penalty(penalty),)
+        _demand_not_final(uow, appeal, against, {each.number for each in about})
+        person = next((each.person for each in about if each.player == appeal.player), person)
+    encounter = result = None
+    if round_ is not None and board is not None:
+        game = tournament.stage(stage).round(round_).game(board)
+        encounter, result = encounter_of(round_, game), game.result
+    elif board is not None:
+        raise RuleError("appeal.round-missing", board=board)
+    return replace(
+        appeal,
+        person=person,
+        incident=against,
+        penalty=penalty,
+        stage=stage,
+        round=round_,
+        board=board,
+        encounter=encounter,
+        result_filed=result,
+    )
+
+
+def _demand_not_final(
+    uow: UnitOfWork, appeal: Appeal, against: IncidentId, penalties: Collection[int]
+) -> None:
     """Raise RuleError("appeal.final") where the committee has spoken about it (VII.3.3)."""
     for each in uow.tournament.appeals:
-        if each.id != appeal.id and each.incident == against and is_final(each):
+        if each.id == appeal.id or each.incident != against or not is_final(each):
+            continue
+        if each.penalty is None or each.penalty in penalties:
             raise RuleError("appeal.final", appeal=each.id, incident=against)
 
 
@@ -137,31 +174,32 @@ def decide_appeal(
     result: Result | None = None,
 ) -> None:
     """Keep the decision of the committee, of the chief arbiter about a protest, or that it was
-    retracted; at once the sanction is lifted and the result set, as far as it was decided so, and
-    what was paired in a knockout for who loses his place there is taken back.
+    retracted. What was granted lifts the sanctions it is against; of what was granted in part
+    `lift_incident` says whether it does. The result is set as it was decided, and what was paired
+    in a knockout for who loses a place there is taken back.
 
-    Raises RuleError("match.played-upon") where he has played there already.
+    Raises RuleError("match.played-upon") where they have played there already.
     """
     filed = _open_appeal(uow, appeal)
-    changes_something = lift_incident or result is not None
-    if changes_something and outcome in (Outcome.REJECTED, Outcome.RETRACTED):
+    if (lift_incident or result is not None) and outcome in (Outcome.REJECTED, Outcome.RETRACTED):
         raise RuleError("appeal.rejected-changes-nothing", appeal=appeal)
     if fee_returned and not filed.fee_paid:
         raise RuleError("appeal.fee-not-paid", appeal=appeal)
+    at_board = game_of(uow.tournament, filed)
     decided = replace(
         filed,
         outcome=outcome,
         decision=decision.strip(),
         decided_at=to_the_minute(decided_at),
         fee_returned=fee_returned,
-        lifted_incident=lift_incident,
+        result_decided=at_board[1].result if at_board else None,
     )
     if outcome is not Outcome.RETRACTED:
         if not decided.decision:
             raise RuleError("appeal.decision-missing", appeal=appeal)
         decided = _with_who_decided(uow, decided, seats, decided_by)
-    if lift_incident:
-        _lift_sanction(uow, decided)
+    if outcome is Outcome.GRANTED or lift_incident:
+        decided = replace(decided, lifted=_lift_sanctions(uow, decided, demanded=lift_incident))
     if result is not None:
         decided = replace(decided, effects=_set_result(uow, filed, result))
     _write(uow, decided)
@@ -178,14 +216,17 @@ def _with_who_decided(
         return replace(decided, decided_by=name)
     if refusal := refusal_of_sitting(uow.event, decided, seats):
         raise refusal
-    return replace(decided, seats=tuple(seats))
+    return replace(decided, seats=with_concerns(uow.event, decided, seats))
 
 
-def _lift_sanction(uow: UnitOfWork, decided: Appeal) -> None:
-    incident = disputed_incident(uow.tournament, decided)
-    if incident is None or not incident.stands:
+def _lift_sanctions(uow: UnitOfWork, decided: Appeal, *, demanded: bool) -> tuple[int, ...]:
+    """Lift the sanctions that an appeal is against, as far as they stand; return their numbers."""
+    found = liftable(uow.tournament, decided)
+    if demanded and not found:
         raise RuleError("appeal.nothing-to-lift", appeal=decided.id)
-    lift(uow, incident, decided.decision)
+    for incident, penalty in found:
+        lift(uow, incident.id, penalty.number, decided.decision)
+    return tuple(sorted(penalty.number for _, penalty in found))
 
 
 def _set_result(uow: UnitOfWork, filed: Appeal, result: Result) -> tuple[GameEffect, ...]:
@@ -201,7 +242,8 @@ def _set_result(uow: UnitOfWork, filed: Appeal, result: Result) -> tuple[GameEff
     if before == result:
         return ()
     write_result(uow, round_, game, result)
-    return (GameEffect(game=game.id, before=before, after=result),)
+    encounter = encounter_of(round_.number, game)
+    return (GameEffect(game=game.id, before=before, after=result, encounter=encounter),)
 
 
 # Reopening
@@ -226,8 +268,9 @@ def reopen_appeal(
     for effect in decided.effects:
         _take_back(uow, decided, effect)
     incident = disputed_incident(uow.tournament, decided)
-    if decided.lifted_incident and incident is not None:
-        impose_again(uow, incident)
+    if incident is not None:
+        for number in decided.lifted:
+            impose_again(uow, incident, number)
     _write(
         uow,
         replace(
@@ -236,9 +279,10 @@ def reopen_appeal(
             decided_at=None,
             decided_by="",
             fee_returned=False,
-            lifted_incident=False,
+            lifted=(),
             seats=(),
             effects=(),
+            result_decided=None,
         ),
     )
     take_back_unplayed(uow)

@@ -19,11 +19,11 @@ from arbiter_app.domain.permission.by_state import Action, allows, judge_correct
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.substitution import games_of_substitute, refusal_of_replacement
 from arbiter_app.services.command import Params, command
+from arbiter_app.services.writing.register import keep_name_in_register, players_in_register
 from arbiter_app.services.writing.results import write_changes
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import people
-from arbiter_app.store.rows.disputes import write_appeal, write_incident
 from arbiter_app.store.rows.registration import remove_entry, write_entry
 from arbiter_app.store.rows.tournament import write_adjustments, write_own_criteria
 
@@ -84,22 +84,9 @@ def replace_player(
     anew = replace(entry, status=EntryStatus.REGISTERED, papers={}, decision=None, rulings=())
     write_entry(uow.rows, tournament.id, anew)
     former = uow.event.players[player]
-    _keep_in_register(uow, former)
+    keep_name_in_register(uow, former)
     unknown = dict.fromkeys(PlayerFields.__annotations__)
     people.write_player(uow.rows, _with_fields(former, {**unknown, **fields}))
-
-
-def _keep_in_register(uow: UnitOfWork, player: Player) -> None:
-    """Keep the name of who is replaced where the register speaks of him."""
-    tournament = uow.now.tournament
-    for incident in tournament.incidents:
-        if incident.player == player.id:
-            named = replace(incident, person=incident.person or player.name)
-            write_incident(uow.rows, tournament.id, named)
-    for appeal in tournament.appeals:
-        if appeal.player == player.id:
-            named_too = replace(appeal, person=appeal.person or player.name)
-            write_appeal(uow.rows, tournament.id, named_too)
 
 
 def _updated(params: Params) -> Params:
@@ -147,8 +134,7 @@ def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
     Raises RuleError("player.in-register") where something stands there that does not disappear.
     """
     tournament = uow.tournament
-    offenders = {each.player for each in tournament.incidents}
-    if player in offenders | {each.player for each in tournament.appeals}:
+    if player in players_in_register(uow):
         raise RuleError("player.in-register", name=uow.event.players[player].name)
     others = tuple(each for each in tournament.adjustments if each.player != player)
     write_adjustments(uow.rows, tournament.id, others)

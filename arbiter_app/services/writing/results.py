@@ -2,23 +2,18 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TypeVar
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.appeals import Appeal
 from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.incidents import GameEffect, Incident
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.taking_part.what_if import GameChange
+from arbiter_app.services.writing.register import turn_in_register
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
-from arbiter_app.store.rows.disputes import write_appeal, write_incident
 from arbiter_app.store.rows.rounds import game_now, stage_of_game, write_game, write_round
-
-Disputed = TypeVar("Disputed", Incident, Appeal)
 
 
 def demand_possible(result: Result | None) -> Result | None:
@@ -133,24 +128,7 @@ def write_swapped(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
             without_colours=False,
         ),
     )
-    tournament = uow.now.tournament
-    for incident in tournament.incidents:
-        write_incident(uow.rows, tournament.id, _with_turned_effect(incident, game))
-    for appeal in tournament.appeals:
-        write_appeal(uow.rows, tournament.id, _with_turned_effect(appeal, game))
-
-
-def _with_turned_effect(dispute: Disputed, game: Game) -> Disputed:
-    """Return what a dispute did to a game whose players have changed places."""
-    effects = tuple(
-        _turned(effect) if effect.game == game.id else effect for effect in dispute.effects
-    )
-    return replace(dispute, effects=effects)
-
-
-def _turned(effect: GameEffect) -> GameEffect:
-    before = effect.before and effect.before.turned
-    return replace(effect, before=before, after=effect.after.turned)
+    turn_in_register(uow, round_, game)
 
 
 def _write_anew(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:

@@ -10,8 +10,8 @@ from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Slot, Stage, Stag
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.ids import Board, GameId, Round, StageId
 from arbiter_app.domain.next_step.qualifiers import Meeting
+from arbiter_app.services.writing.register import forget_in_register, move_in_register
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
-from arbiter_app.store.rows.disputes import write_appeal, write_incident
 from arbiter_app.store.rows.rounds import add_game, remove_games, remove_round, write_round
 from arbiter_app.store.rows.stages import (
     new_stage,
@@ -97,13 +97,7 @@ def clear_rounds(uow: UnitOfWork, stage: Stage | Competition) -> None:
 
 def forget_games(uow: UnitOfWork, games: Collection[GameId]) -> None:
     """Remove games with all that is kept of them, in the registers too."""
-    tournament = uow.now.tournament
-    for incident in tournament.incidents:
-        effects = tuple(each for each in incident.effects if each.game not in games)
-        write_incident(uow.rows, tournament.id, replace(incident, effects=effects))
-    for appeal in tournament.appeals:
-        effects = tuple(each for each in appeal.effects if each.game not in games)
-        write_appeal(uow.rows, tournament.id, replace(appeal, effects=effects))
+    forget_in_register(uow, games)
     remove_games(uow.rows, games)
 
 
@@ -113,14 +107,5 @@ def drop_stage(uow: UnitOfWork, stage: Stage | Competition, *, home: StageId) ->
     What happened in it stays in the registers, of the stage `home` then and of no round.
     """
     clear_rounds(uow, stage)
-    tournament = uow.now.tournament
-    for incident in tournament.incidents:
-        if incident.stage == stage.id:
-            moved = replace(incident, stage=home, round=None, board=None)
-            write_incident(uow.rows, tournament.id, moved)
-    for appeal in tournament.appeals:
-        if appeal.stage == stage.id:
-            write_appeal(
-                uow.rows, tournament.id, replace(appeal, stage=home, round=None, board=None)
-            )
+    move_in_register(uow, stage, home=home)
     remove_stage(uow.rows, stage.id)

@@ -13,6 +13,7 @@ from enum import StrEnum
 from sqlite3 import Connection, IntegrityError
 from typing import Any
 
+from arbiter_app.store.event_file.former_rows import in_tables_of_today
 from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.store.rows.rows import Changes, RowChange
 from arbiter_app.store.rows.table import Key, RowValues, Table
@@ -147,7 +148,11 @@ def entries(
             kind=Kind(kind),
             command=command,
             params=json.loads(params),
-            changes=tuple(_kept(*change) for change in json.loads(changes)),
+            changes=tuple(
+                _kept(*change)
+                for kept in json.loads(changes)
+                for change in in_tables_of_today(*kept)
+            ),
             reverses=reverses,
             reason=reason,
         )

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from arbiter_app.store.rows import (
-    disputes,
+    appeals,
     draw,
     event,
+    incidents,
     people,
     registration,
     rounds,
@@ -48,11 +49,12 @@ TABLES: Mapping[str, Table[Any]] = {
         tournament.OWN_CRITERION,
         tournament.OWN_VALUE,
         tournament.LIST_CHANGE,
-        disputes.INCIDENT,
-        disputes.INCIDENT_EFFECT,
-        disputes.APPEAL,
-        disputes.APPEAL_SEAT,
-        disputes.APPEAL_EFFECT,
+        incidents.INCIDENT,
+        incidents.PENALTY,
+        incidents.PENALTY_EFFECT,
+        appeals.APPEAL,
+        appeals.APPEAL_SEAT,
+        appeals.APPEAL_EFFECT,
         tournament.KEPT_LINE,
     )
 }

@@ -16,15 +16,8 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import KeptLine, Tournament
 from arbiter_app.domain.ids import PlayerId, Round, TournamentId
 from arbiter_app.formats.regulations import format_rules, read_knockout, read_play_off
+from arbiter_app.store.rows.appeals import OF_APPEALS, read_appeals, write_appeal
 from arbiter_app.store.rows.columns import word
-from arbiter_app.store.rows.disputes import (
-    OF_APPEALS,
-    OF_INCIDENTS,
-    read_appeals,
-    read_incidents,
-    write_appeal,
-    write_incident,
-)
 from arbiter_app.store.rows.draw import (
     OF_CEREMONIES,
     OF_DRAWS,
@@ -33,6 +26,7 @@ from arbiter_app.store.rows.draw import (
     write_ceremony,
     write_draw,
 )
+from arbiter_app.store.rows.incidents import OF_INCIDENTS, read_incidents, write_incident
 from arbiter_app.store.rows.kept import Kept, T
 from arbiter_app.store.rows.registration import OF_ENTRIES, read_entries, write_entry
 from arbiter_app.store.rows.rounds import PlayReader, write_rounds

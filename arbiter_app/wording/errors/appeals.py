@@ -17,6 +17,10 @@ APPEAL_SENTENCES: Mapping[str, str] = {
         "Error", "What is claimed is not said. Type it as the player wrote it: the decision answers"
         " it."
     ),
+    "appeal.organiser": QT_TRANSLATE_NOOP(
+        "Error", "What the organiser decided is not for the chief arbiter to judge: the appeals"
+        " committee does (Ukrainian rules VII.3.3). Choose an appeal."
+    ),
     "appeal.round-missing": QT_TRANSLATE_NOOP(
         "Error", "Of which round board {board} is meant is not said. Type the round too."
     ),

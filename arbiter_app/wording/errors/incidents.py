@@ -8,6 +8,23 @@ INCIDENT_SENTENCES: Mapping[str, str] = {
     "incident.unknown": QT_TRANSLATE_NOOP(
         "Error", "The register has no incident {incident}. Choose one of its list."
     ),
+    "incident.no-sanction": QT_TRANSLATE_NOOP(
+        "Error", "Incident {incident} has no sanction {sanction}. Choose one of the register."
+    ),
+    "incident.nobody": QT_TRANSLATE_NOOP(
+        "Error", "Whom is it about? Choose at least one person and the sanction, which may be none."
+    ),
+    "incident.twice": QT_TRANSLATE_NOOP(
+        "Error", "The same person has the same sanction twice in this incident. Take one of them"
+        " back."
+    ),
+    "incident.person-missing": QT_TRANSLATE_NOOP(
+        "Error", "Who was it? Type the surname and first name, and choose what they are."
+    ),
+    "incident.not-of-others": QT_TRANSLATE_NOOP(
+        "Error", "{name} does not play and has neither time nor points to lose. Choose a warning, a"
+        " fine, or removal from the playing area (Ukrainian rules VII.1.8)."
+    ),
     "incident.round-missing": QT_TRANSLATE_NOOP(
         "Error", "Board {board} of which round? Choose the round, or leave the board out."
     ),

@@ -1,17 +1,19 @@
 """Lines of the journal of the register of incidents."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from decimal import Decimal
+from typing import Any
 
-from arbiter_app.domain.disputes.sanctions import Ruling
-from arbiter_app.domain.facts.incidents import Offence, Sanction
+from arbiter_app.domain.disputes.sanctions import Ruling, every_penalty
+from arbiter_app.domain.facts.incidents import Capacity, Offence, Penalty, Sanction
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms import incidents
 
-_RECORDED = QT_TRANSLATE_NOOP("Journal", "Incident: {name}, {offence} – {sanction}")
-_RECORDED_AT = QT_TRANSLATE_NOOP("Journal", "Incident, {place}: {name}, {offence} – {sanction}")
+_RECORDED = QT_TRANSLATE_NOOP("Journal", "Incident: {followed}")
+_RECORDED_AT = QT_TRANSLATE_NOOP("Journal", "Incident, {place}: {followed}")
+_FOLLOWED = QT_TRANSLATE_NOOP("Journal", "{name}, {offence} – {sanction}")
 _CORRECTED = QT_TRANSLATE_NOOP("Journal", "Incident {incident} put into other words")
 _LIFTED = QT_TRANSLATE_NOOP("Journal", "Sanction of incident {incident} lifted: {name}, {sanction}")
 _LIFTED_ALONE = QT_TRANSLATE_NOOP("Journal", "Sanction of incident {incident} lifted")
@@ -20,26 +22,43 @@ _NOT_PAID = QT_TRANSLATE_NOOP("Journal", "Fine of incident {incident} not paid a
 
 
 def _recorded(entry: Entry) -> str:
-    params, catalogue = entry.params, entry.catalogue
-    ruling = Ruling(
-        player=PlayerId(params["player"]),
-        offence=Offence(params["offence"]),
-        sanction=Sanction(params["sanction"]),
-        round=_round(params.get("round")),
-        board=None if params.get("board") is None else Board(params["board"]),
-        minutes=params.get("minutes"),
-        fine=None if params.get("fine") is None else Decimal(params["fine"]),
-        first_round=_round(params.get("first_round")),
-        last_round=_round(params.get("last_round")),
-    )
-    place = incidents.place(catalogue, ruling)
-    return entry.line(
-        _RECORDED_AT if place else _RECORDED,
-        place=place,
-        name=entry.name(ruling.player),
-        offence=incidents.offence(catalogue, ruling.offence),
-        sanction=incidents.imposed(catalogue, entry.event, ruling),
-    )
+    rulings = tuple(_rulings(entry.params))
+    place = incidents.place(entry.catalogue, rulings[0])
+    followed = [
+        entry.line(
+            _FOLLOWED,
+            name=_whom(entry, each),
+            offence=incidents.offence(entry.catalogue, each.offence),
+            sanction=incidents.imposed(entry.catalogue, entry.event, each),
+        )
+        for each in rulings
+    ]
+    pattern = _RECORDED_AT if place else _RECORDED
+    return entry.line(pattern, place=place, followed="; ".join(followed))
+
+
+def _whom(entry: Entry, about: Penalty | Ruling) -> str:
+    if about.player is None or about.person:
+        return incidents.whom(entry.catalogue, entry.event, about)
+    return entry.name(about.player)
+
+
+def _rulings(params: Mapping[str, Any]) -> Iterator[Ruling]:
+    """Yield the sanctions of an incident; a former journal has one, beside what happened."""
+    for each in params.get("penalties", (params,)):
+        yield Ruling(
+            player=None if each.get("player") is None else PlayerId(each["player"]),
+            person=each.get("person"),
+            capacity=Capacity(each["capacity"]) if each.get("capacity") else None,
+            offence=Offence(params["offence"]),
+            sanction=Sanction(each["sanction"]),
+            round=_round(params.get("round")),
+            board=None if params.get("board") is None else Board(params["board"]),
+            minutes=each.get("minutes"),
+            fine=None if each.get("fine") is None else Decimal(each["fine"]),
+            first_round=_round(each.get("first_round")),
+            last_round=_round(each.get("last_round")),
+        )
 
 
 def _corrected(entry: Entry) -> str:
@@ -47,14 +66,14 @@ def _corrected(entry: Entry) -> str:
 
 
 def _lifted(entry: Entry) -> str:
-    number = IncidentId(entry.params["incident"])
-    for incident in entry.event.tournament.incidents:
-        if incident.id == number:
+    number, sanction = IncidentId(entry.params["incident"]), entry.params.get("sanction", 1)
+    for incident, penalty in every_penalty(entry.event.tournament):
+        if (incident.id, penalty.number) == (number, sanction):
             return entry.line(
                 _LIFTED,
                 incident=number,
-                name=incident.person or entry.name(incident.player),
-                sanction=incidents.imposed(entry.catalogue, entry.event, incident),
+                name=_whom(entry, penalty),
+                sanction=incidents.imposed(entry.catalogue, entry.event, penalty),
             )
     return entry.line(_LIFTED_ALONE, incident=number)
 

@@ -37,7 +37,8 @@ TABLES: Mapping[str, str] = {
     "own_value": QT_TRANSLATE_NOOP("Difference", "Values of criteria of the event"),
     "list_change": QT_TRANSLATE_NOOP("Difference", "Changes of the list of tie-breaks"),
     "incident": QT_TRANSLATE_NOOP("Difference", "Incidents"),
-    "incident_effect": QT_TRANSLATE_NOOP("Difference", "Results by sanctions"),
+    "penalty": QT_TRANSLATE_NOOP("Difference", "Sanctions"),
+    "penalty_effect": QT_TRANSLATE_NOOP("Difference", "Results by sanctions"),
     "appeal": QT_TRANSLATE_NOOP("Difference", "Protests and appeals"),
     "appeal_seat": QT_TRANSLATE_NOOP("Difference", "Sittings of the committee"),
     "appeal_effect": QT_TRANSLATE_NOOP("Difference", "Results by decisions"),
@@ -64,6 +65,7 @@ _ROUND = QT_TRANSLATE_NOOP("Difference", "round")
 _BOARD = QT_TRANSLATE_NOOP("Difference", "board")
 _PLAYER = QT_TRANSLATE_NOOP("Difference", "player")
 _TEXT = QT_TRANSLATE_NOOP("Difference", "text")
+_CHIEF = QT_TRANSLATE_NOOP("Difference", "chief arbiter")
 _RESULT = QT_TRANSLATE_NOOP("Difference", "result")
 _KIND = QT_TRANSLATE_NOOP("Difference", "kind")
 _TIME = QT_TRANSLATE_NOOP("Difference", "time")
@@ -275,8 +277,6 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     "list_change": {"before": _BEFORE, "reason": _REASON},
     "incident": {
         "at": _TIME,
-        "player_id": _PLAYER,
-        "person": _NAME,
         "stage_id": _STAGE,
         "round": _ROUND,
         "board": _BOARD,
@@ -285,6 +285,12 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "account": QT_TRANSLATE_NOOP("Difference", "account"),
         "reported_by": QT_TRANSLATE_NOOP("Difference", "reported by"),
         "arbiter": QT_TRANSLATE_NOOP("Difference", "arbiter"),
+        "chief": _CHIEF,
+    },
+    "penalty": {
+        "player_id": _PLAYER,
+        "person": _NAME,
+        "capacity": QT_TRANSLATE_NOOP("Difference", "who it is"),
         "sanction": QT_TRANSLATE_NOOP("Difference", "sanction"),
         "minutes": QT_TRANSLATE_NOOP("Difference", "minutes"),
         "fine": QT_TRANSLATE_NOOP("Difference", "fine"),
@@ -295,7 +301,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "lifted_by": QT_TRANSLATE_NOOP("Difference", "lifted by"),
         "lifted_reason": QT_TRANSLATE_NOOP("Difference", "lifted because"),
     },
-    "incident_effect": {"white_after": _RESULT},
+    "penalty_effect": {"white_after": _RESULT},
     "appeal": {
         "kind": _KIND,
         "filed_at": QT_TRANSLATE_NOOP("Difference", "filed at"),
@@ -314,13 +320,20 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "decided_by": QT_TRANSLATE_NOOP("Difference", "decided by"),
         "outcome": QT_TRANSLATE_NOOP("Difference", "outcome"),
         "decision": QT_TRANSLATE_NOOP("Difference", "decision"),
-        "lifted_incident": QT_TRANSLATE_NOOP("Difference", "sanction lifted"),
+        "lifted": QT_TRANSLATE_NOOP("Difference", "sanctions lifted, №"),
+        "penalty": QT_TRANSLATE_NOOP("Difference", "against sanction №"),
+        "against_organiser": QT_TRANSLATE_NOOP("Difference", "against the organiser"),
+        "white_filed": QT_TRANSLATE_NOOP("Difference", "result when it was filed"),
+        "white_decided": QT_TRANSLATE_NOOP("Difference", "result when it was decided"),
+        "addressee": QT_TRANSLATE_NOOP("Difference", "addressed to"),
+        "chief": _CHIEF,
     },
     "appeal_seat": {
         "name": _NAME,
         "chair": QT_TRANSLATE_NOOP("Difference", "chair"),
         "reserve": QT_TRANSLATE_NOOP("Difference", "reserve"),
         "attendance": QT_TRANSLATE_NOOP("Difference", "takes part"),
+        "concern": QT_TRANSLATE_NOOP("Difference", "leaves the seat because"),
     },
     "appeal_effect": {"white_after": _RESULT},
     "kept_line": {"text": _TEXT},
@@ -338,6 +351,7 @@ def field_name(catalogue: Catalogue, table: str, column: str) -> str:
 
 PAIRS: Mapping[str, tuple[tuple[str, str], ...]] = {
     "game": (("white_mark", "black_mark"), ("rated_white_mark", "rated_black_mark")),
+    "appeal": (("white_filed", "black_filed"), ("white_decided", "black_decided")),
 }
 """Two columns that make one result."""
 

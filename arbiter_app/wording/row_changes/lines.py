@@ -143,7 +143,7 @@ def _text(entry: Entry, table: str, column: str, row: Mapping[str, Any]) -> str:
     return value_text(entry, table, column, row[column])
 
 
-_EFFECTS = frozenset({"incident_effect", "appeal_effect"})
+_EFFECTS = frozenset({"penalty_effect", "appeal_effect"})
 _EFFECTS_PAIRS = (("white_before", "black_before"), ("white_after", "black_after"))
 _THERE = QT_TRANSLATE_NOOP("Difference", "there")
 _CHANGED = QT_TRANSLATE_NOOP("Difference", "changed")

@@ -99,7 +99,11 @@ def _board(entry: Entry, row: Row) -> str:
 
 
 def _game_of(entry: Entry, row: Row) -> str:
-    """Name a game by its id: as the event has it, or as the act itself made or removed it."""
+    """Name a game as it was, where that is kept, else by its id: as the event has it, or as the act
+    itself made or removed it.
+    """
+    if row.get("met_round") is not None:
+        return _board(entry, {**row, "round": row["met_round"], "board": row["met_board"]})
     for stage in entry.event.tournament.stages:
         for round_, game in stage.games:
             if game.id == row["game_id"]:
@@ -113,7 +117,12 @@ def _game_of(entry: Entry, row: Row) -> str:
 
 
 def _incident(entry: Entry, row: Row) -> str:
-    return _line(entry, _INCIDENT, number=row["id"], name=entry.name(row["player_id"]))
+    return _line(entry, _INCIDENT, number=row["id"])
+
+
+def _penalty(entry: Entry, row: Row) -> str:
+    name = row["person"] or entry.name(row["player_id"])
+    return _line(entry, _SANCTION, number=row["incident_id"], name=name)
 
 
 def _appeal(entry: Entry, row: Row) -> str:
@@ -170,7 +179,8 @@ _PLAY_OFF = QT_TRANSLATE_NOOP("Difference", "Play-off № {number}")
 _PLAY_OFF_PLAYER = QT_TRANSLATE_NOOP("Difference", "Play-off № {number}, {name}")
 _PLAY_OFF_STEP = QT_TRANSLATE_NOOP("Difference", "Play-off № {number}, {stage}")
 _ROUND = QT_TRANSLATE_NOOP("Difference", "Round {round}")
-_INCIDENT = QT_TRANSLATE_NOOP("Difference", "Incident № {number}, {name}")
+_INCIDENT = QT_TRANSLATE_NOOP("Difference", "Incident № {number}")
+_SANCTION = QT_TRANSLATE_NOOP("Difference", "Incident № {number}, {name}")
 _APPEAL = QT_TRANSLATE_NOOP("Difference", "Protest or appeal № {number}, {name}")
 _SEAT = QT_TRANSLATE_NOOP("Difference", "Sitting about № {number}, {name}")
 _OFFICE = QT_TRANSLATE_NOOP("Difference", "{role}, {name}")
@@ -207,7 +217,8 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     "own_criterion": lambda _, row: row["code"],
     "own_value": _own_value,
     "incident": _incident,
-    "incident_effect": _game_of,
+    "penalty": _penalty,
+    "penalty_effect": _game_of,
     "appeal": _appeal,
     "appeal_seat": _seat,
     "appeal_effect": _game_of,

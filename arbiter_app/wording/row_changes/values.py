@@ -6,11 +6,11 @@ from decimal import Decimal
 from typing import Any
 
 from arbiter_app.domain.facts.admission import Admission
-from arbiter_app.domain.facts.appeals import AppealKind, Attendance, Outcome
+from arbiter_app.domain.facts.appeals import AppealKind, Attendance, Concern, Outcome
 from arbiter_app.domain.facts.eligibility import AgeGroup
 from arbiter_app.domain.facts.event import EventLevel
 from arbiter_app.domain.facts.game_notes import Absence
-from arbiter_app.domain.facts.incidents import Offence, Sanction
+from arbiter_app.domain.facts.incidents import Capacity, Offence, Sanction
 from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.people import PERSON_FIELD, Birth, Role, SportRank
@@ -203,6 +203,8 @@ _OF_NAME: Mapping[str, Value] = {
     "offence": lambda entry, value: incidents.offence(entry.catalogue, Offence(value)),
     "sanction": lambda entry, value: incidents.sanction(entry.catalogue, Sanction(value)),
     "outcome": lambda entry, value: appeals.outcome(entry.catalogue, Outcome(value)),
+    "capacity": lambda entry, value: incidents.capacity(entry.catalogue, Capacity(value)),
+    "concern": lambda entry, value: appeals.concern(entry.catalogue, Concern(value)),
     "attendance": lambda entry, value: appeals.attendance(entry.catalogue, Attendance(value)),
     "sealed_by": _word("Difference", _COLOURS, Colour),
     "system": lambda entry, value: system_name(entry.catalogue, System(value)),

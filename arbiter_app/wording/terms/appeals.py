@@ -1,21 +1,28 @@
 """Words for protests and appeals: what they are about, who sits, what was decided."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from arbiter_app.domain.disputes.appeal_decisions import done
 from arbiter_app.domain.disputes.hearings import (
-    Concern,
     Remark,
-    committee,
-    concerned,
     disputed_incident,
+    disputed_penalties,
     game_of,
 )
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
+from arbiter_app.domain.disputes.sanctions import encounter_of
+from arbiter_app.domain.facts.appeals import (
+    Appeal,
+    AppealKind,
+    Attendance,
+    Concern,
+    Outcome,
+    Seat,
+)
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Official, Role
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.incidents import Encounter, Incident, Penalty
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -116,11 +123,15 @@ def against(catalogue: Catalogue, event: Event, appeal: Appeal) -> str:
 
 
 def _against(catalogue: Catalogue, event: Event, appeal: Appeal) -> Iterator[str]:
+    if appeal.is_against_organiser:
+        yield catalogue.translate("Appeal", "a decision of the organiser")
     incident = disputed_incident(event.tournament, appeal)
     if incident is not None:
         pattern = catalogue.translate("Appeal", "incident № {number}, {sanction}")
-        sanction = incidents.imposed(catalogue, event, incident)
-        yield pattern.format(number=incident.id, sanction=sanction)
+        penalties = disputed_penalties(event.tournament, appeal)
+        yield pattern.format(
+            number=incident.id, sanction=sanctions(catalogue, event, incident, penalties)
+        )
     if appeal.round is not None and appeal.stage != MAIN_STAGE:
         yield stage_name(catalogue, event.tournament, appeal.stage)
     if appeal.round is not None and appeal.board is not None:
@@ -130,17 +141,37 @@ def _against(catalogue: Catalogue, event: Event, appeal: Appeal) -> Iterator[str
         yield catalogue.translate("Appeal", "round {round}").format(round=appeal.round)
 
 
-def game(catalogue: Catalogue, event: Event, appeal: Appeal) -> str:
-    """Return the game in dispute with the result in dispute: "Бук Ян – Ґава Олена, 0 – 1"; ""
-    where it is about none.
+def sanctions(
+    catalogue: Catalogue, event: Event, incident: Incident, penalties: Sequence[Penalty]
+) -> str:
+    """Return sanctions of an incident, with the names where it has several."""
+    pattern = catalogue.translate("Appeal", "{name}: {sanction}")
+    return "; ".join(
+        incidents.imposed(catalogue, event, each)
+        if len(incident.penalties) == 1
+        else pattern.format(
+            name=incidents.whom(catalogue, event, each),
+            sanction=incidents.imposed(catalogue, event, each),
+        )
+        for each in penalties
+    )
+
+
+def game(catalogue: Catalogue, event: Event, appeal: Appeal, *, decided: bool) -> str:
+    """Return the game in dispute with the result in dispute, as it was filed or, `decided`, as it
+    was to be decided: "Бук Ян – Ґава Олена, 0 – 1"; "" where it is about none.
     """
-    at_board = game_of(event.tournament, appeal)
-    if at_board is None:
-        return ""
-    _, game = at_board
-    before = (each.before for each in done(event.tournament, appeal))
-    disputed = next((each for each in before if each.id == game.id), game)
-    return _played(catalogue, event, disputed)
+    met = appeal.encounter
+    if met is None:  # the file is of a time when that was not kept
+        at_board = game_of(event.tournament, appeal)
+        if at_board is None:
+            return ""
+        before = {each.game: each.before for each in done(event.tournament, appeal)}
+        played = at_board[1]
+        result = before.get(played.id, played.result)
+        return _played(catalogue, event, encounter_of(at_board[0].number, played), result)
+    result = appeal.result_decided if decided else appeal.result_filed
+    return _played(catalogue, event, met, result)
 
 
 def game_at(catalogue: Catalogue, seen: InHand, round: Round, board: Board) -> str:
@@ -151,7 +182,8 @@ def game_at(catalogue: Catalogue, seen: InHand, round: Round, board: Board) -> s
     for round_, game in competition.games:
         if (round_.number, game.board) != (round, board):
             continue
-        played = _played(catalogue, seen.event, game)
+        met = encounter_of(round_.number, game)
+        played = _played(catalogue, seen.event, met, game.result)
         if game.match is None or not bracket_is_drawn(competition):
             return played
         place = match_games(catalogue, competition, knockout(competition)).get(game.id)
@@ -162,13 +194,10 @@ def game_at(catalogue: Catalogue, seen: InHand, round: Round, board: Board) -> s
     return ""
 
 
-def _played(catalogue: Catalogue, event: Event, game: Game) -> str:
+def _played(catalogue: Catalogue, event: Event, met: Encounter, result: Result | None) -> str:
     pattern = catalogue.translate("Appeal", "{white} – {black}, {result}")
-    return pattern.format(
-        white=people.name(catalogue, event.players[game.white]),
-        black=people.name(catalogue, event.players[game.black]),
-        result=results.described(catalogue, game.result),
-    )
+    white, black = incidents.names_of(catalogue, event, met)
+    return pattern.format(white=white, black=black, result=results.described(catalogue, result))
 
 
 def fee(catalogue: Catalogue, event: Event, appeal: Appeal) -> str:
@@ -199,21 +228,15 @@ def _role(seat: Seat) -> Role:
     return Role.APPEALS_RESERVE if seat.is_reserve else Role.APPEALS_MEMBER
 
 
-def part(catalogue: Catalogue, event: Event, appeal: Appeal, seat: Seat) -> str:
-    """Return how somebody takes part, with the reason where he leaves his seat."""
+def part(catalogue: Catalogue, seat: Seat) -> str:
+    """Return how somebody takes part, with the reason where they leave their seat."""
     if seat.attendance is Attendance.CONCERNED:
-        member = _member(event, seat)
-        why = concerned(event, appeal, member) if member else None
-        if why is not None:
+        if seat.concern is not None:
             pattern = catalogue.translate("Appeal", "leaves the seat: {reason}")
-            return pattern.format(reason=concern(catalogue, why))
+            return pattern.format(reason=concern(catalogue, seat.concern))
         return catalogue.translate(
             "Appeal", "leaves the seat as involved in the dispute (Ukrainian rules VII.3.2)"
         )
     if seat.attendance is Attendance.ABSENT and seat.is_reserve:
         return catalogue.translate("Appeal", "reserve, not called upon")
     return attendance(catalogue, seat.attendance)
-
-
-def _member(event: Event, seat: Seat) -> Official | None:
-    return next((each for each in committee(event) if each.name == seat.name), None)

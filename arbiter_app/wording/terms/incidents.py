@@ -1,13 +1,21 @@
 """Words for incidents: what was done wrong, what followed, and where it stands."""
 
-from arbiter_app.domain.disputes.penalties import OF_A_GAME, Basis, Count, Usual, counted
-from arbiter_app.domain.disputes.sanctions import Ruling
+from arbiter_app.domain.disputes.penalties import OF_A_GAME, Basis, Count, Usual
+from arbiter_app.domain.disputes.sanctions import Ruling, effect_of, encounter_kept
 from arbiter_app.domain.facts.appeals import Appeal
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import GameEffect, Incident, Offence, Sanction
-from arbiter_app.domain.facts.results import BOTH_FORFEIT, Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.taking_part.what_if import GameChange, every_game
+from arbiter_app.domain.facts.incidents import (
+    Capacity,
+    Encounter,
+    GameEffect,
+    Incident,
+    Lifting,
+    Offence,
+    Penalty,
+    Sanction,
+)
+from arbiter_app.domain.facts.results import BOTH_FORFEIT
+from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import fees, people, results
 
@@ -60,11 +68,38 @@ _WARNINGS = (
 # fmt: on
 
 
-def whom(catalogue: Catalogue, event: Event, about: Incident | Appeal) -> str:
-    """Return the name of whom a line of the register is about, also when another person has taken
-    his place since.
+_CAPACITIES = {
+    Capacity.CAPTAIN: QT_TRANSLATE_NOOP("Incidents", "captain"),
+    Capacity.COACH: QT_TRANSLATE_NOOP("Incidents", "coach"),
+    Capacity.OFFICIAL: QT_TRANSLATE_NOOP("Incidents", "official"),
+    Capacity.SPECTATOR: QT_TRANSLATE_NOOP("Incidents", "spectator"),
+}
+
+
+def capacity(catalogue: Catalogue, value: Capacity) -> str:
+    """Return as what somebody was there who does not play."""
+    return catalogue.translate("Incidents", _CAPACITIES[value])
+
+
+def whom(catalogue: Catalogue, event: Event, about: Penalty | Appeal | Ruling) -> str:
+    """Return the name of whom it is about, also when another person has taken their place since;
+    with what they are where they do not play.
     """
+    if about.player is None:
+        return _other(catalogue, about.person or "", about.capacity)
     return about.person or people.name(catalogue, event.players[about.player])
+
+
+def _other(catalogue: Catalogue, name: str, value: Capacity | None) -> str:
+    if value is None:
+        return name
+    pattern = catalogue.translate("Incidents", "{name} ({capacity})")
+    return pattern.format(name=name, capacity=capacity(catalogue, value))
+
+
+def all_whom(catalogue: Catalogue, event: Event, incident: Incident) -> str:
+    """Return the names of all whom an incident is about."""
+    return "; ".join(dict.fromkeys(whom(catalogue, event, each) for each in incident.penalties))
 
 
 def offence(catalogue: Catalogue, value: Offence) -> str:
@@ -76,7 +111,7 @@ def sanction(catalogue: Catalogue, value: Sanction) -> str:
     return catalogue.translate("Sanction", _SANCTIONS[value])
 
 
-def imposed(catalogue: Catalogue, event: Event, about: Incident | Ruling) -> str:
+def imposed(catalogue: Catalogue, event: Event, about: Penalty | Ruling) -> str:
     """Return a sanction with its measure: "2 minutes added to the opponent"."""
     match about.sanction:
         case Sanction.TIME_TO_OPPONENT if about.minutes is not None:
@@ -91,12 +126,27 @@ def imposed(catalogue: Catalogue, event: Event, about: Incident | Ruling) -> str
             pattern = catalogue.translate("Incidents", "fine of {amount}")
             return pattern.format(amount=fees.money(catalogue, event, about.fine))
         case Sanction.EXCLUSION if about.first_round is not None:
-            if about.first_round == about.last_round:
-                pattern = catalogue.translate("Incidents", "exclusion from round {first}")
-            else:
-                pattern = catalogue.translate("Incidents", "exclusion from rounds {first}–{last}")
-            return pattern.format(first=about.first_round, last=about.last_round)
+            return _exclusion(catalogue, about)
+        case Sanction.EXPULSION if about.player is None:
+            return catalogue.translate("Incidents", "removed from the playing area")
     return sanction(catalogue, about.sanction)
+
+
+def _exclusion(catalogue: Catalogue, about: Penalty | Ruling) -> str:
+    one = about.first_round == about.last_round
+    if about.player is None:
+        pattern = (
+            catalogue.translate("Incidents", "removed from the playing area in round {first}")
+            if one
+            else catalogue.translate(
+                "Incidents", "removed from the playing area in rounds {first}–{last}"
+            )
+        )
+    elif one:
+        pattern = catalogue.translate("Incidents", "exclusion from round {first}")
+    else:
+        pattern = catalogue.translate("Incidents", "exclusion from rounds {first}–{last}")
+    return pattern.format(first=about.first_round, last=about.last_round)
 
 
 def articles(catalogue: Catalogue, basis: Basis) -> str:
@@ -113,20 +163,6 @@ def articles(catalogue: Catalogue, basis: Basis) -> str:
             )
         )
     return "; ".join(parts)
-
-
-def count_of(event: Event, incident: Incident) -> Count:
-    """Return what stood against a player when an incident was written down."""
-    return counted(
-        event.tournament,
-        incident.player,
-        incident.offence,
-        stage=incident.stage,
-        round=incident.round,
-        board=incident.board,
-        before=incident.id,
-        person=incident.person,
-    )
 
 
 def time_in_words(catalogue: Catalogue, value: Offence, count: Count) -> str:
@@ -191,141 +227,117 @@ def place(catalogue: Catalogue, about: Incident | Ruling) -> str:
 
 
 def change(catalogue: Catalogue, event: Event, changed: GameChange) -> str:
-    """Return what a game was and what it becomes, with its players."""
-    return result_change(
+    """Return what a game was and what it becomes: "Round 3, board 2: A – B, 1 – 0 → 0 – 1"."""
+    return effect_change(catalogue, event, effect_of(changed))
+
+
+def effect_change(catalogue: Catalogue, event: Event, effect: GameEffect) -> str:
+    """Return what a game was and what it became, with who met then, as `change`."""
+    return _of_game(
         catalogue,
         event,
-        changed.round,
-        changed.before,
-        changed.before.result,
-        changed.after.result,
+        effect,
+        catalogue.translate(
+            "Incidents", "Round {round}, board {board}: {white} – {black}, {before} → {after}"
+        ),
     )
 
 
-def result_change(
-    catalogue: Catalogue,
-    event: Event,
-    round_: RoundOfPlay,
-    game: Game,
-    before: Result | None,
-    after: Result | None,
-) -> str:
-    """Return what a game was and what it becomes: "Round 3, board 2: A – B, 1 – 0 → 0 – 1"."""
-    pattern = catalogue.translate(
-        "Incidents", "Round {round}, board {board}: {white} – {black}, {before} → {after}"
-    )
-    return pattern.format(
-        round=round_.number,
-        board=game.board,
-        white=people.name(catalogue, event.players[game.white]),
-        black=people.name(catalogue, event.players[game.black]),
-        before=results.described(catalogue, before),
-        after=results.described(catalogue, after),
-    )
-
-
-def told_effects(catalogue: Catalogue, event: Event, incident: Incident) -> list[str]:
+def told_effects(catalogue: Catalogue, event: Event, penalty: Penalty) -> list[str]:
     """Return in sentences what a sanction made of games, for who was not there."""
-    games = {game.id: (round_, game) for round_, game in every_game(event.tournament)}
-    found = [(*games[each.game], each) for each in incident.effects if each.game in games]
-    if incident.sanction not in OF_A_GAME:
-        lost = [_lost_game(catalogue, event, incident, *each) for each in found]
+    if penalty.sanction not in OF_A_GAME:
+        lost = [_lost_game(catalogue, event, penalty, each) for each in penalty.effects]
         pattern = catalogue.translate("Incidents", "Games lost by forfeit: {games}.")
-        return [pattern.format(games="; ".join(lost))] if lost else []
+        games = "; ".join(filter(None, lost))
+        return [pattern.format(games=games)] if games else []
+    open_game = catalogue.translate(
+        "Incidents",
+        "Round {round}, board {board}, {white} – {black}: the game had no result and is {after} by"
+        " the sanction.",
+    )
+    played = catalogue.translate(
+        "Incidents",
+        "Round {round}, board {board}, {white} – {black}: the result was {before} and is {after} by"
+        " the sanction.",
+    )
     return [
-        _told_change(catalogue, event, round_, game, effect.before, effect.after)
-        for round_, game, effect in found
+        _of_game(catalogue, event, each, open_game if each.before is None else played)
+        for each in penalty.effects
     ]
 
 
-def _lost_game(
-    catalogue: Catalogue,
-    event: Event,
-    incident: Incident,
-    round_: RoundOfPlay,
-    game: Game,
-    effect: GameEffect,
-) -> str:
+def told_lifting(catalogue: Catalogue, event: Event, lifting: Lifting) -> list[str]:
+    """Return in sentences what the lifting of a sanction gave back."""
+    open_game = catalogue.translate(
+        "Incidents", "Round {round}, board {board}, {white} – {black}: the game is open again."
+    )
+    played = catalogue.translate(
+        "Incidents",
+        "Round {round}, board {board}, {white} – {black}: the result is {after} again by the"
+        " lifting.",
+    )
+    return [
+        _of_game(catalogue, event, each, open_game if each.after is None else played)
+        for each in lifting.effects
+    ]
+
+
+def _of_game(catalogue: Catalogue, event: Event, effect: GameEffect, pattern: str) -> str:
+    """Tell of a game as it was when it was changed; "" where nothing is known of it any more."""
+    met = encounter_kept(event.tournament, effect)
+    if met is None:
+        return ""
+    white, black = names_of(catalogue, event, met)
+    return pattern.format(
+        round=met.round,
+        board=met.board,
+        white=white,
+        black=black,
+        before=results.described(catalogue, effect.before),
+        after=results.described(catalogue, effect.after),
+    )
+
+
+def names_of(catalogue: Catalogue, event: Event, met: Encounter) -> tuple[str, str]:
+    """Return the names of who met in a game, White first."""
+    return (
+        met.white_person or people.name(catalogue, event.players[met.white]),
+        met.black_person or people.name(catalogue, event.players[met.black]),
+    )
+
+
+def _lost_game(catalogue: Catalogue, event: Event, penalty: Penalty, effect: GameEffect) -> str:
+    met = encounter_kept(event.tournament, effect)
+    if met is None or penalty.player is None:
+        return ""
     pattern = (
         catalogue.translate("Incidents", "round {round}, {opponent} (lost by both)")
         if effect.after == BOTH_FORFEIT
         else catalogue.translate("Incidents", "round {round}, {opponent}")
     )
-    opponent = game.player(game.colour(incident.player).other)
-    name = people.name(catalogue, event.players[opponent])
-    return pattern.format(round=round_.number, opponent=name)
+    opponent, person = met.opponent(penalty.player)
+    name = person or people.name(catalogue, event.players[opponent])
+    return pattern.format(round=met.round, opponent=name)
 
 
-def games_now(catalogue: Catalogue, event: Event, incident: Incident) -> list[str]:
-    """Return in sentences what the games have become that a sanction had changed."""
-    touched = {effect.game for effect in incident.effects}
-    if incident.person is not None:
-        return []
-    pattern = catalogue.translate(
-        "Incidents", "Round {round}, board {board}, {white} – {black}: now {result}."
-    )
-    return [
-        pattern.format(
-            round=round_.number,
-            board=game.board,
-            white=people.name(catalogue, event.players[game.white]),
-            black=people.name(catalogue, event.players[game.black]),
-            result=results.described(catalogue, game.result),
-        )
-        for round_, game in every_game(event.tournament)
-        if game.id in touched
-    ]
-
-
-def _told_change(
-    catalogue: Catalogue,
-    event: Event,
-    round_: RoundOfPlay,
-    game: Game,
-    before: Result | None,
-    after: Result,
-) -> str:
-    """Return in a sentence what a sanction made of a game, for who was not there."""
-    pattern = (
-        catalogue.translate(
-            "Incidents",
-            "Round {round}, board {board}, {white} – {black}: the game had no result and is"
-            " {after} by the sanction.",
-        )
-        if before is None
-        else catalogue.translate(
-            "Incidents",
-            "Round {round}, board {board}, {white} – {black}: the result was {before} and is"
-            " {after} by the sanction.",
-        )
-    )
-    return pattern.format(
-        round=round_.number,
-        board=game.board,
-        white=people.name(catalogue, event.players[game.white]),
-        black=people.name(catalogue, event.players[game.black]),
-        before=results.described(catalogue, before),
-        after=results.described(catalogue, after),
-    )
-
-
-def short_effect(catalogue: Catalogue, incident: Incident) -> str:
-    """Return in a few words what the sanction did to results: "1 – 0 → 0 – 1"."""
-    if len(incident.effects) == 1 and incident.first_round is None:
-        (effect,) = incident.effects
+def short_effect(catalogue: Catalogue, penalty: Penalty) -> str:
+    """Return in a few words what a sanction did to results: "1 – 0 → 0 – 1"."""
+    if len(penalty.effects) == 1 and penalty.first_round is None:
+        (effect,) = penalty.effects
         pattern = catalogue.translate("Incidents", "{before} → {after}")
-        return pattern.format(
-            before="–" if effect.before is None else results.result(catalogue, effect.before),
-            after=results.result(catalogue, effect.after),
+        before, after = (
+            "–" if each is None else results.result(catalogue, each)
+            for each in (effect.before, effect.after)
         )
-    if incident.effects:
+        return pattern.format(before=before, after=after)
+    if penalty.effects:
         return catalogue.translate(
-            "Incidents", "%n game(s) lost by forfeit", None, len(incident.effects)
+            "Incidents", "%n game(s) lost by forfeit", None, len(penalty.effects)
         )
-    if incident.sanction is Sanction.FINE:
+    if penalty.sanction is Sanction.FINE:
         return (
             catalogue.translate("Incidents", "paid")
-            if incident.fine_paid
+            if penalty.fine_paid
             else catalogue.translate("Incidents", "not paid")
         )
     return ""

@@ -9,9 +9,16 @@ from typing import Any
 import pytest
 
 from arbiter_app.documents.report import Facts, Report, WritingLine
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
+from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Concern, Outcome, Seat
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import GameEffect, Incident, Lifting, Offence, Sanction
+from arbiter_app.domain.facts.incidents import (
+    GameEffect,
+    Incident,
+    Lifting,
+    Offence,
+    Penalty,
+    Sanction,
+)
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.results import DRAW, HALF_TO_BLACK, WHITE_WINS, Result
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, Round
@@ -23,7 +30,7 @@ ReportOf = Callable[..., Report]
 NOON, EVENING = datetime(2026, 6, 5, 17, 40), datetime(2026, 6, 5, 21, 15)
 SEATS = (
     Seat(name="Юркевич Антон", is_chair=True),
-    Seat(name="Щербань Юхим", attendance=Attendance.CONCERNED),
+    Seat(name="Щербань Юхим", attendance=Attendance.CONCERNED, concern=Concern.REPORTED),
     Seat(name="Кац’ян Нестор"),
     Seat(name="Лисенко Ада", is_reserve=True),
     Seat(name="Мороз Клим", is_reserve=True, attendance=Attendance.ABSENT),
@@ -39,7 +46,6 @@ def disputed(event_of: EventOf) -> Event:
     incident = Incident(
         id=IncidentId(1),
         at=NOON,
-        player=game.black,
         round=Round(1),
         board=Board(1),
         offence=Offence.DEVICE,
@@ -47,8 +53,13 @@ def disputed(event_of: EventOf) -> Event:
         account="На 20-му ході задзвонив телефон.\nГодинник зупинено.",
         reported_by="Щербань Юхим",
         arbiter="Ґонтаренко Єлизавета Іллівна",
-        sanction=Sanction.LOSS,
-        effects=(GameEffect(game=game.id, before=DRAW, after=WHITE_WINS),),
+        penalties=(
+            Penalty(
+                player=game.black,
+                sanction=Sanction.LOSS,
+                effects=(GameEffect(game=game.id, before=DRAW, after=WHITE_WINS),),
+            ),
+        ),
     )
     appeal = Appeal(
         id=AppealId(1),
@@ -88,15 +99,19 @@ def with_decision(event: Event, *, lifted: bool = False, **facts: Any) -> Event:
         "decision": "Правило однакове для всіх.",
         "decided_at": EVENING,
         "seats": SEATS,
-        "lifted_incident": lifted,
+        "lifted": (1,) if lifted else (),
     }
     (appeal,) = event.tournament.appeals
     (incident,) = event.tournament.incidents
-    lifting = Lifting(at=EVENING, by="arbiter", reason="…") if lifted else None
+    (penalty,) = incident.penalties
+    given_back = tuple(
+        replace(each, before=each.after, after=each.before) for each in penalty.effects
+    )
+    lifting = Lifting(at=EVENING, by="arbiter", reason="…", effects=given_back) if lifted else None
     return changed(
         event,
         appeals=(replace(appeal, **(told | facts)),),
-        incidents=(replace(incident, lifted=lifting),),
+        incidents=(incident.with_penalty(replace(penalty, lifted=lifting)),),
     )
 
 

@@ -11,7 +11,14 @@ from arbiter_app.documents.pdf.primitives import Text
 from arbiter_app.documents.report import Orientation, Report, WritingLine
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import GameEffect, Incident, Lifting, Offence, Sanction
+from arbiter_app.domain.facts.incidents import (
+    GameEffect,
+    Incident,
+    Lifting,
+    Offence,
+    Penalty,
+    Sanction,
+)
 from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_FORFEITS
 from arbiter_app.domain.ids import Board, IncidentId, Round
 from tests.documents.conftest import event_of, facts_of, report_of, sentences, table_of, texts_of
@@ -24,16 +31,14 @@ def with_register(event: Event) -> Event:
     first = Incident(
         id=IncidentId(1),
         at=datetime(2026, 6, 5, 15, 40),
-        player=game.white,
         round=Round(1),
         board=Board(1),
         offence=Offence.ILLEGAL_MOVE,
         article="Laws of Chess 7.5.5",
-        account="The king went to d3,\nwhere it was in check.",
+        account="The king went to d3, \nwhere it was in check.",
         reported_by="Bilyk, Marta",
         arbiter="Мельник Ірина",
-        sanction=Sanction.TIME_TO_OPPONENT,
-        minutes=2,
+        penalties=(Penalty(player=game.white, sanction=Sanction.TIME_TO_OPPONENT, minutes=2),),
     )
     assert game.result is not None
     effect = GameEffect(game=game.id, before=game.result, after=BLACK_WINS)
@@ -41,18 +46,22 @@ def with_register(event: Event) -> Event:
         first,
         id=IncidentId(2),
         account="Castling through check.",
-        sanction=Sanction.LOSS,
-        minutes=None,
-        effects=(effect,),
+        penalties=(Penalty(player=game.white, sanction=Sanction.LOSS, effects=(effect,)),),
     )
     fine = replace(
         first,
         id=IncidentId(3),
         offence=Offence.DISTURBANCE,
-        sanction=Sanction.FINE,
-        minutes=None,
-        fine=Decimal(500),
-        lifted=Lifting(at=datetime(2026, 6, 6, 10), by="Ґонтаренко", reason="It was a spectator"),
+        penalties=(
+            Penalty(
+                player=game.white,
+                sanction=Sanction.FINE,
+                fine=Decimal(500),
+                lifted=Lifting(
+                    at=datetime(2026, 6, 6, 10), by="Ґонтаренко", reason="It was a spectator"
+                ),
+            ),
+        ),
     )
     tournament = replace(event.tournament, incidents=(first, second, fine))
     return replace(event, tournaments=(tournament,))
@@ -161,12 +170,21 @@ def test_that_an_exclusion_names_the_opponents_it_gave_points_and_its_lifting_wh
     assert game.result is not None
     excluded = replace(
         first,
-        sanction=Sanction.EXCLUSION,
-        minutes=None,
-        first_round=Round(1),
-        last_round=Round(1),
-        effects=(GameEffect(game=game.id, before=None, after=WHITE_FORFEITS),),
-        lifted=Lifting(at=datetime(2026, 6, 6, 10), by="Ґонтаренко", reason="Granted"),
+        penalties=(
+            Penalty(
+                player=game.white,
+                sanction=Sanction.EXCLUSION,
+                first_round=Round(1),
+                last_round=Round(1),
+                effects=(GameEffect(game=game.id, before=None, after=WHITE_FORFEITS),),
+                lifted=Lifting(
+                    at=datetime(2026, 6, 6, 10),
+                    by="Ґонтаренко",
+                    reason="Granted",
+                    effects=(GameEffect(game=game.id, before=WHITE_FORFEITS, after=None),),
+                ),
+            ),
+        ),
     )
     tournament = replace(event.tournament, incidents=(excluded,))
     report = report_of("incident-act", replace(event, tournaments=(tournament,)), incident=1)
@@ -177,11 +195,13 @@ def test_that_an_exclusion_names_the_opponents_it_gave_points_and_its_lifting_wh
 
 def test_that_an_act_names_who_did_it_and_who_has_his_place_now(event: Event) -> None:
     (first, *_) = event.tournament.incidents
-    then = replace(first, person="Давній Петро")
+    then = first.with_penalty(replace(first.penalties[0], person="Давній Петро"))
     tournament = replace(event.tournament, incidents=(then,))
     report = report_of("incident-act", replace(event, tournaments=(tournament,)), incident=1)
     assert facts_of(report)["Player"] == "Давній Петро"
-    successor = event.players[first.player].latin_name
+    player = first.penalties[0].player
+    assert player is not None
+    successor = event.players[player].latin_name
     assert f"{successor} has taken the place of Давній Петро since." in sentences(report)
 
 

@@ -13,7 +13,7 @@ from arbiter_app.documents.report import Grid, Report, Table
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Adjournment, Signed
-from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
+from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, Round
@@ -165,10 +165,9 @@ def test_that_envelopes_appeals_and_incidents_are_bound_while_they_are_open() ->
     incident = Incident(
         id=IncidentId(1),
         at=NIGHT,
-        player=who,
         offence=Offence.DEVICE,
         account="The telephone rang",
-        sanction=Sanction.WARNING,
+        penalties=(Penalty(player=who, sanction=Sanction.WARNING),),
     )
     appeal = Appeal(
         id=AppealId(1),

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.disputes.hearings import (
-    Concern,
     Remark,
     concerned,
     is_small,
@@ -18,9 +17,16 @@ from arbiter_app.domain.disputes.hearings import (
     remarks,
     voting,
 )
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
+from arbiter_app.domain.facts.appeals import (
+    Appeal,
+    AppealKind,
+    Attendance,
+    Concern,
+    Outcome,
+    Seat,
+)
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
+from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.facts.people import Birth, Official, Player, Role
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings
@@ -47,13 +53,12 @@ NOON = datetime(2026, 6, 3, 12)
 LOST = Incident(
     id=IncidentId(1),
     at=NOON,
-    player=BUK,
     round=Round(1),
     board=Board(1),
     offence=Offence.DEVICE,
     reported_by="арбітр Щербань Ю. П.",
     arbiter="Кравець Лев",
-    sanction=Sanction.LOSS,
+    penalties=(Penalty(player=BUK, sanction=Sanction.LOSS),),
 )
 APPEAL = Appeal(
     id=AppealId(1),

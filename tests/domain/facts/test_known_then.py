@@ -9,7 +9,7 @@ import pytest
 
 from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import Incident, Lifting, Offence, Sanction
+from arbiter_app.domain.facts.incidents import Incident, Lifting, Offence, Penalty, Sanction
 from arbiter_app.domain.facts.known_then import merely_went_on, without_later
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Settings
@@ -23,7 +23,10 @@ from arbiter_app.domain.ids import IncidentId, PlayerId, TournamentId
 ONE, TWO = PlayerId(1), PlayerId(2)
 NOON = datetime(2026, 6, 5, 12)
 WARNED = Incident(
-    id=IncidentId(1), at=NOON, player=ONE, offence=Offence.LATE, sanction=Sanction.FINE
+    id=IncidentId(1),
+    at=NOON,
+    offence=Offence.LATE,
+    penalties=(Penalty(player=ONE, sanction=Sanction.FINE),),
 )
 THEN = Event(
     title="Кубок",
@@ -52,7 +55,7 @@ def entry(**facts: Any) -> Event:
 
 
 def incident(**facts: Any) -> Event:
-    return later(incidents=(replace(WARNED, **facts),))
+    return later(incidents=(WARNED.with_penalty(replace(WARNED.penalties[0], **facts)),))
 
 
 @pytest.mark.parametrize(

@@ -124,7 +124,7 @@ def test_that_an_appeal_against_an_incident_is_filed_by_keys(
         press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
     in_dialog(file)
-    page.new_appeal(IncidentId(1))
+    page.new_appeal(IncidentId(1), 1)
     filed = appeal(event)
     assert (filed.kind, filed.player, filed.claim) == (
         AppealKind.APPEAL,
@@ -174,7 +174,7 @@ def test_that_what_cannot_be_read_is_said_and_nothing_is_filed(
         assert told in visible_words(dialog)
 
     in_dialog(file)
-    page.new_appeal(IncidentId(1))
+    page.new_appeal(IncidentId(1), 1)
     assert event.tournament.appeals == ()
 
 
@@ -235,13 +235,29 @@ def test_that_an_even_number_of_votes_is_said_at_once_and_not_taken(
 def test_that_what_follows_is_seen_before_it_is_decided(decision: AppealDecisionDialog) -> None:
     assert "Choose the outcome" in visible_words(decision)
     choose(decision, Outcome.GRANTED)
-    assert "No result changes." in visible_words(decision)
-    decision.restore(decision.draft() | {"lift": "1"})
     words = visible_words(decision)
+    assert "Sanction of incident № 1 is lifted: loss of the game." in words
     assert "Round 1, board 1: Шевчук Олена – Білик Марта, 1 – 0 → ½ – ½" in words
     assert "Білик Марта: points 0 → ½" in words
     choose(decision, Outcome.REJECTED)
+    assert "Sanction of incident № 1 stands: loss of the game." in visible_words(decision)
     assert "No result changes." in visible_words(decision)
+
+
+def test_that_what_is_granted_in_part_says_what_becomes_of_the_sanction(
+    decision: AppealDecisionDialog, appealed: OpenEvent
+) -> None:
+    sanction = named(decision, QComboBox, "The sanction")
+    choose(decision, Outcome.GRANTED)
+    assert not sanction.isEnabled(), "what is granted lifts it"
+    choose(decision, Outcome.PARTLY)
+    decision.accept()
+    assert appeal(appealed).is_open
+    assert "say what becomes of the sanction" in visible_words(decision)
+    sanction.setCurrentText("is lifted")
+    decision.accept()
+    assert appeal(appealed).lifted == (1,)
+    assert result(appealed) == DRAW
 
 
 def test_that_all_that_follows_has_room(
@@ -266,7 +282,6 @@ def test_that_enter_decides_and_from_the_grounds_control_enter_does(
     press(Qt.Key.Key_Return)
     assert appeal(appealed).is_open, "no outcome is chosen yet"
     choose(decision, Outcome.GRANTED)
-    decision.restore(decision.draft() | {"lift": "1"})
     named(decision, QPlainTextEdit, "Decision and grounds").setFocus()
     press(Qt.Key.Key_Return)
     assert appeal(appealed).is_open
@@ -279,7 +294,7 @@ def test_that_a_result_can_be_set_apart_from_the_sanction(
     decision: AppealDecisionDialog, appealed: OpenEvent
 ) -> None:
     choose(decision, Outcome.PARTLY)
-    decision.restore(decision.draft() | {"result": str(HALF_TO_BLACK)})
+    decision.restore(decision.draft() | {"result": str(HALF_TO_BLACK), "sanction": "stands"})
     decision.accept()
     assert result(appealed) == HALF_TO_BLACK
     appealed.undo()
@@ -291,7 +306,7 @@ def test_that_a_draft_of_a_decision_comes_back_as_it_was(
 ) -> None:
     choose(decision, Outcome.PARTLY)
     told = {
-        "lift": "1",
+        "sanction": "stands",
         "result": "½-0",
         "decided_at": "01.04.2026 21:30",
         "seat Юркевич Антон": Attendance.ABSENT,
@@ -352,7 +367,6 @@ def decided(appealed: OpenEvent) -> OpenEvent:
         decision="Так",
         decided_at=NOW,
         seats=proposed_seats(appealed.facts, appeal(appealed)),
-        lift_incident=True,
     )
     return appealed
 
@@ -429,4 +443,4 @@ def test_that_an_incident_is_appealed_from_the_register(qtbot: QtBot, event: Ope
     asked: list[object] = []
     page.wants.connect(asked.append)
     press(Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
-    assert asked == [NewAppeal(IncidentId(1))]
+    assert asked == [NewAppeal(IncidentId(1), 1)]

@@ -40,6 +40,7 @@ from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.commands.stages import set_knockout
 from tests.gui.conftest import Builder, Typist
 from tests.gui.hands import focused, in_dialog, visible_words
+from tests.services.disputes import of_one
 from tests.services.hands import choose_system
 
 AT = datetime(2026, 4, 1, 16, 0)
@@ -73,11 +74,18 @@ def record(open_event: OpenEvent, sanction: Sanction, **more: Any) -> None:
         "sanction": sanction,
         **more,
     }
-    assert open_event.do(record_incident, **fields)
+    assert open_event.do(record_incident, **of_one(**fields))
 
 
 def incidents(open_event: OpenEvent) -> tuple[Incident, ...]:
     return open_event.tournament.incidents
+
+
+def offender(open_event: OpenEvent) -> PlayerId:
+    """Return whom the first line of the register is about."""
+    player = incidents(open_event)[0].penalties[0].player
+    assert player is not None
+    return player
 
 
 def first_result(open_event: OpenEvent) -> Result | None:
@@ -150,12 +158,12 @@ def test_that_a_first_illegal_move_takes_a_few_keys(
     page.new_incident(Round(1), Board(1))
     (written,) = incidents(open_event)
     game = open_event.tournament.main_stage.round(Round(1)).game(Board(1))
-    assert (written.player, written.round, written.board) == (game.black, 1, 1)
-    assert (written.offence, written.sanction) == (
+    assert (written.penalties[0].player, written.round, written.board) == (game.black, 1, 1)
+    assert (written.offence, written.penalties[0].sanction) == (
         Offence.ILLEGAL_MOVE,
         Sanction.TIME_TO_OPPONENT,
     )
-    assert written.minutes == 2
+    assert written.penalties[0].minutes == 2
     assert page.focusWidget() is table_of(page)
 
 
@@ -176,7 +184,7 @@ def test_that_a_second_illegal_move_proposes_the_loss_and_shows_what_it_does(
 
     in_form(write)
     page.new_incident(Round(1), Board(1))
-    assert incidents(open_event)[1].sanction is Sanction.LOSS
+    assert incidents(open_event)[1].penalties[0].sanction is Sanction.LOSS
     assert first_result(open_event) == BLACK_WINS
 
 
@@ -225,7 +233,7 @@ def test_that_somebody_is_found_by_part_of_his_name_or_his_number(
 
     in_form(write)
     press(Qt.Key.Key_Insert)
-    assert open_event.facts.players[incidents(open_event)[0].player].name == "Єременко Юрій"
+    assert open_event.facts.players[offender(open_event)].name == "Єременко Юрій"
     assert incidents(open_event)[0].round is None
 
 
@@ -274,9 +282,7 @@ def test_that_the_button_expels(page: IncidentsPage, open_event: OpenEvent) -> N
 
     in_form(write)
     page.new_incident(Round(1), Board(1))
-    assert (
-        open_event.tournament.entry(incidents(open_event)[0].player).status is EntryStatus.EXPELLED
-    )
+    assert open_event.tournament.entry(offender(open_event)).status is EntryStatus.EXPELLED
 
 
 def test_that_a_half_typed_form_is_shown_again_as_it_was(
@@ -316,10 +322,10 @@ def test_that_the_same_facts_get_another_sanction(
     page.focus_first()
     in_form(write)
     press(Qt.Key.Key_D, CTRL)
-    assert incidents(open_event)[1].fine == Decimal("250.50")
+    assert incidents(open_event)[1].penalties[0].fine == Decimal("250.50")
     come_to(page)
     press(Qt.Key.Key_M, CTRL)
-    assert incidents(open_event)[1].fine_paid
+    assert incidents(open_event)[1].penalties[0].fine_paid
 
 
 def test_that_words_are_corrected_from_the_list(page: IncidentsPage, open_event: OpenEvent) -> None:
@@ -355,7 +361,7 @@ def test_that_lifting_says_what_it_gives_back_and_strikes_the_sanction_out(
     assert first_result(open_event) == DRAW
     assert "помилка" in visible_words(page)
     (row,) = table_of(page).shown
-    assert not row.incident.stands
+    assert not row.penalty.stands
     open_event.undo()
     assert first_result(open_event) == BLACK_WINS
 
@@ -381,7 +387,7 @@ def test_that_lifting_says_which_matches_are_taken_back_with_it(
 
     in_form(lift)
     press(Qt.Key.Key_Delete, CTRL)
-    assert not incidents(open_event)[0].stands
+    assert not incidents(open_event)[0].penalties[0].stands
     assert len(open_event.tournament.main_stage.rounds) == 1, "the final is paired anew"
     assert page.focusWidget() is table_of(page)
 
@@ -396,7 +402,7 @@ def test_that_a_result_changed_since_is_said_to_stay(
     in_form(lambda dialog: said.append(visible_words(dialog)))
     press(Qt.Key.Key_Delete, CTRL)
     assert "Round 1, board 1 stays ½ – ½" in said[0]
-    assert incidents(open_event)[0].stands
+    assert incidents(open_event)[0].penalties[0].stands
 
 
 def test_that_an_older_round_is_changed_by_decision_alone(
@@ -427,7 +433,7 @@ def test_that_the_filter_narrows_the_register(page: IncidentsPage, open_event: O
     record(open_event, Sanction.FINE, fine=Decimal(100))
     (filter_box,) = [each for each in page.findChildren(QLineEdit) if each.isVisible()]
     filter_box.setText("fine")
-    assert [row.incident.sanction for row in table_of(page).shown] == [Sanction.FINE]
+    assert [row.penalty.sanction for row in table_of(page).shown] == [Sanction.FINE]
 
 
 @pytest.mark.parametrize(

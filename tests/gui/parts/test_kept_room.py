@@ -32,6 +32,7 @@ from tests.gui.conftest import NAMES, Builder
 from tests.gui.disputes.test_incidents_page import AT
 from tests.gui.hands import show_page, visible_words
 from tests.gui.round_hands import type_keys
+from tests.services.disputes import of_one
 
 
 def places(page: Page) -> dict[QWidget, QRect]:
@@ -124,11 +125,13 @@ def test_that_what_is_told_of_a_row_moves_no_row(
     for account in ("A phone rang. " * 40, ""):
         assert open_event.do(
             record_incident,
-            at=AT,
-            player=PlayerId(1),
-            offence=Offence.OTHER,
-            account=account or "Noise",
-            sanction=Sanction.WARNING,
+            **of_one(
+                at=AT,
+                player=PlayerId(1),
+                offence=Offence.OTHER,
+                account=account or "Noise",
+                sanction=Sanction.WARNING,
+            ),
         )
     page = show_page(qtbot, IncidentsPage(open_event))
     before = places(page)

@@ -23,6 +23,7 @@ from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder, Typist
 from tests.gui.hands import focused
 from tests.gui.windows import open_window
+from tests.services.disputes import of_one
 
 Row = tuple[int, str, str]
 
@@ -120,13 +121,15 @@ def window(qtbot: QtBot, workspace: Workspace, drawn: Builder) -> MainWindow:
     workspace.do(set_official, role=Role.CHIEF_SECRETARY, name="Гай Ольга")
     workspace.do(
         record_incident,
-        at=datetime(2026, 4, 1, 12),
-        player=PlayerId(1),
-        round=Round(1),
-        board=Board(1),
-        offence=Offence.OTHER,
-        account="Шум у залі",
-        sanction=Sanction.WARNING,
+        **of_one(
+            at=datetime(2026, 4, 1, 12),
+            player=PlayerId(1),
+            round=Round(1),
+            board=Board(1),
+            offence=Offence.OTHER,
+            account="Шум у залі",
+            sanction=Sanction.WARNING,
+        ),
     )
     workspace.close()
     return open_window(qtbot, workspace.path)

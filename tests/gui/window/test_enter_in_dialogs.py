@@ -88,6 +88,7 @@ from arbiter_app.services.journal_lines import History
 from tests.gui.conftest import Builder
 from tests.gui.fake_registry import FakeRegistry
 from tests.gui.hands import focused
+from tests.services.disputes import of_one
 
 NOW = datetime(2026, 4, 1, 20)
 GUI = Path(__file__).parents[3] / "arbiter_app" / "gui"
@@ -114,14 +115,16 @@ def decision_of_an_appeal(parent: QWidget, open_event: OpenEvent) -> Dialog:
 def words_of_an_incident(parent: QWidget, open_event: OpenEvent) -> Dialog:
     open_event.do(
         record_incident,
-        player=PlayerId(1),
-        offence=Offence.DISTURBANCE,
-        sanction=Sanction.WARNING,
-        at=NOW,
-        article="VII",
-        account="Шум",
-        reported_by="",
-        arbiter="Кравець Лев",
+        **of_one(
+            player=PlayerId(1),
+            offence=Offence.DISTURBANCE,
+            sanction=Sanction.WARNING,
+            at=NOW,
+            article="VII",
+            account="Шум",
+            reported_by="",
+            arbiter="Кравець Лев",
+        ),
     )
     return IncidentWordsDialog(parent, open_event, open_event.tournament.incidents[0])
 

@@ -175,7 +175,7 @@ def test_that_an_incident_happens_in_the_stage_in_hand(
     dialog.restore(draft)
     dialog.accept()
     (incident,) = open_event.tournament.incidents
-    assert (incident.stage, incident.player) == (second.id, game.black)
+    assert (incident.stage, incident.penalties[0].player) == (second.id, game.black)
     rows = page.findChild(Table)
     page.show()
     assert rows is not None

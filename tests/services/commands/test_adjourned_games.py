@@ -24,6 +24,7 @@ from arbiter_app.services.commands.participation import (
 from arbiter_app.services.commands.rounds import adjourn_game, enter_result, sign_off_round
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal.lines import entry_text
+from tests.services.disputes import of_one
 
 Play = Callable[[int], Workspace]
 FIRST = PlayerId(1)
@@ -116,14 +117,16 @@ def test_that_no_sanction_forfeits_an_adjourned_game(
     def impose() -> IncidentId:
         return adjourned.do(
             record_incident,
-            at=datetime(2026, 11, 2, 12, 0),
-            player=FIRST,
-            offence=Offence.CONDUCT,
-            sanction=sanction,
-            first_round=Round(1),
-            last_round=Round(2),
-            account="Образив суддю",
-            article="VII.1.10",
+            **of_one(
+                at=datetime(2026, 11, 2, 12, 0),
+                player=FIRST,
+                offence=Offence.CONDUCT,
+                sanction=sanction,
+                first_round=Round(1),
+                last_round=Round(2),
+                account="Образив суддю",
+                article="VII.1.10",
+            ),
         )
 
     with pytest.raises(RuleError, match=r"player\.adjourned"):
@@ -131,7 +134,7 @@ def test_that_no_sanction_forfeits_an_adjourned_game(
     board: Board = game_of_first(adjourned).board
     adjourned.do(enter_result, round=ROUND_1, board=board, result=DRAW)
     incident = impose()
-    adjourned.do(lift_sanction, incident=incident, reason="апеляція")
+    adjourned.do(lift_sanction, incident=incident, sanction=1, reason="апеляція")
     assert game_of_first(adjourned).result == DRAW
 
 

@@ -39,7 +39,7 @@ from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result, sign_off_round
 from arbiter_app.services.workspace import Workspace
 from tests.services.commands.test_undo import check_undo_and_redo, facts
-from tests.services.disputes import BLACK, CHIEF, WHITE, turn_a_draw_into_a_loss
+from tests.services.disputes import BLACK, CHIEF, WHITE, of_one, turn_a_draw_into_a_loss
 
 ONE = AppealId(1)
 NOON = datetime(2026, 11, 1, 12)
@@ -170,9 +170,9 @@ def test_that_a_granted_appeal_gives_the_draw_back(appealed: Workspace) -> None:
     appealed.do(decide_appeal, **decided(appealed, lift_incident=True, fee_returned=True))
     assert result(appealed) == DRAW
     assert points(appealed) == ("0.5", "0.5")
-    assert not incident(appealed).stands
+    assert not incident(appealed).penalties[0].stands
     done = appeal(appealed)
-    assert (done.outcome, done.lifted_incident, done.fee_returned) == (Outcome.GRANTED, True, True)
+    assert (done.outcome, done.lifted, done.fee_returned) == (Outcome.GRANTED, (1,), True)
     assert done.effects == ()
 
 
@@ -182,7 +182,7 @@ def test_that_a_partly_granted_appeal_sets_the_points_of_the_sides(appealed: Wor
     assert points(appealed) == ("0", "0.5")
     (effect,) = appeal(appealed).effects
     assert (effect.before, effect.after) == (WHITE_WINS, HALF_TO_BLACK)
-    assert incident(appealed).stands
+    assert incident(appealed).penalties[0].stands
 
 
 def test_that_a_result_set_beside_a_lifted_sanction_comes_after_it(appealed: Workspace) -> None:
@@ -225,7 +225,7 @@ def test_that_what_is_retracted_needs_neither_committee_nor_grounds(appealed: Wo
         decide_appeal, appeal=ONE, outcome=Outcome.RETRACTED, decision="", decided_at=EVENING
     )
     assert appeal(appealed).outcome is Outcome.RETRACTED
-    assert incident(appealed).stands
+    assert incident(appealed).penalties[0].stands
     appealed.do(file_appeal, **against_the_loss())
 
 
@@ -330,12 +330,14 @@ def test_that_an_expelled_player_is_expelled_again_when_the_appeal_is_reopened(
 ) -> None:
     opened.do(
         record_incident,
-        at=NOON,
-        player=PlayerId(2),
-        offence=Offence.CONDUCT,
-        account="Бійка",
-        arbiter=CHIEF,
-        sanction=Sanction.EXPULSION,
+        **of_one(
+            at=NOON,
+            player=PlayerId(2),
+            offence=Offence.CONDUCT,
+            account="Бійка",
+            arbiter=CHIEF,
+            sanction=Sanction.EXPULSION,
+        ),
     )
     expelled = opened.event.tournament
     opened.do(file_appeal, **against_the_loss(player=PlayerId(2), incident=IncidentId(2)))
@@ -357,12 +359,14 @@ def test_that_who_withdrew_before_the_expulsion_has_withdrawn_again_as_was_shown
     opened.do(withdraw_player, player=away, reason="хвороба")
     opened.do(
         record_incident,
-        at=NOON,
-        player=away,
-        offence=Offence.CONDUCT,
-        account="Бійка",
-        arbiter=CHIEF,
-        sanction=Sanction.EXPULSION,
+        **of_one(
+            at=NOON,
+            player=away,
+            offence=Offence.CONDUCT,
+            account="Бійка",
+            arbiter=CHIEF,
+            sanction=Sanction.EXPULSION,
+        ),
     )
     opened.do(file_appeal, **against_the_loss(player=away, incident=IncidentId(2)))
     shown = after(opened.event.tournament, appeal(opened), Remedy(lifts=True))

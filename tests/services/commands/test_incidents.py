@@ -27,6 +27,7 @@ from arbiter_app.services.commands.players import remove_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.services.commands.test_undo import check_undo_and_redo, facts
+from tests.services.disputes import of_one
 
 Play = Callable[[int], Workspace]
 AT = datetime(2026, 11, 1, 12, 30)
@@ -35,15 +36,15 @@ FIRST = {"round": Round(1), "board": Board(1)}
 
 def fields(sanction: Sanction, **more: Any) -> dict[str, Any]:
     """An incident about White of round 1, board 1, who is the first player of a field of four."""
-    return {
+    facts = {
         "at": AT,
         "player": PlayerId(1),
         "offence": Offence.OTHER,
         "sanction": sanction,
         "account": "Шумів у залі",
         **FIRST,
-        **more,
     }
+    return of_one(**facts | more)
 
 
 def record(workspace: Workspace, sanction: Sanction, **more: Any) -> Incident:
@@ -125,18 +126,21 @@ def test_that_a_sanction_counts_in_the_table_until_it_is_lifted(
     incident = record(played, sanction, **more)
     assert result_of(played, 1, 1) == result
     assert (points_of(played, 1), points_of(played, 4)) == tuple(map(Decimal, points))
-    assert len(incident.effects) == (result != "1-0")
-    played.do(lift_sanction, incident=incident.id, reason="помилка судді")
+    assert len(incident.penalties[0].effects) == (result != "1-0")
+    played.do(lift_sanction, incident=incident.id, sanction=1, reason="помилка судді")
     assert result_of(played, 1, 1) == "1-0"
     (kept,) = played.event.tournament.incidents
-    assert kept.lifted is not None
-    assert (kept.lifted.by, kept.lifted.reason) == ("arbiter", "помилка судді")
-    assert replace(kept, lifted=None) == incident
+    (penalty,) = kept.penalties
+    assert penalty.lifted is not None
+    assert (penalty.lifted.by, penalty.lifted.reason) == ("arbiter", "помилка судді")
+    assert kept.with_penalty(replace(penalty, lifted=None)) == incident
 
 
 def test_that_a_lifting_is_undone_and_redone_after_a_restart(played: Workspace, path: Path) -> None:
     incident = record(played, Sanction.LOSS, result=Result.parse("0-1"))
-    check_undo_and_redo(played, lift_sanction, {"incident": incident.id, "reason": "помилка"}, path)
+    check_undo_and_redo(
+        played, lift_sanction, {"incident": incident.id, "sanction": 1, "reason": "помилка"}, path
+    )
 
 
 def test_that_words_and_fines_are_undone_and_redone_after_a_restart(
@@ -147,8 +151,10 @@ def test_that_words_and_fines_are_undone_and_redone_after_a_restart(
     played.do(correct_incident, incident=incident.id, **words)
     (corrected,) = played.event.tournament.incidents
     assert (corrected.article, corrected.account) == ("V.1.20", "Інше")
-    assert corrected.fine == Decimal(100)
-    check_undo_and_redo(played, set_fine_paid, {"incident": incident.id, "paid": True}, path)
+    assert corrected.penalties[0].fine == Decimal(100)
+    check_undo_and_redo(
+        played, set_fine_paid, {"incident": incident.id, "sanction": 1, "paid": True}, path
+    )
 
 
 def test_that_a_second_illegal_move_loses_though_the_opponent_has_but_a_draw(
@@ -160,40 +166,40 @@ def test_that_a_second_illegal_move_loses_though_the_opponent_has_but_a_draw(
     assert result_of(workspace, 1, 1) is None
     second = record(workspace, Sanction.LOSS, result=Result.parse("0-½"), **illegal)
     assert result_of(workspace, 1, 1) == "0-½"
-    workspace.do(lift_sanction, incident=second.id, reason="перший хід був можливий")
+    workspace.do(lift_sanction, incident=second.id, sanction=1, reason="перший хід був можливий")
     assert result_of(workspace, 1, 1) is None
 
 
 def test_that_a_result_changed_since_stays_when_the_sanction_is_lifted(played: Workspace) -> None:
     incident = record(played, Sanction.LOSS, result=Result.parse("0-1"))
     enter(played, 1, 1, "½-½")
-    played.do(lift_sanction, incident=incident.id, reason="помилка")
+    played.do(lift_sanction, incident=incident.id, sanction=1, reason="помилка")
     assert result_of(played, 1, 1) == "½-½"
-    assert not played.event.tournament.incidents[0].stands
+    assert not played.event.tournament.incidents[0].penalties[0].stands
 
 
 def test_that_the_later_of_two_sanctions_on_a_game_is_lifted_first(played: Workspace) -> None:
     off = record(played, Sanction.POINTS_OFF, result=Result.parse("½-0"))
     loss = record(played, Sanction.LOSS, result=Result.parse("0-0"))
     with pytest.raises(RuleError, match="later-sanction"):
-        played.do(lift_sanction, incident=off.id, reason="помилка")
-    played.do(lift_sanction, incident=loss.id, reason="помилка")
+        played.do(lift_sanction, incident=off.id, sanction=1, reason="помилка")
+    played.do(lift_sanction, incident=loss.id, sanction=1, reason="помилка")
     assert result_of(played, 1, 1) == "½-0"
-    played.do(lift_sanction, incident=off.id, reason="помилка")
+    played.do(lift_sanction, incident=off.id, sanction=1, reason="помилка")
     assert result_of(played, 1, 1) == "1-0"
 
 
 def test_that_a_sanction_is_lifted_once(played: Workspace) -> None:
     incident = record(played, Sanction.WARNING)
-    played.do(lift_sanction, incident=incident.id, reason="помилка")
+    played.do(lift_sanction, incident=incident.id, sanction=1, reason="помилка")
     with pytest.raises(RuleError, match="lifted"):
-        played.do(lift_sanction, incident=incident.id, reason="помилка")
+        played.do(lift_sanction, incident=incident.id, sanction=1, reason="помилка")
 
 
 def test_that_nothing_is_lifted_without_a_reason(played: Workspace) -> None:
     incident = record(played, Sanction.WARNING)
     with pytest.raises(RuleError, match="reason-missing"):
-        played.do(lift_sanction, incident=incident.id, reason=" ")
+        played.do(lift_sanction, incident=incident.id, sanction=1, reason=" ")
 
 
 def test_that_an_exclusion_forfeits_its_rounds_and_lifting_opens_those_to_come(
@@ -221,7 +227,7 @@ def test_that_an_exclusion_forfeits_its_rounds_and_lifting_opens_those_to_come(
     assert status_of(workspace, 1) is EntryStatus.REGISTERED
     other = next(board for board in (1, 2, 3) if board != games[Round(1)].board)
     enter(workspace, 1, other, "1-0")
-    workspace.do(lift_sanction, incident=excluded.id, reason="помилка")
+    workspace.do(lift_sanction, incident=excluded.id, sanction=1, reason="помилка")
     assert result_of(workspace, 1, games[Round(1)].board) == lost[1]
     assert result_of(workspace, 2, games[Round(2)].board) is None
 
@@ -231,8 +237,8 @@ def test_that_who_is_expelled_comes_back_when_it_is_lifted(play: Play) -> None:
     before = facts(workspace.event)["tournaments"][0].stages
     incident = record(workspace, Sanction.EXPULSION, round=None, board=None)
     assert status_of(workspace, 1) is EntryStatus.EXPELLED
-    assert len(incident.effects) == 5
-    workspace.do(lift_sanction, incident=incident.id, reason="помилка")
+    assert len(incident.penalties[0].effects) == 5
+    workspace.do(lift_sanction, incident=incident.id, sanction=1, reason="помилка")
     assert status_of(workspace, 1) is EntryStatus.REGISTERED
     results = [game.result for round_ in before for _, game in round_.games]
     assert [game.result for _, game in workspace.event.tournament.main_stage.games] == results
@@ -281,8 +287,8 @@ def test_that_an_older_round_wants_a_recorded_decision(play: Play) -> None:
     number = workspace.do(record_incident, decided=True, **loss)
     assert result_of(workspace, 1, 1) == "0-1"
     with pytest.raises(RuleError, match="decision-missing"):
-        workspace.do(lift_sanction, incident=number, reason="помилка")
-    workspace.do(lift_sanction, incident=number, reason="помилка", decided=True)
+        workspace.do(lift_sanction, incident=number, sanction=1, reason="помилка")
+    workspace.do(lift_sanction, incident=number, sanction=1, reason="помилка", decided=True)
     assert result_of(workspace, 1, 1) == "1-0"
 
 
@@ -302,13 +308,14 @@ def test_that_numbers_are_drawn_anew_after_an_expulsion_before_play_was_lifted(
 ) -> None:
     workspace = play(4)
     incident = record(workspace, Sanction.EXPULSION, round=None, board=None)
-    workspace.do(lift_sanction, incident=incident.id, reason="помилка")
+    workspace.do(lift_sanction, incident=incident.id, sanction=1, reason="помилка")
     workspace.do(draw_lots, seed="ще раз")
-    assert workspace.event.tournament.incidents[0].effects == ()
+    (penalty,) = workspace.event.tournament.incidents[0].penalties
+    assert {effect.game for effect in penalty.effects} == {None}, "in words alone"
     workspace.close()
     assert closed_file.verify(path) == ()
 
 
 def test_that_an_incident_nobody_knows_is_refused(played: Workspace) -> None:
     with pytest.raises(RuleError, match="unknown"):
-        played.do(set_fine_paid, incident=IncidentId(7), paid=True)
+        played.do(set_fine_paid, incident=IncidentId(7), sanction=1, paid=True)

@@ -27,8 +27,9 @@ from arbiter_app.services.commands.players import replace_player
 from arbiter_app.services.commands.rounds import enter_result, swap_colours
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.row_changes.lines import change_lines
-from arbiter_app.wording.terms.incidents import whom
+from arbiter_app.wording.terms.incidents import all_whom
 from tests.services.commands.test_undo import check_undo_and_redo
+from tests.services.disputes import of_one
 
 Play = Callable[[int], Workspace]
 ONE = PlayerId(1)
@@ -39,18 +40,20 @@ FIRST: dict[str, Any] = {"round": Round(1), "board": Board(1)}
 def record(workspace: Workspace, sanction: Sanction, **more: Any) -> Incident:
     number = workspace.do(
         record_incident,
-        at=NOON,
-        player=ONE,
-        offence=Offence.CONDUCT,
-        sanction=sanction,
-        account="Шумів у залі",
-        **more,
+        **of_one(
+            at=NOON,
+            player=ONE,
+            offence=Offence.CONDUCT,
+            sanction=sanction,
+            account="Шумів у залі",
+            **more,
+        ),
     )
     return next(each for each in workspace.event.tournament.incidents if each.id == number)
 
 
 def lift(workspace: Workspace, incident: Incident) -> None:
-    workspace.do(lift_sanction, incident=incident.id, reason="помилка")
+    workspace.do(lift_sanction, incident=incident.id, sanction=1, reason="помилка")
 
 
 def first_game(workspace: Workspace) -> Game:
@@ -114,8 +117,8 @@ def test_that_an_exclusion_lifted_under_an_expulsion_leaves_its_rounds_to_the_ex
     expulsion = record(workspace, Sanction.EXPULSION)
     lift(workspace, exclusion)
     assert results_of(workspace, 1, 2, 3, 4, 5) == ["-"] * 5
-    assert len(incident_of(workspace.event.tournament, expulsion.id).effects) == 5
-    params = {"incident": expulsion.id, "reason": "помилка"}
+    assert len(incident_of(workspace.event.tournament, expulsion.id).penalties[0].effects) == 5
+    params = {"incident": expulsion.id, "sanction": 1, "reason": "помилка"}
     check_undo_and_redo(workspace, lift_sanction, params, path)
     with closing(Workspace.open(path, actor="arbiter")) as again:
         assert results_of(again, 1, 2, 3, 4, 5) == [None] * 5
@@ -188,7 +191,7 @@ def test_that_a_sanction_imposed_again_no_longer_counts_a_game_that_was_played_m
     workspace.do(reopen_appeal, appeal=appeal, reason="новий доказ")
     assert results_of(workspace, 1, 2, 3, 4, 5) == ["=", "-", "-", "-", "-"]
     played = workspace.event.tournament.main_stage.round(Round(1)).game(board).id
-    effects = incident_of(workspace.event.tournament, expulsion.id).effects
+    effects = incident_of(workspace.event.tournament, expulsion.id).penalties[0].effects
     assert len(effects) == 4
     assert played not in {effect.game for effect in effects}
 
@@ -204,12 +207,12 @@ def test_that_the_register_goes_on_naming_who_was_expelled_and_leaves_his_substi
     with closing(Workspace.open(path, actor="arbiter")) as again:
         catalogue = i18n.catalogue("uk")
         tournament = again.event.tournament
-        named = [whom(catalogue, again.event, each) for each in tournament.incidents]
+        named = [all_whom(catalogue, again.event, each) for each in tournament.incidents]
         assert named == ["Гравець 01"] * 2
         count = counted(tournament, ONE, Offence.CONDUCT, round=None, board=None)
         assert (count.offence, count.warnings) == (0, 0)
         again.do(withdraw_player, player=ONE, reason="хвороба")
-        again.do(lift_sanction, incident=IncidentId(2), reason="помилка")
+        again.do(lift_sanction, incident=IncidentId(2), sanction=1, reason="помилка")
         assert again.event.tournament.entry(ONE).status is EntryStatus.WITHDRAWN
         assert results_of(again, 1, 2, 3, 4, 5) == ["-"] * 5
         again.do(return_player, player=ONE, reason="одужав")

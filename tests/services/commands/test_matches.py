@@ -58,6 +58,7 @@ from arbiter_app.services.commands.rounds import (
 from arbiter_app.services.commands.stages import set_knockout
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.participation import half_of_the_games
+from tests.services.disputes import of_one
 from tests.services.hands import choose_system, last_line, refusal, said, undo_and_redo
 
 Register = Callable[[int], Workspace]
@@ -789,13 +790,15 @@ def test_that_a_paired_game_that_stands_in_the_register_is_not_taken_back(
     (round_,) = workspace.event.tournament.main_stage.rounds
     workspace.do(
         record_incident,
-        at=datetime(2026, 11, 1, 12),
-        player=PlayerId(1),
-        offence=Offence.DEVICE,
-        account="Задзвонив телефон",
-        sanction=Sanction.WARNING,
-        round=round_.number,
-        board=of_incident.board,
+        **of_one(
+            at=datetime(2026, 11, 1, 12),
+            player=PlayerId(1),
+            offence=Offence.DEVICE,
+            account="Задзвонив телефон",
+            sanction=Sanction.WARNING,
+            round=round_.number,
+            board=of_incident.board,
+        ),
     )
     workspace.do(
         file_appeal,

@@ -34,6 +34,7 @@ from arbiter_app.services.commands.rounds import enter_result, swap_colours
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal.lines import entry_text
 from tests.services.commands.test_undo import check_undo_and_redo
+from tests.services.disputes import of_one
 
 Play = Callable[[int], Workspace]
 FIRST, SECOND = PlayerId(1), PlayerId(2)
@@ -232,18 +233,20 @@ def test_that_a_sanction_of_the_register_is_lifted_there_and_not_by_a_return(pla
     before = workspace.event.tournament
     incident = workspace.do(
         record_incident,
-        at=datetime(2026, 11, 2, 12, 0),
-        player=FIRST,
-        offence=Offence.UNFAIR_PLAY,
-        sanction=Sanction.EXPULSION,
-        account="Телефон у кишені",
-        article="VII.1.10",
+        **of_one(
+            at=datetime(2026, 11, 2, 12, 0),
+            player=FIRST,
+            offence=Offence.UNFAIR_PLAY,
+            sanction=Sanction.EXPULSION,
+            account="Телефон у кишені",
+            article="VII.1.10",
+        ),
     )
     assert (
         refused(lambda: workspace.do(return_player, player=FIRST, reason="чому"))
         == "player.sanctioned"
     )
-    workspace.do(lift_sanction, incident=incident, reason="апеляція")
+    workspace.do(lift_sanction, incident=incident, sanction=1, reason="апеляція")
     after = workspace.event.tournament
     assert (after.entries, timeless(after).stages) == (before.entries, timeless(before).stages)
 
@@ -253,14 +256,16 @@ def test_that_rounds_of_an_exclusion_are_not_opened_by_a_return(play: Play) -> N
     play_round(workspace, 1)
     workspace.do(
         record_incident,
-        at=datetime(2026, 11, 2, 12, 0),
-        player=FIRST,
-        offence=Offence.CONDUCT,
-        sanction=Sanction.EXCLUSION,
-        first_round=Round(3),
-        last_round=Round(4),
-        account="Образив суддю",
-        article="VII.1.10",
+        **of_one(
+            at=datetime(2026, 11, 2, 12, 0),
+            player=FIRST,
+            offence=Offence.CONDUCT,
+            sanction=Sanction.EXCLUSION,
+            first_round=Round(3),
+            last_round=Round(4),
+            account="Образив суддю",
+            article="VII.1.10",
+        ),
     )
     assert (
         refused(lambda: workspace.do(return_player, player=FIRST, reason="чому"))

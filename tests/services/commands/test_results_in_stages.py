@@ -63,6 +63,7 @@ from arbiter_app.services.workspace import AtStage, Workspace
 from arbiter_app.wording.journal.lines import entry_text
 from arbiter_app.wording.terms.appeals import game_at
 from arbiter_app.wording.terms.participation import half_of_the_games
+from tests.services.disputes import of_one
 from tests.services.hands import choose_system, last_line, refusal, undo_and_redo
 from tests.services.play_off_hands import finish, finish_with_ties, lower_number_wins, play_through
 
@@ -160,17 +161,19 @@ def record(
     first, last = rounds or (None, None)
     return here.do(
         record_incident,
-        at=NOON,
-        player=player,
-        offence=Offence.DEVICE,
-        account="Задзвонив телефон",
-        sanction=sanction,
-        round=round,
-        board=board,
-        result=result,
-        first_round=first,
-        last_round=last,
-        decided=decided,
+        **of_one(
+            at=NOON,
+            player=player,
+            offence=Offence.DEVICE,
+            account="Задзвонив телефон",
+            sanction=sanction,
+            round=round,
+            board=board,
+            result=result,
+            first_round=first,
+            last_round=last,
+            decided=decided,
+        ),
     )
 
 
@@ -440,7 +443,7 @@ def test_that_a_sanction_in_the_final_is_lifted_from_anywhere(final: Workspace) 
     )
     assert game(final, FINAL, round_, played.board).result == BLACK_WINS
     undo_and_redo(final)
-    final.do(lift_sanction, incident=number, reason="Телефон був не його")
+    final.do(lift_sanction, incident=number, sanction=1, reason="Телефон був не його")
     assert game(final, FINAL, round_, played.board).result == DRAW
     undo_and_redo(final)
 
@@ -449,7 +452,7 @@ def test_that_lifting_an_expulsion_gives_back_the_games_of_the_final(final: Work
     gone = final.event.tournament.stage(FINAL).players[0]
     number = record(final.at(FINAL), gone, Sanction.EXPULSION)
     assert final.event.tournament.stage(FINAL).missing == 2
-    final.do(lift_sanction, incident=number, reason="Помилка")
+    final.do(lift_sanction, incident=number, sanction=1, reason="Помилка")
     assert final.event.tournament.stage(FINAL).missing == 4
     assert final.event.tournament.entry(gone).status is EntryStatus.REGISTERED
 
@@ -458,7 +461,7 @@ def test_that_an_exclusion_concerns_the_rounds_of_its_stage(groups: Workspace) -
     late = groups.event.tournament.stage(B).players[1]
     number = record(groups.at(B), late, Sanction.EXCLUSION, rounds=(Round(2), Round(3)))
     assert groups.event.tournament.stage(B).missing == 4
-    groups.do(lift_sanction, incident=number, reason="Помилка")
+    groups.do(lift_sanction, incident=number, sanction=1, reason="Помилка")
     assert groups.event.tournament.stage(B).missing == 6
     undo_and_redo(groups)
 
@@ -548,13 +551,13 @@ def test_that_a_sanction_that_turns_a_match_takes_the_unplayed_final_back(
     before = cup.event
     paired = finalists(cup)
     number = punished()
-    offender = cup.event.tournament.incidents[0].player
+    offender = cup.event.tournament.incidents[0].penalties[0].player
     assert not finalists(cup)
     undo_and_redo(cup)
     cup.at(FINAL).do(pair_next_games)
     assert offender in paired - finalists(cup)
 
-    cup.do(lift_sanction, incident=number, reason="Помилка")
+    cup.do(lift_sanction, incident=number, sanction=1, reason="Помилка")
     assert not finalists(cup)
     undo_and_redo(cup)
     cup.at(FINAL).do(pair_next_games)
@@ -579,10 +582,10 @@ def test_that_a_sanction_and_its_lifting_wait_for_the_final_that_was_played(
     cup.at(FINAL).do(pair_next_games)
     enter(cup.at(FINAL), Round(2), TOP, DRAW)
     refused = refusal(
-        lambda: cup.do(lift_sanction, incident=number, reason="Помилка", decided=True)
+        lambda: cup.do(lift_sanction, incident=number, sanction=1, reason="Помилка", decided=True)
     )
     assert refused.code == "match.played-upon"
-    assert cup.event.tournament.incidents[0].stands
+    assert cup.event.tournament.incidents[0].penalties[0].stands
 
 
 def final_of(cup: Workspace) -> MatchId:
@@ -675,7 +678,7 @@ def test_that_an_expelled_player_loses_his_match_and_gets_it_back(cup: Workspace
     assert decided.loser == gone
     assert decided.won_by in {WonBy.WALKOVER, WonBy.GAMES}
     assert game(cup, FINAL, FIRST, semifinal.board).result == WHITE_FORFEITS
-    cup.do(lift_sanction, incident=number, reason="Помилка")
+    cup.do(lift_sanction, incident=number, sanction=1, reason="Помилка")
     again = knockout(cup.at(FINAL).competition).matches[match].state
     assert again is not None
     assert again.due is Due.RESULT

@@ -25,6 +25,7 @@ from arbiter_app.services.commands.rounds import (
     take_back_publication,
 )
 from arbiter_app.services.workspace import Workspace
+from tests.services.disputes import of_one
 
 Play = Callable[[int], Workspace]
 Leave = Callable[[Workspace, PlayerId], object]
@@ -52,14 +53,16 @@ def sanction(workspace: Workspace, player: PlayerId, kind: Sanction) -> None:
     last = Round(len(workspace.event.tournament.main_stage.rounds))
     workspace.do(
         record_incident,
-        at=datetime(2026, 11, 2, 12, 0),
-        player=player,
-        offence=Offence.CONDUCT,
-        sanction=kind,
-        first_round=ROUND_1,
-        last_round=last,
-        account="Образив суддю",
-        article="VII.1.10",
+        **of_one(
+            at=datetime(2026, 11, 2, 12, 0),
+            player=player,
+            offence=Offence.CONDUCT,
+            sanction=kind,
+            first_round=ROUND_1,
+            last_round=last,
+            account="Образив суддю",
+            article="VII.1.10",
+        ),
     )
 
 
@@ -114,7 +117,7 @@ def test_that_lifting_a_sanction_leaves_a_signed_round_alone(play: Play) -> None
     workspace.do(sign_off_round, round=ROUND_1)
     before = round_1(workspace)
     incident = workspace.event.tournament.incidents[0].id
-    workspace.do(lift_sanction, incident=incident, reason="апеляція")
+    workspace.do(lift_sanction, incident=incident, sanction=1, reason="апеляція")
     assert round_1(workspace) == before
 
 

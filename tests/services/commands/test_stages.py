@@ -51,6 +51,7 @@ from arbiter_app.services.commands.stages import (
 )
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
+from tests.services.disputes import of_one
 from tests.services.hands import choose_system, refused_code
 from tests.services.play_off_hands import finish_with_ties, undo_all
 
@@ -514,13 +515,15 @@ def test_that_a_stage_is_named_and_removed_and_its_incidents_stay(
     )
     there.do(
         record_incident,
-        at=datetime(2026, 11, 1, 12, 0),
-        player=stages(workspace)[1].players[0],
-        offence=Offence.UNFAIR_PLAY,
-        sanction=Sanction.WARNING,
-        round=Round(1),
-        board=Board(1),
-        account="Телефон",
+        **of_one(
+            at=datetime(2026, 11, 1, 12, 0),
+            player=stages(workspace)[1].players[0],
+            offence=Offence.UNFAIR_PLAY,
+            sanction=Sanction.WARNING,
+            round=Round(1),
+            board=Board(1),
+            account="Телефон",
+        ),
     )
     before = workspace.event
     there.do(remove_stage, reason="помилка")

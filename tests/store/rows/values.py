@@ -168,15 +168,14 @@ def _tournament(tournament: Tournament) -> Tournament:
         tournament,
         entries=_unlike(tournament.entries, lambda entry: entry.player),
         stages=_with_carried_games(numbered),
-        incidents=tuple(map(_with_effects_once, _numbered(tournament.incidents, "id", 1))),
-        appeals=tuple(map(_with_effects_once, _numbered(tournament.appeals, "id", 1))),
+        incidents=tuple(
+            replace(each, penalties=_numbered(each.penalties, "number", 1))
+            for each in _numbered(tournament.incidents, "id", 1)
+        ),
+        appeals=_numbered(tournament.appeals, "id", 1),
         play_offs=_numbered(tournament.play_offs, "id", 1),
         own_criteria=_unlike(tournament.own_criteria, lambda each: each.code),
     )
-
-
-def _with_effects_once(dispute: Any) -> Any:
-    return replace(dispute, effects=_unlike(dispute.effects, lambda effect: effect.game))
 
 
 def _settings_of(stage: Stage, stages: Sequence[Stage], shared: Settings) -> Settings | None:

@@ -23,12 +23,16 @@ from arbiter_app.wording.row_changes.lines import change_lines
 
 ENGLISH = catalogue("en")
 
+# A game as it was, which says which row it is.
+ENCOUNTER = {"met_round", "met_board", "white_id", "black_id", "white_person", "black_person"}
+EFFECT = {*ENCOUNTER, "game_id", "white_before", "black_before", "black_after"}
+
 # Columns that say which row it is, and the second ones of results.
 NOT_TOLD = {
     "adjournment": {"game_id"},
     "adjustment": {"id", "tournament_id", "player_id", "round"},
-    "appeal": {"id", "tournament_id"},
-    "appeal_effect": {"appeal_id", "game_id", "white_before", "black_before", "black_after"},
+    "appeal": {"id", "tournament_id", "black_filed", "black_decided", *ENCOUNTER},
+    "appeal_effect": {"appeal_id", "position", *EFFECT},
     "appeal_seat": {"appeal_id", "position"},
     "bye": {"stage_id", "round", "player_id"},
     "ceremony": {"tournament_id"},
@@ -39,8 +43,9 @@ NOT_TOLD = {
     "entry": {"tournament_id", "player_id"},
     "event": {"id"},
     "game": {"id", "stage_id", "round", "board", "black_mark", "rated_black_mark"},
-    "incident": {"id", "tournament_id"},
-    "incident_effect": {"incident_id", "game_id", "white_before", "black_before", "black_after"},
+    "incident": {"id", "tournament_id", *ENCOUNTER},
+    "penalty": {"incident_id", "number", "offences_before", "warnings_before"},
+    "penalty_effect": {"incident_id", "number", "lifting", "position", *EFFECT},
     "kept_line": {"tournament_id", "position", "after"},
     "list_change": {"id", "tournament_id", "after_round"},
     "official": {"position"},
