@@ -112,6 +112,7 @@ def _appeals() -> None:
         sa.Column("outcome", sa.String),
         sa.Column("decision", sa.String, nullable=False),
         sa.Column("lifted", sa.String, nullable=False),
+        sa.Column("left_standing", sa.String),
         sa.Column("penalty", sa.Integer),
         sa.Column("against_organiser", sa.Boolean),
         sa.Column("white_filed", sa.String),

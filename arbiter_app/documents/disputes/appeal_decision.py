@@ -15,10 +15,9 @@ from arbiter_app.documents.report import (
     Signature,
     WritingLine,
 )
-from arbiter_app.domain.disputes.appeal_decisions import done, stood
+from arbiter_app.domain.disputes.appeal_decisions import done, left_standing
 from arbiter_app.domain.disputes.hearings import (
     disputed_incident,
-    disputed_penalties,
     presiding,
     proposed_seats,
     voting,
@@ -189,11 +188,6 @@ def _about_sanctions(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iter
     if incident is None:
         return
     lifted = [each for each in incident.penalties if each.number in appeal.lifted]
-    left = [
-        each
-        for each in disputed_penalties(event.tournament, appeal)
-        if each not in lifted and each.sanction is not Sanction.NONE and stood(each, appeal)
-    ]
     for penalties, pattern in (
         (
             lifted,
@@ -202,7 +196,7 @@ def _about_sanctions(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iter
             ),
         ),
         (
-            left,
+            left_standing(event.tournament, appeal),
             catalogue.translate("Paper", "The sanction of incident № {number} stands: {sanction}."),
         ),
     ):

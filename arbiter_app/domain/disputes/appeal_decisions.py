@@ -55,7 +55,7 @@ def liftable(tournament: Tournament, appeal: Appeal) -> tuple[tuple[Incident, Pe
     return tuple(
         (incident, penalty)
         for penalty in reversed(disputed_penalties(tournament, appeal))
-        if incident and penalty.stands and penalty.sanction is not Sanction.NONE
+        if incident and penalty.stands and _counts(penalty)
     )
 
 
@@ -108,8 +108,13 @@ def _given_back(tournament: Tournament, appeal: Appeal) -> Iterator[GameEffect]:
         yield from lifted.effects if lifted else ()
 
 
-def stood(penalty: Penalty, appeal: Appeal) -> bool:
-    """Whether a sanction stood when an appeal was decided that did not lift it."""
-    if penalty.lifted is None or appeal.decided_at is None:
-        return penalty.lifted is None
-    return penalty.lifted.at > appeal.decided_at
+def left_standing(tournament: Tournament, appeal: Appeal) -> tuple[Penalty, ...]:
+    """Return the sanctions that the decision of an appeal left as they were."""
+    penalties = disputed_penalties(tournament, appeal)
+    if appeal.left is None:
+        return tuple(each for each in penalties if each.stands and _counts(each))
+    return tuple(each for each in penalties if each.number in appeal.left)
+
+
+def _counts(penalty: Penalty) -> bool:
+    return penalty.sanction is not Sanction.NONE

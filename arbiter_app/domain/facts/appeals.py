@@ -112,6 +112,9 @@ class Appeal:
     """The decision with its grounds, in words."""
     lifted: tuple[int, ...] = ()
     """Which sanctions of the incident the decision lifted, by number."""
+    left: tuple[int, ...] | None = None
+    """Which of those that it is against the decision left as they were; None where the file is of a
+    time when that was not kept."""
     effects: tuple[GameEffect, ...] = ()
     """What the decision did to results, the lifting of a sanction apart."""
 

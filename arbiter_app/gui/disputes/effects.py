@@ -47,6 +47,8 @@ def all_effects(
         now = with_ruling(now, ruling)
     if all(each.move is None for each in rulings):
         lines += taken_back_lines(here.event, now.tournament)
+    if rulings and not lines:
+        lines.append(translate("IncidentDialog", "Results and table stay as they are."))
     return [*dict.fromkeys(lines)], changes
 
 
@@ -57,23 +59,28 @@ def imposing(event: Event, rulings: Sequence[Ruling], chosen: Sanction | None) -
         name = incidents.whom(catalogue, event, rulings[0])
         pattern = translate("IncidentDialog", "E&xpel {name}")
         return pattern.format(name=name.replace("&", "&&"))
-    sanctions = [each.sanction for each in rulings] or [chosen or Sanction.NONE]
     names = [
-        incidents.sanction(catalogue, each)
-        for each in dict.fromkeys(sanctions)
-        if each is not Sanction.NONE
+        incidents.sanction(catalogue, each.sanction)
+        if each.player is not None
+        else incidents.imposed(catalogue, event, each)
+        for each in rulings
+        if each.sanction is not Sanction.NONE
     ]
+    if not rulings and chosen is not None and chosen is not Sanction.NONE:
+        names = [incidents.sanction(catalogue, chosen)]
     if not names:
         return translate("IncidentDialog", "Write it d&own")
-    return translate("IncidentDialog", "&Impose: {sanction}").format(sanction=", ".join(names))
+    return translate("IncidentDialog", "&Impose: {sanction}").format(
+        sanction=", ".join(dict.fromkeys(names))
+    )
 
 
 def effect_lines(here: InHand, ruling: Ruling) -> Sequence[str]:
     """Return what a sound sanction does to results, points and places."""
     catalogue = window_catalogue()
     changes = game_changes(here.tournament, here.competition, ruling)
-    if not changes and ruling.sanction is not Sanction.EXPULSION:
-        return [translate("IncidentDialog", "Results and table stay as they are.")]
+    if not changes and (ruling.sanction is not Sanction.EXPULSION or ruling.player is None):
+        return []
     lines = [incidents.change(catalogue, here.event, each) for each in changes[:_MOST_CHANGES]]
     if more := len(changes) - len(lines):
         lines.append(translate("IncidentDialog", "… and %n more game(s)", None, more))

@@ -344,7 +344,8 @@ class IncidentDialog(Dialog):
         chosen, rulings = self._sanction.sanction, self._all_rulings
         self.verb.setText(imposing(self._open_event.facts, rulings, chosen))
         moves = (each.sanction for each in rulings if each.move is not None)
-        deciding = next(moves, chosen)
+        plays = self._place.whom.capacity is None
+        deciding = next(moves, chosen if plays else None)
         self.confirm(_ACTS.get(deciding) if deciding else None)
 
     # Making the dialog

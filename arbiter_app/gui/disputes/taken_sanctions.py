@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from arbiter_app.domain.disputes.sanctions import Ruling
 from arbiter_app.domain.facts.event import Event
@@ -32,11 +32,14 @@ class TakenSanctions(QWidget):
         self._list = LongWords(translate("IncidentDialog", "Sanctions so far"))
         self._another = QPushButton(translate("IncidentDialog", "A&nother sanction or person"))
         self._back = QPushButton(translate("IncidentDialog", "Ta&ke the last one back"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         row.addWidget(self._another)
         row.addWidget(self._back)
-        row.addWidget(self._list, 1)
+        row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self._list)
         for button in (self._another, self._back):
             button.setAutoDefault(False)
         self._another.clicked.connect(self.wanted)
@@ -82,7 +85,8 @@ class TakenSanctions(QWidget):
             for each in self.rulings
         ]
         self._list.say("; ".join(told))
-        self._back.setVisible(bool(self._taken))
+        for widget in (self._back, self._list):
+            widget.setVisible(bool(self._taken))
 
 
 def as_text(drafts: Sequence[dict[str, str]]) -> str:

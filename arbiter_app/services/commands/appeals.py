@@ -198,8 +198,10 @@ def decide_appeal(
         if not decided.decision:
             raise RuleError("appeal.decision-missing", appeal=appeal)
         decided = _with_who_decided(uow, decided, seats, decided_by)
+    disputed = {penalty.number for _, penalty in liftable(uow.tournament, filed)}
     if outcome is Outcome.GRANTED or lift_incident:
         decided = replace(decided, lifted=_lift_sanctions(uow, decided, demanded=lift_incident))
+    decided = replace(decided, left=tuple(sorted(disputed.difference(decided.lifted))))
     if result is not None:
         decided = replace(decided, effects=_set_result(uow, filed, result))
     _write(uow, decided)
@@ -280,6 +282,7 @@ def reopen_appeal(
             decided_by="",
             fee_returned=False,
             lifted=(),
+            left=None,
             seats=(),
             effects=(),
             result_decided=None,

@@ -31,8 +31,13 @@ def in_tables_of_today(
     """Yield a change of a row as changes of the tables of today; what is not said is null."""
     row = after or before or {}
     if table == "incident" and "sanction" in row:
-        yield table, key, _line(before), _line(after)
-        yield "penalty", {"incident_id": key["id"], "number": 1}, _penalty(before), _penalty(after)
+        of_penalty = {"incident_id": key["id"], "number": 1}
+        for change in (
+            (table, key, _line(before), _line(after)),
+            ("penalty", of_penalty, _penalty(before), _penalty(after)),
+        ):
+            if change[2] != change[3]:  # of two tables an act may have changed but one
+                yield change
     elif table == "incident_effect":
         place = {
             "incident_id": key["incident_id"],

@@ -59,6 +59,7 @@ class AppealRow(EncounterColumns):
     outcome: str | None
     decision: str
     lifted: str
+    left_standing: str | None
     penalty: int | None
     against_organiser: bool | None
     white_filed: str | None
@@ -146,7 +147,8 @@ def _read_appeal(
         decided_by=row["decided_by"],
         outcome=None if row["outcome"] is None else Outcome(row["outcome"]),
         decision=row["decision"],
-        lifted=tuple(map(int, row["lifted"].split())),
+        lifted=_numbers(row["lifted"]),
+        left=None if row["left_standing"] is None else _numbers(row["left_standing"]),
         penalty=row["penalty"],
         is_against_organiser=bool(row["against_organiser"]),
         encounter=read_encounter(row),
@@ -182,6 +184,7 @@ def _appeal_row(appeal: Appeal, tournament: TournamentId) -> AppealRow:
         outcome=word(appeal.outcome),
         decision=appeal.decision,
         lifted=" ".join(map(str, appeal.lifted)),
+        left_standing=None if appeal.left is None else " ".join(map(str, appeal.left)),
         penalty=appeal.penalty,
         against_organiser=appeal.is_against_organiser or None,
         white_filed=white_filed,
@@ -192,6 +195,10 @@ def _appeal_row(appeal: Appeal, tournament: TournamentId) -> AppealRow:
         chief=appeal.chief,
         **encounter_columns(appeal.encounter),
     )
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split()))
 
 
 def _read_seat(row: AppealSeatRow) -> Seat:

@@ -321,6 +321,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "outcome": QT_TRANSLATE_NOOP("Difference", "outcome"),
         "decision": QT_TRANSLATE_NOOP("Difference", "decision"),
         "lifted": QT_TRANSLATE_NOOP("Difference", "sanctions lifted, №"),
+        "left_standing": QT_TRANSLATE_NOOP("Difference", "sanctions left, №"),
         "penalty": QT_TRANSLATE_NOOP("Difference", "against sanction №"),
         "against_organiser": QT_TRANSLATE_NOOP("Difference", "against the organiser"),
         "white_filed": QT_TRANSLATE_NOOP("Difference", "result when it was filed"),

@@ -254,19 +254,69 @@ def test_that_what_is_missing_is_said_and_gets_the_focus(
 @pytest.mark.parametrize(
     "keys", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier]
 )
-def test_that_enter_expels_nobody(
+def test_that_enter_expels_nobody_and_loses_nothing(
     page: IncidentsPage, open_event: OpenEvent, keys: Qt.KeyboardModifier
 ) -> None:
     def write(dialog: QDialog) -> None:
         press(Qt.Key.Key_1)
         box(dialog, "Offence").setCurrentIndex(1)
+        (account,) = dialog.findChildren(Account)
+        account.setPlainText("Бійка")
         box(dialog, "Sanction").setCurrentText("expulsion from the tournament")
         go_to(line(dialog, "Article"))
         press(Qt.Key.Key_Return, keys)
+        assert dialog.isVisible()
+        assert account.toPlainText() == "Бійка"
+        if keys == Qt.KeyboardModifier.NoModifier:
+            assert "Enter alone does not take somebody out of play" in visible_words(dialog)
 
     in_form(write)
     page.new_incident(Round(1), Board(1))
     assert incidents(open_event) == ()
+
+
+def test_that_both_players_and_a_spectator_stand_in_one_line(
+    qtbot: QtBot, page: IncidentsPage, open_event: OpenEvent
+) -> None:
+    def button(dialog: QDialog, words: str) -> QPushButton:
+        found = dialog.findChildren(QPushButton)
+        return next(each for each in found if words in each.text().replace("&", ""))
+
+    def write(dialog: QDialog) -> None:
+        press(Qt.Key.Key_1)
+        box(dialog, "Offence").setCurrentText("improper conduct")
+        box(dialog, "Sanction").setCurrentText("warning")
+        button(dialog, "Another sanction").click()
+        press(Qt.Key.Key_2)
+        box(dialog, "Sanction").setCurrentText("loss of the game")
+        assert "no result → 1 – 0" in visible_words(dialog)
+        button(dialog, "Another sanction").click()
+        box(dialog, "Player or somebody else").setCurrentText("spectator")
+        line(dialog, "Name").setText("Ткач Юрій")
+        box(dialog, "Sanction").setCurrentText("expulsion from the tournament")
+        words = visible_words(dialog)
+        assert "Шевчук Олена: warning; " in words
+        assert isinstance(dialog, IncidentDialog)
+        again = IncidentDialog(page, open_event, now=AT)
+        qtbot.addWidget(again)
+        again.restore(dialog.draft())
+        assert again.draft() == dialog.draft()
+        go_to(line(dialog, "Article"))
+        press(Qt.Key.Key_Return)
+
+    in_form(write)
+    page.new_incident(Round(1), Board(1))
+    (written,) = incidents(open_event)
+    assert [each.sanction for each in written.penalties] == [
+        Sanction.WARNING,
+        Sanction.LOSS,
+        Sanction.EXPULSION,
+    ]
+    assert written.penalties[2].person == "Ткач Юрій"
+    assert first_result(open_event) == WHITE_WINS
+    model = table_of(page).model()
+    assert [str(model.index(row, 0).data()) for row in range(3)] == ["1.1", "1.2", "1.3"]
+    assert table_of(page).shown[2].name == "Ткач Юрій (spectator)"
 
 
 def test_that_the_button_expels(page: IncidentsPage, open_event: OpenEvent) -> None:

@@ -1,6 +1,7 @@
 """The register on disk: every sanction imposed, undone, redone and lifted."""
 
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from datetime import datetime
 from decimal import Decimal
@@ -9,8 +10,16 @@ from typing import Any
 
 import pytest
 
+from arbiter_app.domain.disputes.penalties import count_of
+from arbiter_app.domain.disputes.sanctions import incident_of
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.incidents import Incident, IncidentWords, Offence, Sanction
+from arbiter_app.domain.facts.incidents import (
+    Capacity,
+    Incident,
+    IncidentWords,
+    Offence,
+    Sanction,
+)
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
@@ -27,7 +36,7 @@ from arbiter_app.services.commands.players import remove_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.services.commands.test_undo import check_undo_and_redo, facts
-from tests.services.disputes import of_one
+from tests.services.disputes import BLACK, WHITE, of_one
 
 Play = Callable[[int], Workspace]
 AT = datetime(2026, 11, 1, 12, 30)
@@ -319,3 +328,118 @@ def test_that_numbers_are_drawn_anew_after_an_expulsion_before_play_was_lifted(
 def test_that_an_incident_nobody_knows_is_refused(played: Workspace) -> None:
     with pytest.raises(RuleError, match="unknown"):
         played.do(set_fine_paid, incident=IncidentId(7), sanction=1, paid=True)
+
+
+# Several sanctions, several people
+
+
+def of_both(**more: Any) -> dict[str, Any]:
+    """Both players of the first board quarrel; White loses by it, then Black does too."""
+    return {
+        "at": AT,
+        "offence": Offence.CONDUCT,
+        "account": "Сварка за дошкою",
+        **FIRST,
+        "penalties": [
+            {"player": WHITE, "sanction": Sanction.LOSS, "result": Result.parse("0-1")},
+            {"player": BLACK, "sanction": Sanction.LOSS, "result": Result.parse("0-0")},
+            {"player": BLACK, "sanction": Sanction.WARNING},
+        ],
+        **more,
+    }
+
+
+def test_that_one_incident_has_sanctions_of_both_players(played: Workspace, path: Path) -> None:
+    check_undo_and_redo(played, record_incident, of_both(), path)
+    with closing(Workspace.open(path, actor="arbiter")) as again:
+        (line,) = again.event.tournament.incidents
+        first, second, third = line.penalties
+        assert [each.number for each in line.penalties] == [1, 2, 3]
+        assert [str(each.effects[0].after) for each in (first, second)] == ["0-1", "0-0"]
+        assert str(second.effects[0].before) == "0-1", "the second rests on the first"
+        assert third.effects == ()
+        assert result_of(again, 1, 1) == "0-0"
+
+
+def test_that_each_sanction_of_an_incident_is_lifted_apart(played: Workspace) -> None:
+    number = played.do(record_incident, **of_both())
+    with pytest.raises(RuleError, match="later-sanction"):
+        played.do(lift_sanction, incident=number, sanction=1, reason="не починав")
+    played.do(lift_sanction, incident=number, sanction=2, reason="не починав")
+    assert result_of(played, 1, 1) == "0-1"
+    (line,) = played.event.tournament.incidents
+    assert [each.stands for each in line.penalties] == [True, False, True]
+    (given_back,) = (line.penalties[1].lifted or pytest.fail("not lifted")).effects
+    assert (str(given_back.before), str(given_back.after)) == ("0-0", "0-1")
+    with pytest.raises(RuleError, match="no-sanction"):
+        played.do(lift_sanction, incident=number, sanction=4, reason="не починав")
+
+
+@pytest.mark.parametrize(
+    ("capacity", "sanction", "more"),
+    [
+        (Capacity.SPECTATOR, Sanction.EXPULSION, {}),
+        (Capacity.COACH, Sanction.EXCLUSION, {"first_round": Round(2), "last_round": Round(3)}),
+        (Capacity.CAPTAIN, Sanction.WARNING, {}),
+        (Capacity.OFFICIAL, Sanction.FINE, {"fine": Decimal(100)}),
+    ],
+)
+def test_that_the_register_takes_who_does_not_play(
+    played: Workspace, capacity: Capacity, sanction: Sanction, more: dict[str, Any]
+) -> None:
+    before = played.event.tournament
+    penalty: Any = {"person": " Ткач Юрій ", "capacity": capacity, "sanction": sanction, **more}
+    played.do(record_incident, at=AT, offence=Offence.DISTURBANCE, penalties=[penalty])
+    (line,) = played.event.tournament.incidents
+    (kept,) = line.penalties
+    assert (kept.player, kept.person, kept.capacity) == (None, "Ткач Юрій", capacity)
+    now = played.event.tournament
+    assert (now.entries, now.stages) == (before.entries, before.stages)
+    played.do(lift_sanction, incident=line.id, sanction=1, reason="помилка")
+    assert not played.event.tournament.incidents[0].penalties[0].stands
+
+
+@pytest.mark.parametrize(
+    ("penalties", "code"),
+    [
+        ([], "incident.nobody"),
+        ([{"person": " ", "sanction": Sanction.WARNING}], "incident.person-missing"),
+        (
+            [{"person": "Ткач Ю.", "capacity": Capacity.COACH, "sanction": Sanction.LOSS}],
+            "incident.not-of-others",
+        ),
+        (
+            [
+                {"person": "Ткач Ю.", "capacity": Capacity.COACH, "sanction": Sanction.WARNING},
+                {"person": "Ткач Ю.", "capacity": Capacity.COACH, "sanction": Sanction.WARNING},
+            ],
+            "incident.twice",
+        ),
+        (
+            [
+                {"player": PlayerId(1), "sanction": Sanction.WARNING},
+                {"player": PlayerId(4), "sanction": Sanction.TIME_OFF},
+            ],
+            "incident.minutes",
+        ),
+    ],
+)
+def test_that_what_one_of_several_lacks_refuses_them_all(
+    played: Workspace, penalties: list[dict[str, Any]], code: str
+) -> None:
+    with pytest.raises(RuleError) as refusal:
+        played.do(record_incident, **of_both(penalties=penalties))
+    assert refusal.value.code == code
+    assert played.event.tournament.incidents == ()
+
+
+def test_that_which_time_it_was_stays_when_an_earlier_sanction_is_lifted(
+    played: Workspace,
+) -> None:
+    first = record(played, Sanction.WARNING)
+    second = record(played, Sanction.WARNING)
+    played.do(lift_sanction, incident=first.id, sanction=1, reason="помилка")
+    tournament = played.event.tournament
+    later = incident_of(tournament, second.id)
+    told = count_of(tournament, later, later.penalties[0])
+    assert (told.offence, told.warnings) == (1, 1)
