@@ -285,12 +285,32 @@
     </message>
 </context>
 <context>
+    <name>MandatePage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchPanel</name>
     <message numerus="yes">
         <source>%n paired game(s) not played any more</source>
         <translation>
             <numerusform>%n paired game not played any more</numerusform>
             <numerusform>%n paired games not played any more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NamesakeQuestion</name>
+    <message numerus="yes">
+        <source>%n more of this name</source>
+        <translation>
+            <numerusform>%n more of this name</numerusform>
+            <numerusform>%n more of this name</numerusform>
         </translation>
     </message>
 </context>

@@ -3885,6 +3885,26 @@
         <source>A half-written form of {time} was kept.</source>
         <translation>Збережено недописану форму ({time}).</translation>
     </message>
+    <message>
+        <source>A player typed by half at {time} was kept.</source>
+        <translation>Збережено недописаного учасника, {time}.</translation>
+    </message>
+    <message>
+        <source>An official typed by half at {time} was kept.</source>
+        <translation>Збережено недописану посадову особу, {time}.</translation>
+    </message>
+    <message>
+        <source>What was being typed at the desk at {time} was kept.</source>
+        <translation>Збережено недописане на реєстрації, {time}.</translation>
+    </message>
+    <message>
+        <source>What the commission was typing at {time} was kept.</source>
+        <translation>Збережено недописане в мандатній комісії, {time}.</translation>
+    </message>
+    <message>
+        <source>Half typed at {time}: it stands in the form, not saved yet.</source>
+        <translation>Недописане о {time} стоїть у полях: його ще не внесено.</translation>
+    </message>
 </context>
 <context>
     <name>DrawChanges</name>
@@ -6499,6 +6519,18 @@
     <message>
         <source>{name} does not play and has neither time nor points to lose. Choose a warning, a fine, or removal from the playing area (Ukrainian rules VII.1.8).</source>
         <translation>{name} не грає, тож не має ні часу, ні очок. Виберіть попередження, штраф або виведення з ігрової зони (VII.1.8).</translation>
+    </message>
+    <message>
+        <source>{name} is on the list already: the IDs agree, or the name and the day of birth. Nobody is registered twice. Correct who stands there, or type what tells the two apart.</source>
+        <translation>{name} уже є в списку: збігається ID або ім’я з датою народження. Двічі нікого не реєструють. Виправте того, хто там є, або впишіть, чим ці двоє відрізняються.</translation>
+    </message>
+    <message>
+        <source>Born in {birth}, in {year} this person would be younger than {youngest}. Type the right year of birth, or leave it empty.</source>
+        <translation>Рік народження {birth}: у {year} році вік був би менший за {youngest} р. Впишіть правильний рік народження або лишіть поле порожнім.</translation>
+    </message>
+    <message>
+        <source>Born in {birth}, in {year} this person would be older than {oldest}. Type the right year of birth, or leave it empty.</source>
+        <translation>Рік народження {birth}: у {year} році вік був би понад {oldest} р. Впишіть правильний рік народження або лишіть поле порожнім.</translation>
     </message>
 </context>
 <context>
@@ -9693,14 +9725,22 @@ Free software under the MIT licence.</source>
         <translation>&amp;Зареєструвати учасників</translation>
     </message>
     <message>
-        <source>✓ shown   ! not valid for all days   ? date missing   – not shown   § compulsory
-Space shown or not   0–9 date   + admit   * conditionally   - not admitted   Enter details   letters find a name</source>
-        <translation>✓ подано   ! чинний не на всі дні   ? бракує дати   – не подано   § обов’язковий
-Пробіл подано чи ні   0–9 дата   + допустити   * умовно   - не допустити   Enter подробиці   літери шукають прізвище</translation>
-    </message>
-    <message>
         <source>Admit &amp;conditionally…</source>
         <translation>Допустити &amp;умовно…</translation>
+    </message>
+    <message>
+        <source>✓ shown   ! not valid for all days   ? date missing   – not shown   § compulsory
+Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several at once   + admit   * conditionally   - not admitted   Enter details   letters find a name</source>
+        <translation>✓ подано   ! чинний не на всі дні   ? без дати   – не подано   § обов’язковий
+Пробіл – подано чи ні   0–9 дата, Enter – униз, Tab – наступний документ   Shift+↓ – кілька разом   + допустити   * умовно   - не допускати   Enter – докладно   літери – прізвище</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n учасник</numerusform>
+            <numerusform>%n учасники</numerusform>
+            <numerusform>%n учасників</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10171,6 +10211,33 @@ At most: {most}.</source>
     </message>
 </context>
 <context>
+    <name>NamesakeQuestion</name>
+    <message>
+        <source>Enter registers another person of this name, Esc goes back to the form.</source>
+        <translation>Enter реєструє іншу людину з цим ім’ям, Esc повертає до полів.</translation>
+    </message>
+    <message>
+        <source>{name} is on the list already. Is this somebody else?</source>
+        <translation>{name} уже є в списку. Це інша людина?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this name</source>
+        <translation>
+            <numerusform>І ще %n з цим ім’ям.</numerusform>
+            <numerusform>І ще %n з цим ім’ям.</numerusform>
+            <numerusform>І ще %n з цим ім’ям.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>typed now</source>
+        <translation>вписано зараз</translation>
+    </message>
+    <message>
+        <source>on the list</source>
+        <translation>у списку</translation>
+    </message>
+</context>
+<context>
     <name>NewEvent</name>
     <message>
         <source>Start a new event</source>
@@ -10438,6 +10505,13 @@ At most: {most}.</source>
     </message>
 </context>
 <context>
+    <name>OfferingField</name>
+    <message>
+        <source>Tab: {text}</source>
+        <translation>Tab: {text}</translation>
+    </message>
+</context>
+<context>
     <name>OfficialForm</name>
     <message>
         <source>Office</source>
@@ -10585,6 +10659,10 @@ At most: {most}.</source>
     <message>
         <source>Arbiters: {present}, needed: {needed} (Ukrainian rules VII.1.11)</source>
         <translation>Суддів: {present}, потрібно: {needed} (Правила, VII.1.11)</translation>
+    </message>
+    <message>
+        <source>{name} has no office yet: Enter saves.</source>
+        <translation>{name}: посаду ще не записано, це зробить Enter.</translation>
     </message>
 </context>
 <context>
@@ -12964,6 +13042,10 @@ At most: {most}.</source>
         <source>The pause is over: the clocks may be started.</source>
         <translation>Перерва закінчилася: можна пускати годинники.</translation>
     </message>
+    <message>
+        <source>End of the last game</source>
+        <translation>Кінець останньої партії</translation>
+    </message>
 </context>
 <context>
     <name>PdfView</name>
@@ -14359,6 +14441,10 @@ At most: {most}.</source>
     <message>
         <source>The ratings of the start hold for the whole tournament (C.07 Art. 10). Sheets already posted become out of date.</source>
         <translation>Рейтинги на початок діють упродовж усього турніру (C.07, ст. 10). Вивішені аркуші застаріють.</translation>
+    </message>
+    <message>
+        <source>{name} is not registered yet: Enter does that.</source>
+        <translation>{name}: ще не зареєстровано, це зробить Enter.</translation>
     </message>
 </context>
 <context>
@@ -15769,6 +15855,10 @@ At most: {most}.</source>
     <message>
         <source>{missing} of {games} without result</source>
         <translation>без результату {missing} з {games}</translation>
+    </message>
+    <message>
+        <source>Start of the round</source>
+        <translation>Початок туру</translation>
     </message>
 </context>
 <context>

@@ -137,8 +137,6 @@ _READERS: Mapping[FieldKind, Callable[[str | int], object]] = {
 class Use(Flag):
     """What is done with a field of a person, beside being written into the event file."""
 
-    BESIDE = auto()
-    """The form asks it beside the field before it."""
     KEPT = auto()
     """This computer keeps it of everybody, for other events; rating lists may tell it."""
     LISTED = auto()
@@ -179,16 +177,16 @@ PERSON_FIELDS = (
     PersonField("patronymic", FieldKind.TEXT, _KEPT | _LISTED | _NOTED, ("application",)),
     PersonField("latin_name", FieldKind.TEXT, _KEPT | _NOTED),
     PersonField("birth", FieldKind.BIRTH, _KEPT | _LISTED),
-    PersonField("sex", FieldKind.SEX, _KEPT | Use.BESIDE),
+    PersonField("sex", FieldKind.SEX, _KEPT),
     PersonField("title", FieldKind.TITLE, _KEPT | _LISTED),
-    PersonField("sport_rank", FieldKind.SPORT_RANK, _KEPT | _LISTED | _NOTED | Use.BESIDE),
+    PersonField("sport_rank", FieldKind.SPORT_RANK, _KEPT | _LISTED | _NOTED),
     PersonField("fide_rating", FieldKind.RATING, _LISTED),
     PersonField("fide_origin", FieldKind.ORIGIN, _NOTED),
-    PersonField("national_rating", FieldKind.RATING, _LISTED | _NOTED | Use.BESIDE),
+    PersonField("national_rating", FieldKind.RATING, _LISTED | _NOTED),
     PersonField("national_origin", FieldKind.ORIGIN, _NOTED),
     PersonField("arbiters_rating", FieldKind.RATING, _LISTED | _NOTED),
     PersonField("fide_id", FieldKind.NUMBER, _KEPT),
-    PersonField("national_id", FieldKind.TEXT, _KEPT | _NOTED | Use.BESIDE),
+    PersonField("national_id", FieldKind.TEXT, _KEPT | _NOTED),
     PersonField("federation", FieldKind.TEXT, _KEPT | _LISTED | _NOTED, ("start-list",)),
     PersonField("region", FieldKind.TEXT, _KEPT | _LISTED | _NOTED,
                 (*_LISTS, "cross-table", "mandate-protocol", "registration-sheet",

@@ -127,6 +127,24 @@ def registered_as(players: Iterable[Player], person: KnownPerson) -> Player | No
     return next(found, None)
 
 
+def namesake_of(players: Iterable[Player], person: KnownPerson) -> Player | None:
+    """Return the player a person may be registered as: see `registered_as`, else one whose name is
+    theirs in other letters, where no birth or ID tells the two apart.
+    """
+    known = tuple(players)
+    if player := registered_as(known, person):
+        return player
+    pairs = ((player, source) for player in known for source in person.sources)
+    alike = (
+        player
+        for player, source in pairs
+        if not (player.fide_id and source.fide_id)
+        and namesakes((player,), player.name, source.birth)
+        and is_spelt_alike(player.name, source.name)
+    )
+    return next(alike, None)
+
+
 def is_spelt_alike(name: str, other: str) -> bool:
     """Whether a name has the surname and the first given name of another, in Cyrillic or Latin:
     "Halahan, Ihor S" is "Ґалаґан Ігор", and is not "Ґалаґан".

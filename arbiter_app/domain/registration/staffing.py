@@ -48,6 +48,18 @@ ADULT = 18
 ARBITERS = (Role.CHIEF_ARBITER, Role.DEPUTY, Role.SENIOR_ARBITER, Role.ARBITER)
 """The offices of those who decide at the boards."""
 
+HELD_BY_SEVERAL = frozenset(
+    {
+        Role.DEPUTY,
+        Role.SENIOR_ARBITER,
+        Role.ARBITER,
+        Role.MANDATE_MEMBER,
+        Role.APPEALS_MEMBER,
+        Role.APPEALS_RESERVE,
+    }
+)
+"""Offices whose holders are named one after the other."""
+
 _COMMISSION = (Role.MANDATE_CHAIR, Role.MANDATE_MEMBER)
 _COMMITTEE = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER)
 _OF_COMMITTEE = (*_COMMITTEE, Role.APPEALS_RESERVE)
@@ -82,6 +94,28 @@ def arbiters_needed(event: Event) -> int | None:
 def arbiters(event: Event) -> int:
     """Return how many people officiate as arbiters; nobody counts twice."""
     return _people(event.with_role(*ARBITERS))
+
+
+def next_office(event: Event) -> Role:
+    """Return the office that is to be filled next: those that the rules ask for in their order,
+    with so many holders (VII.1.11, VII.2.2, VII.2.10, VII.3.2); then more arbiters.
+    """
+    holders = Counter(official.role for official in event.officials)
+    if not holders[Role.CHIEF_ARBITER]:
+        return Role.CHIEF_ARBITER
+    lacking = max(arbiters_needed(event) or FEWEST_ARBITERS, FEWEST_ARBITERS) - arbiters(event)
+    members = FEWEST_OF_COMMITTEE - 1
+    wanted = (
+        (Role.CHIEF_SECRETARY, 1),
+        (Role.ARBITER, holders[Role.ARBITER] + lacking),
+        (Role.DOCTOR, 1),
+        (Role.MANDATE_CHAIR, 1),
+        (Role.MANDATE_MEMBER, COMMISSION_SIZE[0] - 1),
+        (Role.APPEALS_CHAIR, 1),
+        (Role.APPEALS_MEMBER, members),
+        (Role.APPEALS_RESERVE, RESERVES),
+    )
+    return next((role for role, count in wanted if holders[role] < count), Role.ARBITER)
 
 
 def shortfalls(event: Event) -> tuple[Shortfall, ...]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton,
 from arbiter_app.i18n import translate
 from arbiter_app.services.copies.drafts import Draft, Drafts
 
-_REST = 300
+REST = 300
 """Milliseconds after a keystroke at the most before it is kept."""
 
 
@@ -43,7 +43,7 @@ class DraftKeeper(QObject):
         """Whether what is kept is what stands in this dialog."""
         if draft := drafts.kept(form):
             self._offer(draft, is_shown=not is_about)
-        self._watch = QTimer(self, interval=_REST)
+        self._watch = QTimer(self, interval=REST)
         self._watch.timeout.connect(self._keep)
         self._watch.start()
         dialog.finished.connect(self._drop)

@@ -1,11 +1,12 @@
 """What every page is: a widget that shows the event anew when it changed and is seen."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QTabWidget, QWidget
 
 from arbiter_app.domain.ids import StageId
 from arbiter_app.gui.base.destinations import Destination, PageId, ShowPage
@@ -18,6 +19,25 @@ MARGINS = (16, 12, 16, 12)
 
 TypedKeys = tuple[str, Sequence[tuple[str, str]]]
 """What keys that no menu has are for, and each with what it does."""
+
+
+Fields = Mapping[str, str]
+"""What stands in fields, by their names."""
+
+
+@runtime_checkable
+class SelfSaving(Protocol):
+    """A field that is saved when it is left."""
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether something is being typed into it."""
+
+    def type_again(self, text: str) -> None:
+        """Show what was being typed, not saved yet."""
+
+
+_FIELD, _TEXT = "field", "text"
 
 
 class Page(QWidget):
@@ -94,6 +114,23 @@ class Page(QWidget):
         """Save what is being typed; return False if it cannot be, with the focus on it."""
         return True
 
+    def unsaved(self) -> Fields:
+        """Return what is being typed and not saved yet, as texts; nothing where all is saved."""
+        field = self.focusWidget()
+        if isinstance(field, QLineEdit) and isinstance(field, SelfSaving) and field.is_unsaved:
+            return {_FIELD: field.accessibleName(), _TEXT: field.text()}
+        return {}
+
+    def bring_back(self, unsaved: Fields) -> bool:
+        """Show again what was being typed, with the focus on it; return whether it has a place."""
+        for field in self.findChildren(QLineEdit):
+            if isinstance(field, SelfSaving) and field.accessibleName() == unsaved.get(_FIELD):
+                _bring_to_front(field)
+                field.setFocus()
+                field.type_again(unsaved.get(_TEXT, ""))
+                return True
+        return False
+
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
         if self._stale:
@@ -122,3 +159,14 @@ class Page(QWidget):
             self.refresh()
         else:
             self._stale = True
+
+
+def _bring_to_front(widget: QWidget) -> None:
+    """Turn to the tab that a widget stands in, if any."""
+    around = widget.parentWidget()
+    while around is not None:
+        stack = around.parentWidget()
+        tabs = stack.parentWidget() if stack is not None else None
+        if isinstance(tabs, QTabWidget):
+            tabs.setCurrentWidget(around)
+        around = stack

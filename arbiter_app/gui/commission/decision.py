@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBox
 from arbiter_app.domain.facts.admission import Admission
 from arbiter_app.formats.days import format_day, parse_day
 from arbiter_app.gui.base.keyboard import keep_escape
+from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.parts.date_field import DateField
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
@@ -18,6 +19,9 @@ _VERBS = {
     Admission.CONDITIONAL: QT_TRANSLATE_NOOP("MandateDecision", "Admit conditionally"),
     Admission.REFUSED: QT_TRANSLATE_NOOP("MandateDecision", "Do not admit"),
 }
+
+
+_ADMISSION, _UNTIL, _REASON = "admission", "until", "reason"
 
 
 class MandateDecision(QWidget):
@@ -30,6 +34,8 @@ class MandateDecision(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._admission = Admission.ADMITTED
+        self._asked = ""
+        """What stood in the fields when they were shown."""
         self._words = QLabel(wordWrap=True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._until = DateField(translate("MandateDecision", "Admitted until"))
@@ -77,9 +83,34 @@ class MandateDecision(QWidget):
             else translate("MandateDecision", "&Reason")
         )
         self._decide.setText(translate("MandateDecision", _VERBS[admission]))
+        self._asked = self._until.text()
         self.show()
         self._first.setFocus()
         self._until.selectAll()
+
+    @property
+    def unsaved(self) -> Fields:
+        """What is being typed, of which decision; nothing while the line is closed."""
+        typed = self._until.text() + self._reason.text()
+        if self.isHidden() or typed == self._asked:
+            return {}
+        return {
+            _ADMISSION: self._admission.value,
+            _UNTIL: self._until.text(),
+            _REASON: self._reason.text(),
+        }
+
+    def bring_back(self, unsaved: Fields) -> None:
+        """Show again what was being typed into the line that asks."""
+        self._until.setText(unsaved.get(_UNTIL, ""))
+        self._reason.setText(unsaved.get(_REASON, ""))
+        (self._reason if self._reason.text() else self._first).setFocus()
+
+    @staticmethod
+    def admission_of(unsaved: Fields) -> Admission | None:
+        """Return which decision was being typed; None where it was something else."""
+        value = unsaved.get(_ADMISSION)
+        return Admission(value) if value in set(Admission) else None
 
     def complain(self, why: str) -> None:
         """Say why it was not decided; what was typed stays."""

@@ -1,20 +1,19 @@
 """The matrix of players and papers, filled by single keys."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 
 from PySide6.QtCore import (
-    QEvent,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QApplication,
-    QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
@@ -22,8 +21,10 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.commission import CheckedPaper
-from arbiter_app.formats.days import format_day, parse_day
-from arbiter_app.gui.base.rows_model import Index, RowsModel
+from arbiter_app.formats.days import format_day
+from arbiter_app.gui.base.page import Fields
+from arbiter_app.gui.base.rows_model import ROW_ROLE, Index, RowsModel
+from arbiter_app.gui.commission.date_editor import DateEditor
 from arbiter_app.gui.commission.rows import (
     FIRST_PAPER,
     NAME_COLUMN,
@@ -35,8 +36,10 @@ from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate
 
+_PAPER, _DATE = "paper", "date"
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_SIDEWAYS: Mapping[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _CHORD = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -48,12 +51,14 @@ _NARROWEST_NAME = 8
 
 
 class MandateMatrix(Table[MandateRow]):
-    """A cell is toggled by Space; figures typed into it are its date. Saving is the page's part."""
+    """A cell is toggled by Space; figures typed into it are its date, of all rows that are chosen.
+    Saving is the page's part.
+    """
 
-    toggled = Signal(int, str)
-    """A player and a paper that was shown, or was not after all."""
-    date_typed = Signal(int, str, object)
-    """A player, a paper and until when it is valid, None where the date was cleared."""
+    marked = Signal(object, str, bool)
+    """Players, a paper, and whether it was shown or was not after all."""
+    date_typed = Signal(object, str, object)
+    """Players, a paper and until when it is valid, None where the date was cleared."""
     details_wanted = Signal()
     moved = Signal()
     """The cursor is on another cell."""
@@ -67,9 +72,15 @@ class MandateMatrix(Table[MandateRow]):
         )
         self._requirements: tuple[Requirement, ...] = ()
         self._name = NameTyping()
-        self._editor = _DateEditor(self)
+        self._editor = DateEditor(self.viewport())
         self._editor.entered.connect(self._take_date)
+        self._editor.confirmed.connect(self._go_down)
+        self._editor.next_paper.connect(self._go_on)
+        self._editor.next_row.connect(self._step)
+        self._editor.left.connect(self.setFocus)
+        self._editor.wrong_key.connect(self.wrong_key)
         self.setItemDelegate(_CellDelegate(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.doubleClicked.connect(self._on_double_click)
         self.horizontalScrollBar().valueChanged.connect(self._place_editor)
         self.verticalScrollBar().valueChanged.connect(self._place_editor)
@@ -79,12 +90,27 @@ class MandateMatrix(Table[MandateRow]):
     ) -> None:
         """Show these rows with the same player and paper under the cursor."""
         column, paper = self.currentIndex().column(), self.requirement
+        chosen = {row.papers.player.id for row in self.chosen}
         self._editor.hide()
         self._requirements = requirements
         self.set_rows(rows, columns(requirements))
         if paper and paper in requirements:
             column = FIRST_PAPER + requirements.index(paper)
         self._go_to_column(max(column, FIRST_PAPER))
+        if len(chosen) > 1:
+            self._choose(chosen)
+
+    @property
+    def chosen(self) -> list[MandateRow]:
+        """The rows that are chosen, in the order they stand in."""
+        indexes = self.selectionModel().selectedRows()
+        return [index.data(ROW_ROLE) for index in sorted(indexes, key=lambda each: each.row())]
+
+    def _choose(self, players: set[PlayerId]) -> None:
+        flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        for place, row in enumerate(self.shown):
+            if row.papers.player.id in players:
+                self.selectionModel().select(self.model().index(place, 0), flags)
 
     @property
     def requirement(self) -> Requirement | None:
@@ -100,6 +126,22 @@ class MandateMatrix(Table[MandateRow]):
             return None
         return row.papers.papers[position]
 
+    @property
+    def unsaved(self) -> Fields:
+        """The date that is being typed, and of which paper."""
+        if self._editor.isHidden() or self.requirement is None:
+            return {}
+        return {_PAPER: self.requirement.id, _DATE: self._editor.text()}
+
+    def bring_back(self, unsaved: Fields) -> bool:
+        """Go on with a date in the row of the cursor; return whether the paper is asked for."""
+        ids = [each.id for each in self._requirements]
+        if unsaved.get(_PAPER) not in ids:
+            return False
+        self._go_to_column(FIRST_PAPER + ids.index(unsaved[_PAPER]))
+        self._begin_date(unsaved.get(_DATE, ""))
+        return True
+
     def settle(self) -> bool:
         """Save the date that is being typed; return False if it is none, with the focus on it."""
         return self._editor.isHidden() or self._editor.commit()
@@ -111,11 +153,14 @@ class MandateMatrix(Table[MandateRow]):
             super().keyPressEvent(event)
         elif key in _ENTER:
             self.details_wanted.emit()
+        elif key in _SIDEWAYS and len(self.chosen) > 1:
+            # Who is chosen stays so, for the next paper of all of them.
+            self._go_to_column(self.currentIndex().column() + _SIDEWAYS[key])
         elif key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
-                self._toggle(row, wanted=None)
+                self._toggle(wanted=None)
         elif key in _CLEAR_KEYS:
-            self._toggle(row, wanted=False)
+            self._toggle(wanted=False)
         elif key == Qt.Key.Key_F2:
             self._begin_date("")
         elif text.isdecimal():
@@ -159,18 +204,23 @@ class MandateMatrix(Table[MandateRow]):
             flag = QItemSelectionModel.SelectionFlag.NoUpdate
             self.selectionModel().setCurrentIndex(index, flag)
 
-    def _toggle(self, row: MandateRow, *, wanted: bool | None) -> None:
-        """Mark the paper as shown or not shown; None for the other of the two."""
-        cell = self.cell
-        if cell is None:
+    def _toggle(self, *, wanted: bool | None) -> None:
+        """Mark the paper of who is chosen as shown or not shown; None: as shown, unless all have
+        shown it.
+        """
+        if self.requirement is None:
             self._reject(translate("MandateMatrix", "Go to a paper to mark it as shown."))
-        elif wanted is None or wanted != (cell.shown is not None):
-            self.toggled.emit(row.papers.player.id, cell.requirement.id)
+            return
+        position = self._requirements.index(self.requirement)
+        have = {row.papers.player.id: row.papers.papers[position].shown for row in self.chosen}
+        shows = not all(have.values()) if wanted is None else wanted
+        players = tuple(player for player, shown in have.items() if shows != (shown is not None))
+        if players:
+            self.marked.emit(players, self.requirement.id, shows)
 
     def _on_double_click(self, index: QModelIndex) -> None:
-        row = self.selected
-        if row is not None and self.requirement is not None:
-            self._toggle(row, wanted=None)
+        if self.selected is not None and self.requirement is not None:
+            self._toggle(wanted=None)
         elif index.isValid():
             self.details_wanted.emit()
 
@@ -193,11 +243,20 @@ class MandateMatrix(Table[MandateRow]):
         self.setFocus()
         if row is None or cell is None:
             return
-        until = cell.shown.valid_until if cell.shown else None
-        if day != until:
-            self.date_typed.emit(row.papers.player.id, cell.requirement.id, day)
+        position = self._requirements.index(cell.requirement)
+        shown = {row.papers.player.id: row.papers.papers[position].shown for row in self.chosen}
+        others = tuple(
+            player for player, paper in shown.items() if day != (paper and paper.valid_until)
+        )
+        if others:
+            self.date_typed.emit(others, cell.requirement.id, day)
 
-    def go_on(self) -> None:
+    def _go_down(self) -> None:
+        """Go to the same paper of the next player; several who are chosen stay so."""
+        if len(self.chosen) == 1:
+            self._step(1)
+
+    def _go_on(self) -> None:
         """Go to the next paper of the player, from the last one to the next player's first."""
         index = self.currentIndex()
         row, column = index.row(), index.column() + 1
@@ -207,7 +266,7 @@ class MandateMatrix(Table[MandateRow]):
         if following.isValid():
             self.setCurrentIndex(following)
 
-    def step(self, by: int) -> None:
+    def _step(self, by: int) -> None:
         """Go to the same paper of the next player (1) or the one before (-1)."""
         index = self.currentIndex()
         following = self.model().index(index.row() + by, index.column())
@@ -249,83 +308,6 @@ class MandateMatrix(Table[MandateRow]):
     def _reject(self, why: str) -> None:
         QApplication.beep()
         self.wrong_key.emit(why)
-
-
-class _DateEditor(QLineEdit):
-    """The field in a cell. Enter saves and goes on, the arrows save and go up or down, Esc leaves
-    the cell as it was.
-    """
-
-    entered = Signal(object)
-
-    def __init__(self, matrix: MandateMatrix) -> None:
-        super().__init__(matrix.viewport())
-        self._matrix = matrix
-        self.setAccessibleName(translate("MandateMatrix", "Valid until"))
-        self.setFrame(False)
-        self.setAutoFillBackground(True)
-        self.hide()
-
-    @property
-    def room(self) -> int:
-        """How wide it must be for a whole date."""
-        return self.fontMetrics().horizontalAdvance("00.00.0000") + 14
-
-    def begin(self, text: str, *, select: bool) -> None:
-        """Show a text to be typed on, or to be typed over."""
-        self.setText(text)
-        if select:
-            self.selectAll()
-        self.show()
-
-    def commit(self) -> bool:
-        """Save what was typed; return False where it is no day, with the focus on it."""
-        try:
-            day = parse_day(self.text())
-        except ValueError:
-            self._matrix.wrong_key.emit(
-                translate(
-                    "MandateMatrix",
-                    "“{text}” is not a date. Type it as 31.12.2026, 31.12.26 or 311226, or leave"
-                    " it with Esc.",
-                ).format(text=self.text())
-            )
-            QApplication.beep()
-            self.setFocus()
-            self.selectAll()
-            return False
-        self.hide()
-        self.entered.emit(day)
-        return True
-
-    def event(self, event: QEvent) -> bool:
-        """Take Esc and Tab, whatever else in the window they would do."""
-        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            if event.type() is QEvent.Type.ShortcutOverride:
-                event.accept()
-                return True
-            if event.type() is QEvent.Type.KeyPress:
-                self.hide()
-                self._matrix.setFocus()
-                return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                if self.commit():
-                    self._matrix.go_on()
-            case Qt.Key.Key_Down | Qt.Key.Key_Up:
-                if self.commit():
-                    self._matrix.step(1 if event.key() == Qt.Key.Key_Down else -1)
-            case _:
-                super().keyPressEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """Save what stands there when another widget is clicked; what is no day stays open."""
-        super().focusOutEvent(event)
-        if not self.isHidden() and event.reason() is Qt.FocusReason.MouseFocusReason:
-            self.commit()
 
 
 class _CellDelegate(QStyledItemDelegate):

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
@@ -11,10 +10,10 @@ from arbiter_app.domain.facts.admission import Admission, Requirement
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Verdict
 from arbiter_app.domain.registration.commission import days, ready_to_admit, verdict_on
-from arbiter_app.gui.base.destinations import PageId, ShowPaper
-from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page import MARGINS, Page
-from arbiter_app.gui.base.page_actions import act
+from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.open_event import OpenEvent, Say
+from arbiter_app.gui.base.page import MARGINS, Fields, Page
+from arbiter_app.gui.commission.acts import MandateActs
 from arbiter_app.gui.commission.decision import MandateDecision
 from arbiter_app.gui.commission.header import MandateHeader
 from arbiter_app.gui.commission.matrix import MandateMatrix
@@ -28,13 +27,14 @@ from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.commission import (
     decide,
-    miss_paper,
+    note_papers,
     set_requirements,
     show_paper,
 )
 from arbiter_app.wording.terms import commission, people
 
 _SIDE_WIDTH = 286
+_PLAYER = "player"
 _ROOM_FOR_BOTH = 980
 """A narrower page has room for the matrix alone until the panel is asked for."""
 
@@ -54,15 +54,15 @@ class MandatePage(Page):
         self._decision = MandateDecision()
         self._legend = Aside()
         self._hint = Aside()
-        self._make_actions()
+        self._acts = MandateActs(self, self._matrix, self)
         self._header = MandateHeader(
             self._filter,
-            self._incomplete,
-            (self._admit_all, self._protocol),
-            self._panel,
-            self._officials,
+            self._acts.incomplete,
+            (self._acts.admit_all, self._acts.protocol),
+            self._acts.panel,
+            self._acts.officials,
         )
-        self._player = MandatePlayer((self._admit, self._conditional, self._refuse, self._back))
+        self._player = MandatePlayer(self._acts.decisions)
         self._missing = MandateMissing()
         self._list = MandateList()
         self._lay_out()
@@ -71,7 +71,7 @@ class MandatePage(Page):
     def refresh(self) -> None:
         event = self.open_event.facts
         rows = mandate_rows(event, self._today())
-        if self._incomplete.isChecked():
+        if self._acts.incomplete.isChecked():
             self._kept |= {each.papers.player.id for each in rows if not each.papers.is_complete}
             rows = tuple(each for each in rows if each.papers.player.id in self._kept)
         self._matrix.set_matrix(rows, event.requirements)
@@ -79,7 +79,7 @@ class MandatePage(Page):
         self._missing.show_event(event)
         self._list.show_list(event.requirements)
         self._body.setCurrentIndex(0 if event.tournament.entries else 1)
-        self._admit_all.setEnabled(bool(ready_to_admit(event)))
+        self._acts.admit_all.setEnabled(bool(ready_to_admit(event)))
         self._hint.say(
             ""
             if days(event)
@@ -97,10 +97,34 @@ class MandatePage(Page):
             self._empty.button.setFocus()
 
     def page_actions(self) -> Sequence[QAction]:
-        return self._actions
+        return self._acts.all
 
     def settle(self) -> bool:
         return self._matrix.settle() and self._player.is_settled
+
+    def unsaved(self) -> Fields:
+        about_player = self._matrix.unsaved or self._decision.unsaved or super().unsaved()
+        row = self._matrix.selected
+        if about_player and row is not None:
+            return {**about_player, _PLAYER: str(row.papers.player.id)}
+        return self._list.unsaved
+
+    def bring_back(self, unsaved: Fields) -> bool:
+        if _PLAYER not in unsaved:
+            if self._list.bring_back(unsaved):
+                self.open_side(2)
+                return self._list.bring_back(unsaved)
+            return False
+        if not self._matrix.go_to(PlayerId(int(unsaved[_PLAYER]))):
+            return False
+        if admission := self._decision.admission_of(unsaved):
+            self._ask(admission)
+            self._decision.bring_back(unsaved)
+            return True
+        if self._matrix.bring_back(unsaved):
+            return True
+        self.open_side(0)
+        return super().bring_back(unsaved)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Save what is being typed when the page is left for another."""
@@ -115,17 +139,12 @@ class MandatePage(Page):
 
     # Papers
 
-    def _toggle(self, player: PlayerId, paper: str) -> None:
-        if paper in self.open_event.tournament.entry(player).papers:
-            self.open_event.do(miss_paper, player=player, requirement=paper)
-        else:
-            self.open_event.do(show_paper, player=player, requirement=paper)
+    def _mark(self, players: tuple[PlayerId, ...], paper: str, shown: bool) -> None:
+        self.open_event.do(note_papers, players=players, requirement=paper, shown=shown)
 
-    def _set_date(self, player: PlayerId, paper: str, day: date | None) -> None:
-        shown = self.open_event.tournament.entry(player).papers.get(paper)
-        number = shown.number if shown else None
+    def _set_date(self, players: tuple[PlayerId, ...], paper: str, day: date | None) -> None:
         self.open_event.do(
-            show_paper, player=player, requirement=paper, valid_until=day, number=number
+            note_papers, players=players, requirement=paper, shown=True, valid_until=day
         )
 
     def _set_details(self, player: PlayerId, paper: str, day: date | None, number: str) -> None:
@@ -144,28 +163,50 @@ class MandatePage(Page):
 
     # Decisions
 
-    def _decide(self, admission: Admission) -> None:
+    def decide(self, admission: Admission) -> None:
         """Decide at once where the papers allow it, else ask for the date or the reason."""
-        row = self._matrix.selected
-        if row is None or not self._matrix.settle():
+        rows = self._matrix.chosen
+        if not rows or not self._matrix.settle():
             return
-        verdict = verdict_on(row.papers, admission)
-        if verdict is Verdict.NEEDS_REASON or (
-            verdict is Verdict.ALLOWED and admission is Admission.CONDITIONAL
+        verdicts = {verdict_on(row.papers, admission) for row in rows}
+        if Verdict.REFUSED not in verdicts and (
+            Verdict.NEEDS_REASON in verdicts or admission is Admission.CONDITIONAL
         ):
-            former = row.papers.decision
-            self._decision.ask(
-                admission, self._words(row, admission), former.until if former else None
-            )
+            self._ask(admission)
         else:
-            self.open_event.do(decide, players=(row.papers.player.id,), admission=admission)
+            self._decide_about_chosen(admission, say=self.open_event.refused.emit)
+
+    def _decide_about_chosen(
+        self, admission: Admission | None, until: date | None = None, reason: str = "", *, say: Say
+    ) -> bool:
+        return self.open_event.door(say=say).do(
+            decide,
+            players=tuple(row.papers.player.id for row in self._matrix.chosen),
+            admission=admission,
+            until=until,
+            reason=reason or None,
+        )
+
+    def _ask(self, admission: Admission) -> None:
+        """Ask for the date or the reason of a decision about the player of the cursor."""
+        if row := self._matrix.selected:
+            former = row.papers.decision
+            until = former.until if former else None
+            self._decision.ask(admission, self._words(row, admission), until)
 
     def _words(self, row: MandateRow, admission: Admission) -> str:
         """Return what the decision is about, and what is lacking."""
         catalogue = window_catalogue()
+        chosen = self._matrix.chosen
         name = people.name(catalogue, row.papers.player)
+        if len(chosen) > 1:
+            name = translate("MandatePage", "%n player(s)", None, len(chosen))
         lacking = "; ".join(
-            commission.checked_paper(catalogue, each) for each in row.papers.lacking
+            dict.fromkeys(
+                commission.checked_paper(catalogue, paper)
+                for each in chosen
+                for paper in each.papers.lacking
+            )
         )
         words = translate("MandatePage", "{name}: {decision}").format(
             name=name, decision=commission.admission(catalogue, admission)
@@ -177,24 +218,15 @@ class MandatePage(Page):
         )
 
     def _take_decision(self, admission: Admission, until: date | None, reason: str) -> None:
-        row = self._matrix.selected
-        if row is None:
-            return
-        done = self.open_event.door(say=self._decision.complain).do(
-            decide,
-            players=(row.papers.player.id,),
-            admission=admission,
-            until=until,
-            reason=reason or None,
-        )
-        if done:
+        if self._decide_about_chosen(admission, until, reason, say=self._decision.complain):
             self._decision.leave()
 
-    def _take_back(self) -> None:
-        if row := self._matrix.selected:
-            self.open_event.do(decide, players=(row.papers.player.id,), admission=None)
+    def take_back(self) -> None:
+        """Take back what was decided about who is chosen."""
+        self._decide_about_chosen(None, say=self.open_event.refused.emit)
 
-    def _admit_everybody(self) -> None:
+    def admit_everybody(self) -> None:
+        """Admit everybody whose papers are complete."""
         players = ready_to_admit(self.open_event.facts)
         self.open_event.do(decide, players=players, admission=Admission.ADMITTED)
 
@@ -207,23 +239,24 @@ class MandatePage(Page):
     def _show_selected(self) -> None:
         row = self._matrix.selected
         self._player.show_row(row, self.open_event.facts.requirements)
-        decided = row is not None and row.papers.decision is not None
-        self._back.setEnabled(decided)
-        for action in (self._admit, self._conditional, self._refuse):
+        decided = any(each.papers.decision is not None for each in self._matrix.chosen)
+        for action in self._acts.decisions:
             action.setEnabled(row is not None)
+        self._acts.back.setEnabled(decided)
         self._say_keys()
 
     def _say_keys(self, problem: str = "") -> None:
         """Show the legend, or what is wrong with the last key."""
         legend = translate(
             "MandatePage",
-            "✓ shown   ! not valid for all days   ? date missing   – not shown   §"
-            " compulsory\nSpace shown or not   0–9 date   + admit   * conditionally   - not"
-            " admitted   Enter details   letters find a name",
+            "✓ shown   ! not valid for all days   ? date missing   – not shown   § compulsory\n"
+            "Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several at once"
+            "   + admit   * conditionally   - not admitted   Enter details   letters find a name",
         )
         self._legend.say(f"⚠ {problem}\n" if problem else legend)
 
-    def _only_incomplete(self) -> None:
+    def only_incomplete(self) -> None:
+        """Show whose papers are not in order, or everybody again."""
         self._kept.clear()
         self.refresh()
 
@@ -231,24 +264,26 @@ class MandatePage(Page):
         """Go to a player, whatever the filters hide."""
         if not self._matrix.go_to(player):
             self._filter.clear()
-            self._incomplete.setChecked(False)
-            self._only_incomplete()
+            self._acts.incomplete.setChecked(False)
+            self.only_incomplete()
             self._matrix.go_to(player)
         self._matrix.setFocus()
 
     def _details(self) -> None:
         """Go into the panel, to the paper under the cursor."""
-        self._open_side(0)
+        self.open_side(0)
         self._player.take_focus(self._matrix.requirement)
 
-    def _open_side(self, tab: int) -> None:
+    def open_side(self, tab: int) -> None:
+        """Go to a part of the panel."""
         self._side_asked = True
         self._show_side()
         self._side.setCurrentIndex(tab)
         if widget := self._side.widget(tab):
             widget.setFocus()
 
-    def _switch_side(self) -> None:
+    def switch_side(self) -> None:
+        """Show the panel, or give its room to the matrix."""
         self._side_asked = self._side.isHidden()
         self._show_side()
         if self._side.isHidden():
@@ -258,83 +293,13 @@ class MandatePage(Page):
         has_room = self.width() >= _ROOM_FOR_BOTH
         is_shown = has_room if self._side_asked is None else self._side_asked
         self._side.setVisible(is_shown)
-        self._panel.setChecked(is_shown)
+        self._acts.panel.setChecked(is_shown)
 
     # Making the page
 
-    def _make_actions(self) -> None:
-        table, here = self._matrix, Qt.ShortcutContext.WidgetShortcut
-
-        def deciding(text: str, admission: Admission, key: str) -> QAction:
-            return act(table, text, lambda: self._decide(admission), key, context=here)
-
-        self._admit = deciding(translate("MandatePage", "&Admit"), Admission.ADMITTED, "+")
-        self._conditional = deciding(
-            translate("MandatePage", "Admit &conditionally…"), Admission.CONDITIONAL, "*"
-        )
-        self._refuse = deciding(translate("MandatePage", "&Do not admit…"), Admission.REFUSED, "-")
-        self._back = act(
-            table,
-            translate("MandatePage", "Take the decision &back"),
-            self._take_back,
-            "Ctrl+Del",
-            context=here,
-        )
-        self._admit_all = act(
-            self,
-            translate("MandatePage", "Admit all &complete"),
-            self._admit_everybody,
-            "Ctrl+Shift+A",
-        )
-        self._incomplete = act(
-            self, translate("MandatePage", "Only &incomplete"), self._only_incomplete, "Ctrl+M"
-        )
-        self._incomplete.setCheckable(True)
-        self._panel = act(
-            self, translate("MandatePage", "&Panel"), self._switch_side, "Ctrl+Shift+P"
-        )
-        self._panel.setCheckable(True)
-        self._to_missing = act(
-            self,
-            translate("MandatePage", "What is &missing"),
-            lambda: self._open_side(1),
-            "Ctrl+Shift+M",
-        )
-        self._to_list = act(
-            self, translate("MandatePage", "&List of papers"), lambda: self._open_side(2), "Ctrl+L"
-        )
-        self._protocol = act(
-            self,
-            translate("MandatePage", "&Protocol"),
-            lambda: self.go_to(ShowPaper("mandate-protocol")),
-            "Ctrl+P",
-        )
-        self._sheet = act(
-            self,
-            translate("MandatePage", "P&rint what is missing"),
-            lambda: self.go_to(ShowPaper("missing-papers")),
-        )
-        self._officials = act(
-            self,
-            translate("MandatePage", "&Officials…"),
-            self.way_to(PageId.OFFICIALS),
-        )
-        table.row_acts = (self._admit, self._conditional, self._refuse, self._back)
-        self._actions = (
-            *table.row_acts,
-            self._admit_all,
-            self._incomplete,
-            self._panel,
-            self._to_missing,
-            self._to_list,
-            self._protocol,
-            self._sheet,
-            self._officials,
-        )
-
     def _connect(self) -> None:
         self._filter.textChanged.connect(self._matrix.set_filter)
-        self._matrix.toggled.connect(self._toggle)
+        self._matrix.marked.connect(self._mark)
         self._matrix.date_typed.connect(self._set_date)
         self._matrix.details_wanted.connect(self._details)
         self._matrix.moved.connect(self._on_moved)

@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS, Requirement
+from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import commission
 
 _NAME, _DATED, _COMPULSORY = range(3)
+_ADDED = "added"
 
 
 class MandateList(QWidget):
@@ -72,6 +74,19 @@ class MandateList(QWidget):
         self._table.setCurrentCell(min(row, len(papers) - 1), column)
         self._offer()
         self._enable()
+
+    @property
+    def unsaved(self) -> Fields:
+        """The name of a paper that is being typed."""
+        text = self._new.currentText().strip()
+        return {_ADDED: text} if text and self._new.findText(text) < 0 else {}
+
+    def bring_back(self, unsaved: Fields) -> bool:
+        """Show the name of a paper again that was being typed; return whether there is one."""
+        if _ADDED in unsaved:
+            self._new.setEditText(unsaved[_ADDED])
+            self._new.setFocus()
+        return _ADDED in unsaved
 
     def complain(self, why: str) -> None:
         """Say why the list was not changed, and show it as it is."""

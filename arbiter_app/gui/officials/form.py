@@ -1,6 +1,6 @@
 """The form of one official."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people import Birth, Official, OfficialFields, Role
+from arbiter_app.domain.registration.registering import YOUNGEST_OFFICIAL, demand_plausible
 from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.parts.problem import Problem
@@ -16,6 +17,7 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import people
 
 _TITLES = ("IA", "FA", "NA")
+_ROLE, _FOCUS = "role", "focus"
 
 
 class OfficialForm(QWidget):
@@ -47,13 +49,46 @@ class OfficialForm(QWidget):
         for field in (self._category, self._title, self._region):
             field.taken.connect(self.submitted)
         self.setFocusProxy(self._name)
+        self.year: int | None = None
+        """The year of the event, by which a birth can be right or not."""
         self._lay_out()
         self._untouched = self._typed()
 
     @property
     def is_touched(self) -> bool:
-        """Whether something stands there that is not saved."""
+        """Whether something stands there that was typed and is not saved."""
         return self._typed() != self._untouched
+
+    @property
+    def has_name(self) -> bool:
+        """Whether anything stands there for a name."""
+        return bool(self._name.text().strip())
+
+    def draft(self) -> dict[str, str]:
+        """Return what stands in the fields, and which one of them has the focus."""
+        focused = (name for name, field in self._lines.items() if field is self.focusWidget())
+        texts = {name: field.text() for name, field in self._lines.items()}
+        return {**texts, _ROLE: self.role.value, _FOCUS: next(focused, "name")}
+
+    def restore(self, draft: Mapping[str, str]) -> None:
+        """Show what a draft has, with the focus where it was."""
+        role = draft.get(_ROLE)
+        if role in set(Role):
+            self._role.setCurrentIndex(self._role.findData(Role(role)))
+        for name, field in self._lines.items():
+            field.setText(draft.get(name, ""))
+        self._lines.get(draft.get(_FOCUS, ""), self._name).setFocus()
+
+    @property
+    def _lines(self) -> Mapping[str, QLineEdit]:
+        return {
+            "name": self._name,
+            "category": self._category,
+            "title": self._title,
+            "fide_id": self._fide_id,
+            "region": self._region,
+            "birth": self._birth,
+        }
 
     def suggest(self, officials: Iterable[Official], regions: Iterable[str]) -> None:
         """Offer the categories and regions that others have."""
@@ -91,6 +126,8 @@ class OfficialForm(QWidget):
         birth, text = None, self._birth.text().strip()
         try:
             birth = Birth.parse(text) if text else None
+            if self.year is not None:
+                demand_plausible(birth, year=self.year, youngest=YOUNGEST_OFFICIAL)
         except RuleError as error:
             self._about_birth.say(error_sentence(error))
             self._birth.setFocus()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent
@@ -19,11 +20,17 @@ from arbiter_app.domain.facts.event import EventLevel
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.names.collation import collation_key
-from arbiter_app.domain.registration.staffing import arbiters, arbiters_needed, shortfalls
+from arbiter_app.domain.registration.staffing import (
+    HELD_BY_SEVERAL,
+    arbiters,
+    arbiters_needed,
+    next_office,
+    shortfalls,
+)
 from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page import MARGINS, Fields, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.officials.form import OfficialForm
@@ -44,6 +51,9 @@ from arbiter_app.wording.terms import people, staffing
 _FORM_WIDTH = 330
 _VERDICT_HEIGHT = 150
 
+_EDITED, _ASIDE = "edited", "new."
+"""In a draft: who is corrected, and the fields of the new official set aside for it."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Row:
@@ -53,12 +63,17 @@ class _Row:
 
 
 class OfficialsPage(Page):
-    """Enter saves an official and starts the next one of the same office."""
+    """Enter saves an official and starts the next one, for the office that is missing next."""
 
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
         self._edited: int | None = None
         """Place of the official in the form; None for a new one."""
+        self._proposed = Role.CHIEF_ARBITER
+        self._chosen: Role | None = None
+        """An office that was chosen instead of the proposed one: others may follow in it."""
+        self._set_aside: Fields = {}
+        """A new official typed by half, while another one is corrected."""
         self._level = QComboBox()
         self._discipline = QComboBox()
         self._norm = QLabel()
@@ -92,8 +107,9 @@ class OfficialsPage(Page):
         self._particulars.refresh()
         regions = {player.region for player in event.players.values() if player.region}
         self._form.suggest(event.officials, regions)
-        if self._edited is not None and not self._form.is_touched:
-            if self._edited < len(event.officials):
+        self._form.year = (event.starts_on or date.today()).year
+        if not self._form.is_touched:
+            if self._edited is not None and self._edited < len(event.officials):
                 self._form.show_official(event.officials[self._edited])
             else:
                 self._start_new()
@@ -104,41 +120,81 @@ class OfficialsPage(Page):
     def page_actions(self) -> Sequence[QAction]:
         return self._new, self._correct_action, self._remove, self._print
 
+    def unsaved(self) -> Fields:
+        fields = self._form.draft() if self._form.is_touched else {}
+        aside = {_ASIDE + name: text for name, text in self._set_aside.items()}
+        if not (fields or aside):
+            return super().unsaved()
+        edited = "" if self._edited is None else str(self._edited)
+        return {**fields, **aside, _EDITED: edited}
+
+    def bring_back(self, unsaved: Fields) -> bool:
+        if _EDITED not in unsaved:
+            return super().bring_back(unsaved)
+        aside = {
+            name.removeprefix(_ASIDE): text
+            for name, text in unsaved.items()
+            if name.startswith(_ASIDE)
+        }
+        edited, officials = unsaved[_EDITED], self.open_event.facts.officials
+        if edited and int(edited) < len(officials):
+            self._set_aside = aside
+            self._show_correction(int(edited))
+        else:
+            self._start_new()
+        self._form.restore(unsaved if "name" in unsaved else aside)
+        return True
+
     def settle(self) -> bool:
-        return not self._form.is_touched or self._write()
+        """Save a correction; a new official waits in the form until Enter."""
+        return self._edited is None or not self._form.is_touched or self._write()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        """Save what is being typed when the page is left for another."""
+        """Save a correction when the page is left for another, and say who is not saved yet."""
         if not event.spontaneous():
             self.settle()
+            if self._edited is None and self._form.is_touched and self._form.has_name:
+                text = translate("OfficialsPage", "{name} has no office yet: Enter saves.")
+                self.open_event.done.emit(text.format(name=self._form.draft()["name"]))
         super().hideEvent(event)
 
     def _start_new(self) -> None:
+        """Show the new official who was set aside, else propose the office that is missing next."""
         self._edited = None
-        chief = self.open_event.facts.official(Role.CHIEF_ARBITER)
-        self._form.start_new(Role.CHIEF_ARBITER if chief is None else self._form.role)
+        self._proposed = next_office(self.open_event.facts)
+        self._form.start_new(self._chosen or self._proposed)
         self._head.setText(translate("OfficialsPage", "New official"))
+        if self._set_aside:
+            self._form.restore(self._set_aside)
+            self._set_aside = {}
 
     def _begin_new(self) -> None:
-        if self.settle():
+        """Go to the new official, who may be half typed already."""
+        if self._edited is not None:
+            if not self.settle():
+                return
             self._start_new()
-            self._form.setFocus()
+        self._form.setFocus()
 
     def _correct(self) -> None:
         row = self._table.selected
         if row is None or not self.settle():
             return
-        self._edited = row.index
-        self._form.show_official(row.official)
-        self._head.setText(row.official.name)
+        if self._edited is None and self._form.is_touched:
+            self._set_aside = self._form.draft()
+        self._show_correction(row.index)
         self._form.setFocus()
+
+    def _show_correction(self, index: int) -> None:
+        official = self.open_event.facts.officials[index]
+        self._edited = index
+        self._form.show_official(official)
+        self._head.setText(official.name)
 
     def _save(self) -> None:
         was_new = self._edited is None
-        if not self._write():
-            return
-        self._start_new()
-        (self._form if was_new else self._table).setFocus()
+        if self._write():
+            (self._form if was_new else self._table).setFocus()
 
     def _write(self) -> bool:
         """Save what stands in the form; return whether it is saved."""
@@ -146,6 +202,9 @@ class OfficialsPage(Page):
         if fields is None:
             return False
         if self._edited is None:
+            role = fields["role"]
+            is_own_choice = role is not self._proposed and role in HELD_BY_SEVERAL
+            self._chosen = role if is_own_choice else None
             written = self.open_event.do(add_official, **fields)
         else:
             written = self.open_event.do(edit_official, official=self._edited, **fields)

@@ -35,6 +35,15 @@ class MomentEdit(QLineEdit):
         self._moment = moment
         self.setText(format_moment(moment))
 
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether something else is being typed than the moment taken last."""
+        return self.text() != format_moment(self._moment)
+
+    def type_again(self, text: str) -> None:
+        """Show what was being typed and is not taken yet."""
+        self.setText(text)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape and self.text() != format_moment(self._moment):
             self.setText(format_moment(self._moment))

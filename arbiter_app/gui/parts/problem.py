@@ -45,6 +45,16 @@ class InlineField(QLineEdit):
         self.setToolTip(text)
         self.setCursorPosition(0)
 
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether something else is being typed than what is saved."""
+        return self.text() != self._shown
+
+    def type_again(self, text: str) -> None:
+        """Show what was being typed and is not saved."""
+        self.setText(text)
+        self.setModified(True)
+
     def hold(self) -> None:
         """Keep the focus on what could not be saved."""
         QTimer.singleShot(0, self, self.setFocus)

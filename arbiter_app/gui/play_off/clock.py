@@ -43,6 +43,7 @@ class PauseClock(QFrame):
         self._left.setAccessibleName(translate("PauseClock", "Time left of the pause"))
         self._words = QLabel(wordWrap=True)
         self._ended = MomentEdit()
+        self._ended.setAccessibleName(translate("PauseClock", "End of the last game"))
         self._ended.entered.connect(self.ended_typed)
         self._ended.unreadable.connect(self.unreadable)
         label = QLabel(translate("PauseClock", "&Last game of those tied ended:"))

@@ -1,8 +1,8 @@
 """The form of one player, typed from the first field to the last without the mouse."""
 
-from collections.abc import Iterable, Mapping
-from enum import StrEnum
-from typing import Any, cast
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidg
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import (
-    HIGHEST_FIDE_ID,
-    HIGHEST_RATING,
     ORIGIN_OF_RATING,
+    PERSON_FIELD,
     PERSON_FIELDS,
     Birth,
     FieldKind,
@@ -21,22 +20,30 @@ from arbiter_app.domain.facts.people import (
     Player,
     PlayerFields,
     RatingOrigin,
-    Sex,
-    SportRank,
-    Title,
-    Use,
-    namesakes,
 )
 from arbiter_app.domain.names.transliteration import romanised
 from arbiter_app.domain.registration.known_people import is_spelt_alike
+from arbiter_app.domain.registration.registering import OnTheList, demand_plausible
 from arbiter_app.formats.days import format_birth
+from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.parts.choice import Choice
 from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.offering_field import OfferingField
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
+from arbiter_app.gui.players.form_fields import (
+    ASKED,
+    MAY_BE_UNREADABLE,
+    NUMBERS,
+    ROWS,
+    Input,
+    input_of,
+)
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.errors.sentences import sentence
 from arbiter_app.wording.terms import person_fields, ratings
+
+_IDS = ("fide_id", "national_id")
+_SAY_WHO = ("name", "patronymic", *_IDS)
 
 Spellings = Mapping[ContingentKey, frozenset[str]]
 """What people of this computer have for clubs, regions, coaches and federations."""
@@ -44,16 +51,8 @@ Spellings = Mapping[ContingentKey, frozenset[str]]
 _NOTHING_KEPT: Spellings = {}
 
 
-_Input = QLineEdit | Choice[Any]
-
-_ASKED = sorted(
-    (field for field in PERSON_FIELDS if field.kind is not FieldKind.ORIGIN),
-    key=lambda field: field.name == "arbiters_rating",
-)
-"""The rating by the arbiter comes last: it is asked for only where there is no other."""
-
-_SUGGESTED = frozenset({"latin_name", *(key.value for key in ContingentKey)})
-"""The fields that offer what others have there, or what may be meant."""
+_FOCUS = "focus"
+"""Where a draft says which field was being typed into."""
 
 
 class PlayerForm(QWidget):
@@ -64,8 +63,8 @@ class PlayerForm(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._others: tuple[Player, ...] = ()
-        self._inputs = {field.name: _input(field) for field in _ASKED}
+        self._on_list = OnTheList()
+        self._inputs = {field.name: input_of(field) for field in ASKED}
         self._problems: dict[str, Problem] = {}
         """By field, what is wrong with it; fields of one row have one."""
         self._origins: dict[str, tuple[str, RatingOrigin]] = {}
@@ -77,13 +76,16 @@ class PlayerForm(QWidget):
             suggesting.taken.connect(self.submitted)
         self._lay_out()
         self.setFocusProxy(self._name)
+        self.year: int | None = None
+        """The year of the event, by which a birth can be right or not."""
         for rating in ORIGIN_OF_RATING:
             self._line(rating).textChanged.connect(self._tell_whence)
             self._line(rating).textChanged.connect(self._ask_arbiter)
         self._untouched = self._typed()
         self._name.textChanged.connect(self._point_out_namesakes)
         self._name.textChanged.connect(self._suggest_latin)
-        self._birth.textChanged.connect(self._point_out_namesakes)
+        for name in ("birth", "patronymic", *_IDS):
+            self._line(name).textChanged.connect(self._point_out_namesakes)
 
     @property
     def name_field(self) -> QLineEdit:
@@ -95,23 +97,48 @@ class PlayerForm(QWidget):
         return self._fide_id
 
     @property
-    def is_touched(self) -> bool:
-        """Whether something stands there that is not saved."""
-        return self._typed() != self._untouched
+    def has_name(self) -> bool:
+        """Whether anything stands there for a name."""
+        return bool(self._name.text().strip())
 
     @property
-    def is_barely_begun(self) -> bool:
-        """Whether all that was typed is one word of a name: enough to look for somebody."""
-        return len(self._name.text().split()) == 1 and self._typed()[1:] == self._untouched[1:]
+    def is_touched(self) -> bool:
+        """Whether something stands there that was typed and is not saved."""
+        return self._typed() != self._untouched
 
-    def clear(self, federation: str) -> None:
-        """Make room for a new player, of the federation given last."""
+    def draft(self) -> dict[str, str]:
+        """Return what stands in the fields, and which one of them has the focus."""
+        values = {name: self._plain(found) for name, found in self._inputs.items()}
+        origins = {name: str(origin) for _, name, origin in self._listed()}
+        focused = (name for name, found in self._inputs.items() if found is self.focusWidget())
+        return values | origins | {_FOCUS: next(focused, "name")}
+
+    def restore(self, draft: Mapping[str, str]) -> None:
+        """Show what a draft has, with the focus where it was."""
+        fields: dict[str, object] = {}
+        for field in PERSON_FIELDS:
+            text = draft.get(field.name, "")
+            if isinstance(self._inputs.get(field.name), QLineEdit):
+                self._line(field.name).setText(text)
+                continue
+            with suppress(ValueError, RuleError):
+                fields[field.name] = field.read(text or None)
+        for name, found in self._inputs.items():
+            if isinstance(found, Choice):
+                found.show_value(fields.get(name))
+        self._keep_origins(fields)
+        self._inputs.get(draft.get(_FOCUS, ""), self._name).setFocus()
+
+    def clear(self, last: Player | None) -> None:
+        """Make room for a new player of the last one's federation, whose region is offered."""
         self._show(None)
-        self._line("federation").setText(federation)
+        self._line("federation").setText((last and last.federation) or "")
+        self._region.offer_last((last and last.region) or "")
         self._untouched = self._typed()
 
     def show_player(self, player: Player) -> None:
         """Show a player to be corrected; what is typed at once replaces the name."""
+        self._region.offer_last("")
         self._show(player)
         self._name.selectAll()
         self._untouched = self._typed()
@@ -134,7 +161,7 @@ class PlayerForm(QWidget):
 
     def say_unknown(self) -> None:
         """Say that figures typed for a name are nobody's ID."""
-        self._unreadable("name", "player.name-digits").show()
+        self._unreadable("name", RuleError("player.name-digits", text=self._name.text())).show()
 
     def say_registered(self, player: Player) -> None:
         """Say that the person in the form is a player already."""
@@ -148,7 +175,7 @@ class PlayerForm(QWidget):
         the others.
         """
         known = tuple(players)
-        self._others = tuple(others)
+        self._on_list = OnTheList(others)
         for key in ContingentKey:
             used = {text for player in known if (text := getattr(player, key.value))}
             self._suggesting[key.value].offer(used | kept.get(key, frozenset()))
@@ -164,7 +191,7 @@ class PlayerForm(QWidget):
             return None
 
     def _fields(self) -> PlayerFields:
-        fields = {field.name: self._read(field) for field in _ASKED}
+        fields = {field.name: self._read(field) for field in ASKED}
         origins = {origin: self._origin(rating) for rating, origin in ORIGIN_OF_RATING.items()}
         return cast("PlayerFields", fields | origins)
 
@@ -176,23 +203,26 @@ class PlayerForm(QWidget):
         text = found.text()
         if field.kind is FieldKind.TEXT:
             if field.name == "name" and text.strip().isdecimal():
-                raise self._unreadable(field.name, "player.name-digits")
+                raise self._unreadable(field.name, RuleError("player.name-digits", text=text))
             return text
         text = text.strip()
         if not text:
             return None
         if field.kind is FieldKind.BIRTH:
             try:
-                return Birth.parse(text)
+                birth = Birth.parse(text)
+                if self.year is not None:
+                    demand_plausible(birth, year=self.year)
+                return birth
             except RuleError as error:
-                raise self._unreadable(field.name, error.code) from error
-        code, highest = _NUMBERS[field.kind]
+                raise self._unreadable(field.name, error) from error
+        code, highest = NUMBERS[field.kind]
         if not text.isdecimal() or not 0 < int(text) <= highest:
-            raise self._unreadable(field.name, code)
+            raise self._unreadable(field.name, RuleError(code, text=text))
         return int(text)
 
-    def _unreadable(self, name: str, code: str) -> "_UnreadableError":
-        return _UnreadableError(self._line(name), self._problems[name], code)
+    def _unreadable(self, name: str, error: RuleError) -> "_UnreadableError":
+        return _UnreadableError(self._line(name), self._problems[name], error)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         match event.key():
@@ -220,6 +250,11 @@ class PlayerForm(QWidget):
             self._put(name, fields[name])
         self._keep_origins(fields)
 
+    @staticmethod
+    def _plain(found: Input) -> str:
+        value = found.value if isinstance(found, Choice) else found.text()
+        return "" if value is None else str(value)
+
     def _put(self, name: str, value: object) -> None:
         found = self._inputs[name]
         if isinstance(found, Choice):
@@ -227,6 +262,12 @@ class PlayerForm(QWidget):
         else:
             found.setText(person_fields.value_text(window_catalogue(), value))
             found.setCursorPosition(0)
+
+    @property
+    def _region(self) -> OfferingField:
+        found = self._inputs["region"]
+        assert isinstance(found, OfferingField)
+        return found
 
     def _line(self, name: str) -> QLineEdit:
         """Return a field that is typed."""
@@ -253,6 +294,12 @@ class PlayerForm(QWidget):
         }
         self._tell_whence()
 
+    def _listed(self) -> Iterator[tuple[str, str, RatingOrigin]]:
+        """Yield the ratings of lists that stand there: field, field of the list, and the list."""
+        for rating, name in ORIGIN_OF_RATING.items():
+            if origin := self._origin(rating):
+                yield rating, name, origin
+
     def _origin(self, rating: str) -> RatingOrigin | None:
         """Return the list of a rating; None once it was typed over."""
         listed, origin = self._origins.get(rating, ("", None))
@@ -275,7 +322,7 @@ class PlayerForm(QWidget):
     def _typed(self) -> tuple[object, ...]:
         """Return what stands in all fields, the name first."""
         return tuple(
-            found.value if isinstance(found, Choice) else found.text()
+            "" if isinstance(found, OfferingField) and found.is_only_offered else self._plain(found)
             for found in self._inputs.values()
         )
 
@@ -283,12 +330,22 @@ class PlayerForm(QWidget):
         """Offer the name as the official table writes it (КМУ 55/2010)."""
         self._suggesting["latin_name"].offer({romanised(name)} - {name})
 
+    def on_list(self) -> tuple[Player, ...]:
+        """Return who on the list is, or may be, the person in the form."""
+        text = self._birth.text().strip()
+        fields: dict[str, object] = {name: self._line(name).text().strip() for name in _SAY_WHO}
+        fields["birth"] = None
+        with suppress(RuleError):
+            fields["birth"] = Birth.parse(text)
+        if self._fide_id.text().strip().isdecimal():
+            fields["fide_id"] = int(self._fide_id.text())
+        found = self._on_list.same(fields)
+        if found is not None:
+            return (found,)
+        return self._on_list.alike(fields) if fields["name"] else ()
+
     def _point_out_namesakes(self) -> None:
-        try:
-            birth = Birth.parse(self._birth.text())
-        except RuleError:
-            birth = None
-        found = namesakes(self._others, self._name.text(), birth) if self._name.text() else ()
+        found = self.on_list()
         who = ", ".join(_known(player) for player in found)
         text = translate("PlayerForm", "Registered already: {who}").format(who=who)
         self._problems["name"].say(text if found else "")
@@ -298,59 +355,21 @@ class PlayerForm(QWidget):
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(5)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for row in _rows():
-            first, *others = (self._inputs[field.name] for field in row)
-            label = person_fields.label(window_catalogue(), row[0].name)
+        for row in ROWS:
+            first, *others = (self._inputs[name] for name in row)
+            label = person_fields.label(window_catalogue(), row[0])
             if others:
-                word = person_fields.label(window_catalogue(), row[1].name)
+                word = person_fields.label(window_catalogue(), row[1])
                 form.addRow(label, _side_by_side(first, word, others[0]))
             else:
                 form.addRow(label, first)
-            if any(field.name in ORIGIN_OF_RATING for field in row):
+            if any(name in ORIGIN_OF_RATING for name in row):
                 form.addRow(self._whence)
-            if any(field.name == "name" or field.kind in _MAY_BE_UNREADABLE for field in row):
+            if "name" in row or any(PERSON_FIELD[each].kind in MAY_BE_UNREADABLE for each in row):
                 # Below the last field there is nothing that could move.
-                problem = Problem(lines_kept=int(row[-1] is not _ASKED[-1]))
+                problem = Problem(lines_kept=int(row is not ROWS[-1]))
                 form.addRow(problem)
-                self._problems |= {field.name: problem for field in row}
-
-
-def _rows() -> list[list[PersonField]]:
-    """Return the fields that are asked for, row by row; two at most stand side by side."""
-    rows: list[list[PersonField]] = []
-    for field in _ASKED:
-        if Use.BESIDE in field.use:
-            rows[-1].append(field)
-        else:
-            rows.append([field])
-    return rows
-
-
-_NUMBERS = {
-    FieldKind.NUMBER: ("players.fide-id", HIGHEST_FIDE_ID),
-    FieldKind.RATING: ("players.rating", HIGHEST_RATING),
-}
-_MAY_BE_UNREADABLE = frozenset({FieldKind.BIRTH, *_NUMBERS})
-_CHOICES: Mapping[FieldKind, type[StrEnum]] = {
-    FieldKind.SEX: Sex,
-    FieldKind.TITLE: Title,
-    FieldKind.SPORT_RANK: SportRank,
-}
-
-
-def _input(field: PersonField) -> _Input:
-    catalogue = window_catalogue()
-    asked = person_fields.asked(catalogue, field.name)
-    if field.kind in _CHOICES:
-        return Choice(
-            asked, _CHOICES[field.kind], lambda value: person_fields.value_text(catalogue, value)
-        )
-    if field.name in _SUGGESTED:
-        return SuggestingField(asked)
-    line = QLineEdit()
-    line.setAccessibleName(asked)
-    line.setPlaceholderText(person_fields.hint(catalogue, field.name))
-    return line
+                self._problems |= dict.fromkeys(row, problem)
 
 
 def _side_by_side(left: QWidget, word: str, right: QWidget) -> QHBoxLayout:
@@ -369,13 +388,12 @@ def _known(player: Player) -> str:
 class _UnreadableError(Exception):
     """A field does not say what it should; the words for it go beside it."""
 
-    def __init__(self, field: QLineEdit, problem: Problem, code: str) -> None:
-        super().__init__(code)
-        self._field, self._problem, self._code = field, problem, code
+    def __init__(self, field: QLineEdit, problem: Problem, error: RuleError) -> None:
+        super().__init__(error.code)
+        self._field, self._problem, self._error = field, problem, error
 
     def show(self) -> None:
         """Say so beside the field and lead there."""
-        facts = {"text": self._field.text()}
-        self._problem.say(sentence(window_catalogue(), self._code, facts))
+        self._problem.say(error_sentence(self._error))
         self._field.setFocus()
         self._field.selectAll()

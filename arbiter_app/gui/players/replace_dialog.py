@@ -1,5 +1,7 @@
 """The decision to put the right person in the place of a wrong one, or a substitute."""
 
+from datetime import date
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QStackedWidget,
@@ -48,7 +50,8 @@ class ReplacePlayerDialog(Dialog):
         )
         self.setMinimumWidth(560)
         self._form = PlayerForm()
-        self._form.clear(row.player.federation or "")
+        self._form.clear(row.player)
+        self._form.year = (open_event.facts.starts_on or date.today()).year
         others = [each for each in open_event.facts.players.values() if each.id != row.player.id]
         self._form.suggest(open_event.facts.players.values(), others)
         self._form.submitted.connect(self.accept)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.findings import lapsed_rulings
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.registration.rows import DeskRow, Judged, judged_words
 from arbiter_app.i18n import translate, window_catalogue
@@ -33,6 +34,7 @@ _Line = tuple[DeskRow, Judged]
 _Key = tuple[str, tuple[PlayerId, ...]]
 
 _JUDGED = Qt.ItemDataRole.UserRole
+_FINDING, _OF, _REASON = "finding", "of", "reason"
 
 
 class DeskFindings(QWidget):
@@ -100,6 +102,26 @@ class DeskFindings(QWidget):
     def take_focus(self) -> bool:
         """Go into the list, to what is open first; return whether there is anything."""
         return self._list.take_focus()
+
+    @property
+    def unsaved(self) -> Fields:
+        """The reason that is being typed, of what and of whom."""
+        judged = self._judged
+        former = judged.ruling.reason if judged and judged.ruling else ""
+        if judged is None or self._reason.text() == former:
+            return {}
+        players = " ".join(map(str, judged.finding.players))
+        return {_FINDING: judged.finding.code, _OF: players, _REASON: self._reason.text()}
+
+    def bring_back(self, unsaved: Fields) -> bool:
+        """Ask again for the decision whose reason was being typed; return whether it is open."""
+        players = tuple(PlayerId(int(each)) for each in unsaved.get(_OF, "").split())
+        judged = self._list.judged(unsaved.get(_FINDING, ""), players)
+        if judged is None:
+            return False
+        self._ask(judged)
+        self._reason.setText(unsaved.get(_REASON, ""))
+        return True
 
     def _ask(self, judged: Judged) -> None:
         names = self._names(self._decided_at_once(judged))
@@ -224,6 +246,11 @@ class _FindingList(QListWidget):
             self._add(text, judged)
         if self.hasFocus():
             self.setCurrentRow(min(max(row, 0), self.count() - 1))
+
+    def judged(self, code: str, players: tuple[PlayerId, ...]) -> Judged | None:
+        """Return what a line says that points the same out in the same people."""
+        each = (self.item(row).data(_JUDGED) for row in range(self.count()))
+        return next((line for line in each if line and _key(line) == (code, players)), None)
 
     def take_focus(self) -> bool:
         """Go to what is open first of who is chosen, else to what was decided about him, else to

@@ -21,7 +21,7 @@ from arbiter_app.domain.registration.desk import desk_tally
 from arbiter_app.domain.registration.findings import awaits_first_day
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page import MARGINS, Fields, Page
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.event.eligibility_rules import EligibilityRules
 from arbiter_app.gui.parts.dialog import Dialog
@@ -43,6 +43,7 @@ from arbiter_app.services.commands.registration import (
 from arbiter_app.wording.terms import findings as finding_words
 
 _SIDE_WIDTH = 330
+_CHOSEN = "chosen"
 
 
 class DeskPage(Page):
@@ -92,6 +93,18 @@ class DeskPage(Page):
         if (focused := self.focusWidget()) and self._side.isAncestorOf(focused):
             self._search.setFocus()
         return not self._person.is_wrong
+
+    def unsaved(self) -> Fields:
+        fields = {**super().unsaved(), **self._findings.unsaved}
+        chosen = " ".join(str(row.id) for row in self._table.chosen)
+        return fields and {**fields, _CHOSEN: chosen}
+
+    def bring_back(self, unsaved: Fields) -> bool:
+        """Go to whom it was about: what was typed of others, or of nobody, has no place."""
+        chosen = {PlayerId(int(each)) for each in unsaved.get(_CHOSEN, "").split()}
+        if chosen and not self._table.choose(chosen):
+            return False
+        return self._findings.bring_back(unsaved) or super().bring_back(unsaved)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Let Esc go back to the search from wherever something was asked."""

@@ -117,6 +117,14 @@ class DeskTable(Table[DeskRow]):
         for index in range(len(columns())):
             self.setColumnHidden(index, index in self._empty)
 
+    def choose(self, players: set[PlayerId]) -> bool:
+        """Choose these people instead of who is chosen; return whether any of them is shown."""
+        places = [place for place, row in enumerate(self.shown) if row.id in players]
+        if places:
+            self.selectRow(places[0])
+            self._choose(players)
+        return bool(places)
+
     def _choose(self, players: set[PlayerId]) -> None:
         chosen = QItemSelection()
         for position, row in enumerate(self.shown):

@@ -35,6 +35,7 @@ class RoundHeader(QWidget):
         self._selector.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._selector.activated.connect(lambda position: self.round_chosen.emit(position + 1))
         self._starts_at = MomentEdit()
+        self._starts_at.setAccessibleName(translate("RoundHeader", "Start of the round"))
         self._starts_at.entered.connect(self.start_typed)
         self._starts_at.unreadable.connect(self.unreadable)
         self._name = heading()

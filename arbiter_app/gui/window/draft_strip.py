@@ -4,7 +4,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
-from arbiter_app.gui.base.destinations import ContinueDraft
+from arbiter_app.gui.base.destinations import ContinueDraft, PageId
+from arbiter_app.gui.base.page_drafts import draft_of
 from arbiter_app.i18n import translate
 from arbiter_app.services.copies.drafts import Drafts
 
@@ -39,10 +40,16 @@ class DraftStrip(QFrame):
         """What it says; "" while it is not seen."""
         return "" if self.isHidden() else self._text.text()
 
-    def refresh(self) -> None:
-        """Tell of the next form, if it was not finished or left meanwhile."""
+    def turn_to(self, page: PageId) -> None:
+        """Tell of other forms than that of a page which is seen now, where it stands again."""
+        self.refresh(draft_of(page))
+
+    def refresh(self, here: str | None = None) -> None:
+        """Tell of the next form, if it was not finished or left meanwhile, and is not the one
+        before the eyes.
+        """
         kept = self._drafts.forms
-        self._waiting = [form for form in self._waiting if form in kept]
+        self._waiting = [each for each in self._waiting if each in kept and each != here]
         draft = self._drafts.kept(self._waiting[0]) if self._waiting else None
         self.setVisible(draft is not None)
         if draft is not None:
@@ -70,4 +77,12 @@ def _sentence(form: str) -> str:
             return translate("Draft", "A half-written protest or appeal of {time} was kept.")
         case ["appeal-decision", _]:
             return translate("Draft", "A half-written decision about an appeal of {time} was kept.")
+        case ["page", PageId.PLAYERS]:
+            return translate("Draft", "A player typed by half at {time} was kept.")
+        case ["page", PageId.OFFICIALS]:
+            return translate("Draft", "An official typed by half at {time} was kept.")
+        case ["page", PageId.REGISTRATION]:
+            return translate("Draft", "What was being typed at the desk at {time} was kept.")
+        case ["page", PageId.COMMISSION]:
+            return translate("Draft", "What the commission was typing at {time} was kept.")
     return translate("Draft", "A half-written form of {time} was kept.")

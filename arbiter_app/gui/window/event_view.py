@@ -43,7 +43,7 @@ class EventView(QWidget):
         wrong.wants.connect(self.book.go_to)
         drafts = DraftStrip(open_event.drafts)
         drafts.wants.connect(self.book.go_to)
-        self.book.turned.connect(drafts.refresh)
+        self.book.turned.connect(drafts.turn_to)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

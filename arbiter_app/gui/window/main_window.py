@@ -180,7 +180,7 @@ class MainWindow(QMainWindow):
             return True
         from arbiter_app.gui.parts.ask_decision import decided
 
-        return decided(
+        leaves = decided(
             self,
             title=translate("MainWindow", "Leave what is being typed?"),
             body=translate(
@@ -190,6 +190,9 @@ class MainWindow(QMainWindow):
             ),
             verb=translate("MainWindow", "&Leave without it"),
         )
+        if leaves:
+            self._view.book.forget_typed()
+        return leaves
 
     def _leave(self) -> None:
         """Close the open event; a field that is being typed in is saved as it loses the focus."""

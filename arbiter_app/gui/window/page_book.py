@@ -20,6 +20,7 @@ from arbiter_app.gui.base.destinations import (
 )
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.page_drafts import PageDrafts, draft_of, page_of
 from arbiter_app.gui.window.page_list import PageList
 from arbiter_app.gui.window.pages import PAGES
 
@@ -45,6 +46,7 @@ class PageBook(QWidget):
         super().__init__()
         self._open_event = open_event
         self._built: dict[PageId, Page] = {}
+        self._drafts: dict[PageId, PageDrafts] = {}
         self._list = PageList()
         self.pages = QStackedWidget()
         line = QFrame()
@@ -73,13 +75,13 @@ class PageBook(QWidget):
     def open_at(self, page: PageId) -> None:
         """Show a page with the focus where its next keystroke belongs."""
         self._list.set_current(page)
-        self.page.focus_first()
+        self._drafts[page].take_focus()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Put the focus where it belongs once the page knows: before it is seen, it has nothing."""
         super().showEvent(event)
         if not event.spontaneous() and self.pages.count():
-            self.page.focus_first()
+            self._drafts_shown.take_focus()
 
     def settle(self) -> bool:
         """Save what is being typed anywhere; return False if a page cannot, which is shown then."""
@@ -87,11 +89,23 @@ class PageBook(QWidget):
             if not page.settle():
                 self._list.set_current(page_id)
                 return False
+            self._drafts[page_id].keep()
         return True
+
+    def forget_typed(self) -> None:
+        """Let what is half typed go, as a person decided."""
+        for drafts in self._drafts.values():
+            drafts.forget()
+
+    @property
+    def _drafts_shown(self) -> PageDrafts:
+        """What is half typed on the page that is shown."""
+        return next(self._drafts[each] for each, page in self._built.items() if page is self.page)
 
     def _turn_to(self, page: PageId) -> None:
         self.leaving.emit()
         self.pages.setCurrentWidget(self._build(page))
+        self._drafts[page].give_back()
         self.turned.emit(page)
 
     def _build(self, page: PageId) -> Page:
@@ -100,6 +114,8 @@ class PageBook(QWidget):
             build = next(entry.build for entry in PAGES if entry.id == page)
             self._built[page] = build(self._open_event)
             self._built[page].wants.connect(self.go_to)
+            drafts = self._open_event.drafts
+            self._drafts[page] = PageDrafts(self._built[page], drafts, draft_of(page))
             self.pages.addWidget(self._built[page])
             self.built.emit(page, self._built[page])
         return self._built[page]
@@ -124,6 +140,8 @@ class PageBook(QWidget):
                 self._appeals().new_appeal(incident, sanction)
             case ContinueDraft("incident"):
                 self._incidents().go_on()
+            case ContinueDraft(form) if of_page := page_of(form):
+                self.open_at(PageId(of_page))
             case ContinueDraft(form):
                 self._appeals().go_on(form)
             case _:

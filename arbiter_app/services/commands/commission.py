@@ -43,6 +43,35 @@ def show_paper(
     write_entry(uow.rows, tournament.id, replace(entry, papers=papers))
 
 
+@command("commission.papers-noted", anything, right=Right.REGISTER)
+def note_papers(
+    uow: UnitOfWork,
+    /,
+    *,
+    players: Sequence[PlayerId],
+    requirement: str,
+    shown: bool,
+    valid_until: date | None = None,
+) -> None:
+    """Note that all of these players have shown a paper, until one day if it has one, or that they
+    have not after all. Numbers stay, and dates where no other is given for several.
+    """
+    if not players:
+        raise RuleError("commission.nobody")
+    if requirement not in {each.id for each in uow.event.requirements}:
+        raise RuleError("commission.no-such-paper", paper=requirement)
+    tournament = uow.tournament
+    for player in players:
+        entry = tournament.entry(player)
+        papers = {**entry.papers}
+        former = papers.pop(requirement, None) or ShownPaper()
+        if shown:
+            keeps_day = valid_until is None and len(players) > 1
+            day = former.valid_until if keeps_day else valid_until
+            papers[requirement] = replace(former, valid_until=day)
+        write_entry(uow.rows, tournament.id, replace(entry, papers=papers))
+
+
 @command("commission.paper-missing", anything, right=Right.REGISTER)
 def miss_paper(uow: UnitOfWork, /, *, player: PlayerId, requirement: str) -> None:
     """Note that a paper was not shown after all; its date and number go with it."""

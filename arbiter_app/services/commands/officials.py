@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import date
 from typing import Unpack
 
 from arbiter_app.domain.errors import RuleError
@@ -10,6 +11,7 @@ from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Official, OfficialF
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.registration.registering import YOUNGEST_OFFICIAL, demand_plausible
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -20,7 +22,7 @@ from arbiter_app.store.rows.people import write_officials
 @command("official.add", allows(Action.DESCRIBE), right=Right.MANAGE)
 def add_official(uow: UnitOfWork, /, **fields: Unpack[OfficialFields]) -> None:
     """Give somebody an office."""
-    write_officials(uow.rows, (*uow.event.officials, _checked(fields)))
+    write_officials(uow.rows, (*uow.event.officials, _checked(uow, fields)))
 
 
 @command("official.edit", allows(Action.DESCRIBE), right=Right.MANAGE)
@@ -28,7 +30,7 @@ def edit_official(uow: UnitOfWork, /, *, official: int, **fields: Unpack[Officia
     """Correct an official; `official` is his place in `Event.officials`, from 0."""
     _demand_known(uow, official)
     officials = [*uow.event.officials]
-    officials[official] = _checked(fields)
+    officials[official] = _checked(uow, fields)
     write_officials(uow.rows, officials)
 
 
@@ -60,13 +62,15 @@ def _demand_known(uow: UnitOfWork, official: int) -> None:
         raise RuleError("official.unknown")
 
 
-def _checked(fields: OfficialFields) -> Official:
+def _checked(uow: UnitOfWork, fields: OfficialFields) -> Official:
     name = clean(fields["name"])
     if name is None:
         raise RuleError("official.name-missing")
     fide_id = fields.get("fide_id")
     if fide_id is not None and not 0 < fide_id <= HIGHEST_FIDE_ID:
         raise RuleError("player.fide-id", fide_id=fide_id)
+    year = (uow.event.starts_on or date.today()).year
+    demand_plausible(fields.get("birth"), year=year, youngest=YOUNGEST_OFFICIAL)
     return Official(
         role=fields["role"],
         name=name,

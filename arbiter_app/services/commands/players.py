@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import date
 from typing import Any, Unpack
 
 from arbiter_app.domain.errors import RuleError
@@ -17,6 +18,7 @@ from arbiter_app.domain.facts.tournament import Entry, EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows, judge_correction
 from arbiter_app.domain.registration.known_people import RatingDifference
+from arbiter_app.domain.registration.registering import OnTheList, demand_plausible
 from arbiter_app.domain.taking_part.substitution import games_of_substitute, refusal_of_replacement
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.register import keep_name_in_register, players_in_register
@@ -27,11 +29,13 @@ from arbiter_app.store.rows import people
 from arbiter_app.store.rows.registration import remove_entry, write_entry
 from arbiter_app.store.rows.tournament import write_adjustments, write_own_criteria
 
+_TELL_PEOPLE_APART = ("name", "patronymic", "birth", "fide_id", "national_id")
+
 
 @command("player.add", allows(Action.ADD_PLAYER), right=Right.REGISTER)
 def add_player(uow: UnitOfWork, /, **fields: Unpack[PlayerFields]) -> PlayerId:
     """Register a player in the tournament."""
-    return _register(uow, fields)
+    return _register(uow, fields, OnTheList(uow.event.players.values()))
 
 
 @command("players.import", allows(Action.ADD_PLAYER), right=Right.REGISTER, is_risky=True)
@@ -43,8 +47,9 @@ def import_players(
     players: Sequence[PlayerFields],
 ) -> None:
     """Register all players of a list, or none."""
+    others = OnTheList(uow.event.players.values())
     for fields in players:
-        _register(uow, fields)
+        _register(uow, fields, others)
 
 
 @command("player.edit", judge_correction, right=Right.REGISTER)
@@ -57,7 +62,11 @@ def edit_player(
     **fields: Unpack[PlayerFields],
 ) -> None:
     """Correct what is known of a player; the pairing number stays."""
-    people.write_player(uow.rows, _with_fields(uow.event.players[player], fields))
+    former = uow.event.players[player]
+    corrected = _with_fields(former, fields)
+    if any(getattr(former, name) != getattr(corrected, name) for name in _TELL_PEOPLE_APART):
+        _demand_new(uow, corrected, _others(uow, player))
+    people.write_player(uow.rows, corrected)
 
 
 @command("player.replace", allows(Action.REPLACE_PLAYER), right=Right.DECIDE, is_risky=True)
@@ -86,7 +95,9 @@ def replace_player(
     former = uow.event.players[player]
     keep_name_in_register(uow, former)
     unknown = dict.fromkeys(PlayerFields.__annotations__)
-    people.write_player(uow.rows, _with_fields(former, {**unknown, **fields}))
+    substitute = _with_fields(former, {**unknown, **fields})
+    _demand_new(uow, substitute, _others(uow, player))
+    people.write_player(uow.rows, substitute)
 
 
 def _updated(params: Params) -> Params:
@@ -147,11 +158,29 @@ def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
     people.remove_player(uow.rows, player)
 
 
-def _register(uow: UnitOfWork, fields: PlayerFields) -> PlayerId:
-    player = people.new_player(uow.rows)
-    people.write_player(uow.rows, _with_fields(Player(id=player, name=""), fields))
-    write_entry(uow.rows, uow.tournament.id, Entry(player=player))
-    return player
+def _register(uow: UnitOfWork, fields: PlayerFields, others: OnTheList) -> PlayerId:
+    player = _with_fields(Player(id=people.new_player(uow.rows), name=""), fields)
+    _demand_new(uow, player, others)
+    others.add(player)
+    people.write_player(uow.rows, player)
+    write_entry(uow.rows, uow.tournament.id, Entry(player=player.id))
+    return player.id
+
+
+def _others(uow: UnitOfWork, player: PlayerId) -> OnTheList:
+    """Return everybody on the list but one."""
+    return OnTheList(each for each in uow.event.players.values() if each.id != player)
+
+
+def _demand_new(uow: UnitOfWork, player: Player, others: OnTheList) -> None:
+    """Demand that nobody on the list is this person, and that the birth can be right.
+
+    Raises RuleError("player.registered-already"), ("player.too-young") and ("player.too-old").
+    """
+    demand_plausible(player.birth, year=(uow.event.starts_on or date.today()).year)
+    fields = {name: getattr(player, name) for name in _TELL_PEOPLE_APART}
+    if registered := others.same(fields):
+        raise RuleError("player.registered-already", name=registered.name)
 
 
 def _with_fields(player: Player, fields: Mapping[str, object]) -> Player:

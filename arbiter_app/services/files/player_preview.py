@@ -1,19 +1,19 @@
 """What would become of each row of a list of players, before any of them is registered."""
 
 import re
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, Protocol, cast
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import ORIGIN_OF_RATING, Birth, Player, PlayerFields, namesakes
+from arbiter_app.domain.facts.people import ORIGIN_OF_RATING, Birth, Player, PlayerFields
 from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.names.collation import Letters, collation_key
 from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
 from arbiter_app.domain.registration.known_people import player_fields
+from arbiter_app.domain.registration.registering import OnTheList, demand_plausible
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import (
     CellError,
@@ -110,7 +110,7 @@ def preview(
     """
     rows = tuple(read_rows(sheet, layout, year))
     known = _Known(rows, people)
-    candidates = (_candidate(row, known.person(row), discipline) for row in rows)
+    candidates = (_candidate(row, known.person(row), discipline, year) for row in rows)
     return Preview(
         layout=layout,
         problems=tuple(layout_problems(layout)),
@@ -158,7 +158,9 @@ class _Known:
         return KnownPerson(sources=(*by_fide.sources, *others))
 
 
-def _candidate(row: ReadRow, person: KnownPerson | None, discipline: Discipline) -> Candidate:
+def _candidate(
+    row: ReadRow, person: KnownPerson | None, discipline: Discipline, year: int
+) -> Candidate:
     """Put together what the row says and what is known; what is typed goes first."""
     known = cast("dict[str, Any]", player_fields(person, discipline) if person else {})
     typed: dict[str, Any] = {field.value: value for field, value in row.values.items()}
@@ -173,7 +175,7 @@ def _candidate(row: ReadRow, person: KnownPerson | None, discipline: Discipline)
     return Candidate(
         row=row,
         fields=cast("PlayerFields", fields),
-        problems=(*row.problems, *_nameless(row, fields["name"])),
+        problems=(*row.problems, *_nameless(row, fields["name"]), *_unlikely(row, year)),
         notices=(*row.notices, *_contradictions(row, typed, known)),
     )
 
@@ -189,6 +191,14 @@ def _nameless(row: ReadRow, name: str) -> Iterator[CellError]:
     cell = row.cell(Field.NAME) or row.cells[0] if row.cells else None
     if cell and not cell.problem:
         yield CellError(row.line, cell.column, "players.name", heading=cell.heading, text="")
+
+
+def _unlikely(row: ReadRow, year: int) -> Iterator[CellError]:
+    """Yield a birth with which nobody can take part."""
+    try:
+        demand_plausible(cast("Birth | None", row.values.get(Field.BIRTH)), year=year)
+    except RuleError as error:
+        yield _remark(row, Field.BIRTH, error.code, **cast("dict[str, int]", error.facts))
 
 
 _COMPARED = (
@@ -253,9 +263,7 @@ def _fits(known: Birth | None, typed: Birth | None) -> bool:
 
 def _marked(candidates: Iterable[Candidate], registered: Iterable[Player]) -> Iterator[Candidate]:
     """Yield the candidates, those that are doubtful with a notice why."""
-    in_event, in_list = _Seen(), _Seen()
-    for player in registered:
-        in_event.add(player)
+    in_event, in_list = OnTheList(registered), OnTheList()
     for candidate in candidates:
         fields = candidate.fields
         if not fields["name"]:
@@ -263,12 +271,12 @@ def _marked(candidates: Iterable[Candidate], registered: Iterable[Player]) -> It
         elif _is_remark(candidate.row):
             notice = _remark(candidate.row, _naming(candidate.row), "players.no-player")
             yield _doubtful(candidate, notice)
-        elif other := in_event.same(fields):
+        elif other := _one_of(in_event, fields):
             notice = _remark(
                 candidate.row, _naming(candidate.row), "players.in-event", other=other.name
             )
             yield _doubtful(candidate, notice)
-        elif other := in_list.same(fields):
+        elif other := _one_of(in_list, fields):
             notice = _remark(
                 candidate.row, _naming(candidate.row), "players.in-line", other=int(other.id)
             )
@@ -289,43 +297,9 @@ def _is_remark(row: ReadRow) -> bool:
     return not row.values and _NO_NAME.search(row.name) is not None
 
 
-class _Seen:
-    """Players to compare others with, found by ID and by name."""
-
-    def __init__(self) -> None:
-        self._by_id: dict[tuple[str, object], Player] = {}
-        self._by_name: defaultdict[Letters, list[Player]] = defaultdict(list)
-
-    def add(self, player: Player) -> None:
-        for kind in _IDS:
-            if value := getattr(player, kind):
-                self._by_id.setdefault((kind, value), player)
-        self._by_name[_letters(player.name)].append(player)
-
-    def same(self, fields: PlayerFields) -> Player | None:
-        """Return who is the same person by an ID, or may be by name and birth."""
-        said = cast("dict[str, Any]", fields)
-        for kind in _IDS:
-            if found := self._by_id.get((kind, said.get(kind))):
-                return found
-        others = self._by_name[_letters(fields["name"])]
-        alike = namesakes(others, fields["name"], fields.get("birth"))
-        return next((each for each in alike if not _differ(each, said)), None)
-
-
-_IDS = ("fide_id", "national_id")
-
-
-def _differ(player: Player, fields: Mapping[str, Any]) -> bool:
-    """Whether an ID tells two namesakes apart."""
-    return any(
-        (mine := getattr(player, kind)) and (other := fields.get(kind)) and mine != other
-        for kind in _IDS
-    )
-
-
-def _letters(name: str) -> Letters:
-    return collation_key(" ".join(name.split()))[0]
+def _one_of(people: OnTheList, fields: PlayerFields) -> Player | None:
+    """Return who is, or may be, the person in the fields."""
+    return people.same(fields) or next(iter(people.alike(fields)), None)
 
 
 def _doubtful(candidate: Candidate, notice: CellError) -> Candidate:

@@ -16,6 +16,18 @@ PLAYER_SENTENCES: Mapping[str, str] = {
         "Error", "“{text}” is not a name, and no list on this computer knows it as an ID. Type"
                  " the name, surname first."
     ),
+    "player.registered-already": QT_TRANSLATE_NOOP(
+        "Error", "{name} is on the list already: the IDs agree, or the name and the day of birth."
+        " Nobody is registered twice. Correct who stands there, or type what tells the two apart."
+    ),
+    "player.too-young": QT_TRANSLATE_NOOP(
+        "Error", "Born in {birth}, in {year} this person would be younger than {youngest}. Type the"
+        " right year of birth, or leave it empty."
+    ),
+    "player.too-old": QT_TRANSLATE_NOOP(
+        "Error", "Born in {birth}, in {year} this person would be older than {oldest}. Type the"
+        " right year of birth, or leave it empty."
+    ),
     "player.no-substitute": QT_TRANSLATE_NOOP(
         "Error", "{name} has left, and play has begun: nobody can be a substitute any more (C.05"
                  " Art. 6.3). Before round 1 somebody could."

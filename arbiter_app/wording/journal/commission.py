@@ -31,6 +31,21 @@ def _missing(entry: Entry) -> str:
     return entry.line(_NOT_SHOWN, name=entry.name(entry.params["player"]), paper=_paper(entry))
 
 
+def _noted(entry: Entry) -> str:
+    players = entry.params["players"]
+    names = ", ".join(entry.name(player) for player in players[:_MOST_NAMES])
+    if len(players) > _MOST_NAMES:
+        count = entry.catalogue.translate("Journal", "%n player(s)", None, len(players))
+        names = f"{names} … ({count})"
+    until = entry.params.get("valid_until")
+    if not entry.params["shown"]:
+        return entry.line(_NOT_SHOWN, name=names, paper=_paper(entry))
+    if not until:
+        return entry.line(_SHOWN, name=names, paper=_paper(entry))
+    facts = entry.line(_UNTIL, day=format_day(date.fromisoformat(until)))
+    return entry.line(_SHOWN_WITH, name=names, paper=_paper(entry), facts=facts)
+
+
 def _paper(entry: Entry) -> str:
     """Return the name of a paper, of one off the list by the name it first had."""
     paper = entry.params["requirement"]
@@ -71,6 +86,7 @@ def _listed(entry: Entry) -> str:
 # fmt: off
 COMMISSION_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "commission.paper-shown": _shown,
+    "commission.papers-noted": _noted,
     "commission.paper-missing": _missing,
     "commission.decide": _decided,
     "commission.requirements": _listed,

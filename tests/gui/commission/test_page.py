@@ -149,12 +149,12 @@ def test_that_the_papers_and_the_date_of_a_player_are_typed_in_one_go(
     page = open_page(4)
     press(Qt.Key.Key_Space, Qt.Key.Key_Right)
     type_keys("31.12.26")
-    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Tab)
     assert under_cursor(page) == (BILYK, PaperKind.ACCIDENT_INSURANCE)
     type_keys("311226")
-    press(Qt.Key.Key_Enter)
+    press(Qt.Key.Key_Tab)
     type_keys("31.12.2026")
-    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Tab)
     papers = entry(open_event, BILYK).papers
     assert [papers[kind].valid_until for kind in list(PaperKind)[1:4]] == [LONG] * 3
     for _ in range(3):
@@ -164,7 +164,7 @@ def test_that_the_papers_and_the_date_of_a_player_are_typed_in_one_go(
     assert focused() is matrix(page)
 
 
-def test_that_enter_after_the_last_dated_paper_goes_to_the_next_player(
+def test_that_tab_after_the_last_dated_paper_goes_to_the_next_player(
     open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(4)
@@ -176,8 +176,56 @@ def test_that_enter_after_the_last_dated_paper_goes_to_the_next_player(
     press(Qt.Key.Key_Escape)
     go_to(page, PaperKind.MEDICAL)
     type_keys("311226")
-    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Tab)
     assert under_cursor(page) == (GALAGAN, PaperKind.IDENTITY)
+
+
+def test_that_enter_fills_a_column_downwards(open_page: Opener, open_event: OpenEvent) -> None:
+    page = open_page(4)
+    go_to(page, PaperKind.MEDICAL)
+    for _ in range(4):
+        type_keys("311226")
+        press(Qt.Key.Key_Return)
+    assert under_cursor(page) == (SHEVCHUK, PaperKind.MEDICAL)
+    dates = [each.papers[PaperKind.MEDICAL].valid_until for each in open_event.tournament.entries]
+    assert dates == [LONG] * 4
+
+
+def test_that_one_date_goes_to_all_rows_that_are_chosen_in_one_act(
+    open_page: Opener, open_event: OpenEvent
+) -> None:
+    page = open_page(4)
+    go_to(page, PaperKind.MEDICAL)
+    press(Qt.Key.Key_Down, Qt.Key.Key_Down, modifier=Qt.KeyboardModifier.ShiftModifier)
+    for _ in range(2):
+        type_keys("311226")
+        press(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Space)
+    for name in (BILYK, GALAGAN, YEREMENKO):
+        papers = entry(open_event, name).papers
+        dated = papers[PaperKind.MEDICAL], papers[PaperKind.ACCIDENT_INSURANCE]
+        assert dated == (ShownPaper(valid_until=LONG),) * 2
+        assert len(papers) == 3
+    assert entry(open_event, SHEVCHUK).papers == {}
+    for _ in range(3):
+        open_event.undo()
+    assert entry(open_event, BILYK).papers == {}
+
+
+def test_that_those_chosen_are_decided_about_at_once(
+    open_page: Opener, open_event: OpenEvent, type_in: Typist
+) -> None:
+    page = open_page(4)
+    press(Qt.Key.Key_A, modifier=Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_Space)
+    type_keys("-")
+    assert "4 players" in visible_words(page)
+    type_in(focused(), "не сплачено внесок")
+    press(Qt.Key.Key_Return)
+    decisions = {each.decision for each in open_event.tournament.entries}
+    assert decisions == {Decision(admission=Admission.REFUSED, reason="не сплачено внесок")}
 
 
 def test_that_arrows_save_a_date_and_go_down_the_column(

@@ -26,7 +26,7 @@ from arbiter_app.gui.parts import ask_file
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.page import PlayersPage
-from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rounds import enter_result
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
@@ -119,18 +119,18 @@ def test_that_a_player_is_typed_from_the_first_field_to_the_last_and_saved_with_
 ) -> None:
     for typed in (
         "Ґалаґан Ігор",
+        "14.03.2008",
+        "k",
+        "Львівська",
+        "2071",
+        "2050",
         "Олегович",
         "Galagan, Ihor",
-        "14.03.2008",
         "m",
         "f",
-        "k",
-        "2050",
-        "2071",
         "14100010",
         "5001",
         "ukr",
-        "Львівська",
         "ДЮСШ № 4",
         "Їжакевич Я. П.",
     ):
@@ -253,7 +253,7 @@ def test_that_a_number_that_cannot_be_is_said_beside_the_field(
     assert not open_event.facts.players
 
 
-def test_that_a_namesake_is_pointed_out_while_typing_and_registered_all_the_same(
+def test_that_a_namesake_is_pointed_out_and_registered_with_a_second_enter(
     page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, registered: Builder, type_in: Typist
 ) -> None:
     registered(1)
@@ -263,7 +263,85 @@ def test_that_a_namesake_is_pointed_out_while_typing_and_registered_all_the_same
     assert "Registered already" not in words(page)
     field(page, BIRTH).clear()
     QTest.keyClick(field(page, BIRTH), Qt.Key.Key_Return)
+    assert len(open_event.facts.players) == 1
+    for said in ("typed now", "шевчук олена", "on the list", "Шевчук Олена", "1990", "Київ"):
+        assert said in words(page)
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert field(page, NAME).text() == "шевчук олена"
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert len(open_event.facts.players) == 2
+    assert focused() is field(page, NAME)
+    assert field(page, NAME).text() == ""
+
+
+@pytest.mark.parametrize(
+    ("label", "typed"), [("FIDE ID", "14100010"), ("National ID", "5001"), (BIRTH, "14.03.2008")]
+)
+def test_that_who_is_on_the_list_is_not_registered_again_by_any_number_of_enters(
+    page: PlayersPage, open_event: OpenEvent, type_in: Typist, label: str, typed: str
+) -> None:
+    birth = Birth.parse("14.03.2008")
+    open_event.do(
+        add_player, name="Ґалаґан Ігор", birth=birth, fide_id=14100010, national_id="5001"
+    )
+    said: list[str] = []
+    open_event.refused.connect(said.append)
+    type_in(field(page, NAME), "Ґалаґан Ігор")
+    type_in(field(page, label), typed)
+    for _ in range(3):
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert len(open_event.facts.players) == 1
+    assert "Ґалаґан Ігор is on the list already" in said[0]
+
+
+@pytest.mark.parametrize(("typed", "said"), [("2025", "younger than 3"), ("1901", "older than")])
+def test_that_a_birth_nobody_can_play_with_is_refused_beside_the_field(
+    page: PlayersPage, open_event: OpenEvent, type_in: Typist, typed: str, said: str
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    type_in(field(page, BIRTH), typed)
+    QTest.keyClick(field(page, BIRTH), Qt.Key.Key_Return)
+    assert said in words(page)
+    assert focused() is field(page, BIRTH)
+    assert not open_event.facts.players
+
+
+def test_that_a_player_typed_by_hand_takes_five_fields_and_the_last_region_is_offered(
+    page: PlayersPage, open_event: OpenEvent, registered: Builder, type_in: Typist
+) -> None:
+    registered(2)
+    for typed in ("Білик Марта", "2012", "I-Y"):
+        type_in(focused(), typed)
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert focused() is field(page, "Region")
+    assert field(page, "Region").text() == "Львівська"
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    type_in(focused(), "1540")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    player = max(open_event.facts.players.values(), key=lambda each: each.id)
+    assert (player.name, player.region, player.national_rating, player.federation) == (
+        "Білик Марта",
+        "Львівська",
+        1540,
+        "UKR",
+    )
+
+
+def test_that_a_region_that_is_offered_is_typed_over_or_deleted(
+    page: PlayersPage, open_event: OpenEvent, registered: Builder, type_in: Typist
+) -> None:
+    registered(2)
+    region = field(page, "Region")
+    for wanted in ("Сумська", ""):
+        type_in(field(page, NAME), f"Новак {wanted or 'Лев'}")
+        region.setFocus(Qt.FocusReason.TabFocusReason)
+        region.selectAll()
+        QTest.keyClick(region, Qt.Key.Key_Delete)
+        type_in(region, wanted)
+        QTest.keyClick(region, Qt.Key.Key_Return)
+        player = max(open_event.facts.players.values(), key=lambda each: each.id)
+        assert (player.region or "") == wanted
 
 
 def test_that_names_stand_in_the_order_of_the_ukrainian_alphabet(
@@ -473,16 +551,8 @@ def test_that_a_rating_by_the_arbiter_that_is_none_is_said_beside_it(
     assert not open_event.facts.players
 
 
-def test_that_what_is_being_typed_is_saved_when_the_page_is_left(
-    page: PlayersPage, open_event: OpenEvent, type_in: Typist
-) -> None:
-    type_in(field(page, NAME), "Білик Марта")
-    page.hide()
-    assert only(open_event).name == "Білик Марта"
-
-
-@pytest.mark.parametrize("typed", ["шев", "Шевченко ", "1410"])
-def test_that_a_word_typed_to_find_somebody_registers_nobody_and_waits(
+@pytest.mark.parametrize("typed", ["шев", "Шевченко ", "1410", "Білик Марта"])
+def test_that_a_name_without_enter_registers_nobody_and_waits(
     page: PlayersPage, open_event: OpenEvent, type_in: Typist, typed: str
 ) -> None:
     type_in(field(page, NAME), typed)
@@ -493,13 +563,32 @@ def test_that_a_word_typed_to_find_somebody_registers_nobody_and_waits(
     assert page.settle()
 
 
-def test_that_one_name_with_anything_beside_it_is_saved_when_the_page_is_left(
+def test_that_a_person_typed_by_half_is_told_when_the_page_is_left_and_has_the_focus_again(
     page: PlayersPage, open_event: OpenEvent, type_in: Typist
 ) -> None:
+    said: list[str] = []
+    open_event.done.connect(said.append)
     type_in(field(page, NAME), "Ґалаґан")
     type_in(field(page, BIRTH), "2001")
     page.hide()
-    assert only(open_event).name == "Ґалаґан"
+    assert not open_event.facts.players
+    assert said == ["Ґалаґан is not registered yet: Enter does that."]
+    page.show()
+    assert (field(page, NAME).text(), field(page, BIRTH).text()) == ("Ґалаґан", "2001")
+
+
+def test_that_a_new_player_waits_while_another_is_corrected(
+    page: PlayersPage, open_event: OpenEvent, registered: Builder, type_in: Typist
+) -> None:
+    registered(1)
+    type_in(field(page, NAME), "Ґалаґан")
+    in_table(page, "Шевчук Олена")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert field(page, NAME).text() == "Шевчук Олена"
+    type_in(field(page, BIRTH), "1")
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert field(page, NAME).text() == "Ґалаґан"
+    assert len(open_event.facts.players) == 1
 
 
 def test_that_one_name_is_registered_with_enter(
@@ -520,18 +609,6 @@ def test_that_a_name_corrected_to_one_word_is_saved_when_the_page_is_left(
     type_in(field(page, NAME), "Білик")
     page.hide()
     assert only(open_event).name == "Білик"
-
-
-def test_that_who_was_saved_by_leaving_the_page_does_not_stand_in_the_form_again(
-    page: PlayersPage, type_in: Typist
-) -> None:
-    type_in(field(page, NAME), "Білик Марта")
-    type_in(field(page, BIRTH), "2001")
-    page.hide()
-    page.show()
-    assert field(page, NAME).text() == ""
-    assert field(page, BIRTH).text() == ""
-    assert "Registered already" not in words(page)
 
 
 def test_that_an_empty_page_says_what_comes_next(page: PlayersPage) -> None:

@@ -437,7 +437,7 @@ def test_that_a_hit_is_taken_with_the_mouse_too(
     assert HALAHAN.birth == Birth(2008)
 
 
-def test_that_who_is_registered_already_is_registered_again_by_a_second_enter_only(
+def test_that_who_is_registered_already_is_named_and_not_registered_again(
     page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     open_event.do(add_player, name="Інакше Ім’я", fide_id=14100010)
@@ -445,7 +445,18 @@ def test_that_who_is_registered_already_is_registered_again_by_a_second_enter_on
     press(Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert names(open_event) == ["Інакше Ім’я"]
     assert "Registered already: Інакше Ім’я" in visible_words(page)
-    assert field(page, "FIDE ID").text() == "14100010"
+    press(Qt.Key.Key_Return)
+    assert len(names(open_event)) == 1
+
+
+def test_that_a_namesake_who_is_found_is_shown_beside_the_registered_one_first(
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
+) -> None:
+    open_event.do(add_player, name="Ґалаґан Ігор", region="Сумська")
+    find(page, qtbot, type_in, NAME, "hala")
+    press(Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert len(names(open_event)) == 1
+    assert "Сумська" in visible_words(page)
     press(Qt.Key.Key_Return)
     assert len(names(open_event)) == 2
 

@@ -34,6 +34,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.journal.page import JournalPage
+from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.play_off.page import PlayOffPage
 from arbiter_app.gui.players.form import PlayerForm
 from arbiter_app.gui.players.page import PlayersPage
@@ -528,12 +529,16 @@ def test_that_a_closed_event_is_let_go(
     again.close()
 
 
-def test_that_another_language_waits_for_a_player_that_cannot_be_saved(
+def test_that_another_language_waits_for_a_correction_that_cannot_be_saved(
     window: Opener, players_file: Path, type_in: Typist
 ) -> None:
     opened = window(players_file)
     assert opened.open_event is not None
-    type_in(focused(), "Новенький Олег")
+    table = opened.findChild(Table)
+    assert table is not None
+    table.selectRow(0)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Return)
     form = opened.findChild(PlayerForm)
     assert form is not None
     birth = next(f for f in form.findChildren(QLineEdit) if "Birth" in f.accessibleName())
@@ -547,7 +552,24 @@ def test_that_another_language_waits_for_a_player_that_cannot_be_saved(
     birth.clear()
     switch_to(opened, "УКР")
     assert i18n.window_catalogue().language == "uk"
-    assert "Новенький Олег" in {each.name for each in opened.open_event.facts.players.values()}
+    assert None in {each.birth for each in opened.open_event.facts.players.values()}
+
+
+def test_that_a_new_player_typed_by_half_is_there_in_another_language(
+    window: Opener, players_file: Path, qtbot: QtBot, type_in: Typist
+) -> None:
+    opened = window(players_file)
+    type_in(focused(), "Новенький Олег")
+    switch_to(opened, "УКР")
+    assert i18n.window_catalogue().language == "uk"
+
+    def typed() -> str:
+        name = opened.focusWidget()
+        return name.text() if isinstance(name, QLineEdit) else ""
+
+    qtbot.waitUntil(lambda: typed() == "Новенький Олег")
+    assert opened.open_event is not None
+    assert len(opened.open_event.facts.players) == 4
 
 
 def test_that_the_program_reopens_the_event_at_the_same_page_and_round(

@@ -341,13 +341,13 @@ WORDS = (
     .filter(bool)
 )
 RATINGS = st.none() | st.integers(1, HIGHEST_RATING)
-BIRTHS = st.dates(date(1900, 1, 1), date(2100, 12, 31)).map(lambda day: Birth(day.year, day))
+BIRTHS = st.dates(date(1930, 1, 1), date(2018, 12, 31)).map(lambda day: Birth(day.year, day))
 PLAYERS = st.builds(
     Player,
     id=st.just(PlayerId(1)),
     name=WORDS,
     latin_name=st.none() | WORDS,
-    birth=st.none() | BIRTHS | st.integers(1900, 2100).map(Birth),
+    birth=st.none() | BIRTHS | st.integers(1930, 2018).map(Birth),
     sex=st.none() | st.sampled_from(Sex),
     title=st.none() | st.sampled_from(Title),
     sport_rank=st.none() | st.sampled_from(SportRank),

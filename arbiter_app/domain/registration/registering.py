@@ -1,0 +1,77 @@
+"""What keeps a person off the list: who is on it already, and a birth that cannot be right."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people import Birth, Player, namesakes
+from arbiter_app.domain.names.collation import Letters, collation_key
+
+YOUNGEST_PLAYER = 3
+YOUNGEST_OFFICIAL = 14
+"""In the year of the event. Who were younger is a slip of the keyboard."""
+
+OLDEST = 110
+
+_IDS = ("fide_id", "national_id")
+
+
+def demand_plausible(birth: Birth | None, *, year: int, youngest: int = YOUNGEST_PLAYER) -> None:
+    """Raise RuleError("player.too-young") or ("player.too-old") where nobody born then can take
+    part in a year.
+    """
+    if birth is None:
+        return
+    if year - birth.year < youngest:
+        raise RuleError("player.too-young", birth=birth.year, year=year, youngest=youngest)
+    if year - birth.year > OLDEST:
+        raise RuleError("player.too-old", birth=birth.year, year=year, oldest=OLDEST)
+
+
+class OnTheList:
+    """People to compare a new one with, found by ID and by name."""
+
+    def __init__(self, players: Iterable[Player] = ()) -> None:
+        self._by_id: dict[tuple[str, object], Player] = {}
+        self._by_name: defaultdict[Letters, list[Player]] = defaultdict(list)
+        for player in players:
+            self.add(player)
+
+    def add(self, player: Player) -> None:
+        for kind in _IDS:
+            if value := getattr(player, kind):
+                self._by_id.setdefault((kind, value), player)
+        self._by_name[_letters(player.name)].append(player)
+
+    def same(self, fields: Mapping[str, Any]) -> Player | None:
+        """Return who certainly is the person in the fields: of the same FIDE ID or national ID, or
+        a namesake born on the same day.
+        """
+        for kind in _IDS:
+            if found := self._by_id.get((kind, fields.get(kind))):
+                return found
+        birth = fields.get("birth")
+        if birth is None or birth.day is None:
+            return None
+        return next((each for each in self.alike(fields) if each.birth == birth), None)
+
+    def alike(self, fields: Mapping[str, Any]) -> tuple[Player, ...]:
+        """Return the namesakes who may be the person in the fields: no birth, ID or patronymic
+        tells them apart.
+        """
+        others = self._by_name[_letters(str(fields["name"]))]
+        found = namesakes(others, str(fields["name"]), fields.get("birth"))
+        return tuple(player for player in found if not _are_told_apart(player, fields))
+
+
+def _are_told_apart(player: Player, fields: Mapping[str, Any]) -> bool:
+    """Whether an ID or the patronymic says that two namesakes are different people."""
+    return any(
+        (mine := getattr(player, name)) and (other := fields.get(name)) and mine != other
+        for name in (*_IDS, "patronymic")
+    )
+
+
+def _letters(name: str) -> Letters:
+    return collation_key(" ".join(name.split()))[0]
