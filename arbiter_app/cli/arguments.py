@@ -175,6 +175,7 @@ def registry(command: ArgumentParser) -> None:
     searching = add("search", "search", "find people by name or id")
     searching.add_argument("text", metavar="TEXT", nargs="+")
     searching.add_argument("--limit", type=_count, default=40, metavar="N", help="40 if left out")
+    add("use", "use", "look people up in this edition of a list").add_argument("id", metavar="ID")
     add("forget", "forget", "take a list off this computer").add_argument("id", metavar="ID")
 
 

@@ -6,10 +6,22 @@ from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, aligned, note
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson, RatingList, SkippedLine
+from arbiter_app.domain.facts.rating_lists import (
+    Discipline,
+    KnownPerson,
+    ListUse,
+    RatingList,
+    SkippedLine,
+)
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.wording.errors.sentences import sentence
+
+_USES = {
+    ListUse.NEWEST: "used",
+    ListUse.CHOSEN: "used, though a newer one is there",
+    ListUse.BESIDE: "kept beside",
+}
 
 _RIGHT = frozenset({6, 7, 8})
 """Columns of ratings."""
@@ -35,6 +47,11 @@ def import_list(arguments: Namespace) -> Exit:
             note(_skipped(path, skipped))
         if imported.skipped > len(imported.first_skipped):
             note(f"{imported.skipped} lines in all could not be read and were left out")
+        if not imported.is_used:
+            note(
+                "a newer edition is used; this one is kept beside it. To look people up in this"
+                f" one: arbiter registry use {imported.id}"
+            )
         print(_line(imported))
     return Exit.DONE
 
@@ -42,11 +59,24 @@ def import_list(arguments: Namespace) -> Exit:
 def show_lists(_: Namespace) -> Exit:
     """Print the imported lists, newest first."""
     rows = [
-        [each.id, each.published.isoformat(), each.name, str(each.people), _disciplines(each)]
+        [
+            each.id,
+            each.published.isoformat(),
+            each.name,
+            str(each.people),
+            _disciplines(each),
+            _USES[each.use],
+        ]
         for each in Registry().lists()
     ]
     if rows:
         print("\n".join(aligned(rows, frozenset({3}))))
+    return Exit.DONE
+
+
+def use(arguments: Namespace) -> Exit:
+    """Let an edition of a list be used. Raises RuleError("registry.no-such-list")."""
+    Registry().use_list(arguments.id)
     return Exit.DONE
 
 
@@ -111,8 +141,12 @@ def _person(known: KnownPerson) -> list[str]:
         first([each.federation for each in sources]),
         first([each.title for each in sources]),
         *(first([each.ratings.get(discipline) for each in sources]) for discipline in Discipline),
-        ", ".join(each.list.name if each.list else "this computer" for each in sources),
+        ", ".join(_source(each.list) for each in sources),
     ]
+
+
+def _source(listed: RatingList | None) -> str:
+    return f"{listed.name} {listed.published.isoformat()}" if listed else "this computer"
 
 
 def _found(path: Path, error: FormatError) -> str:

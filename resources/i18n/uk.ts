@@ -4877,10 +4877,6 @@
         <translation>Дати рейтинг-листа {name} немає ні в ньому, ні в його назві. Вкажіть дату, на яку його опубліковано.</translation>
     </message>
     <message>
-        <source>The list {name} of {present} is on this computer and newer than the one of {published}. Forget it first if the older one is meant.</source>
-        <translation>Рейтинг-лист {name} за {present} вже є на цьому комп’ютері, і він новіший за лист від {published}. Якщо потрібен саме старіший, спершу вилучіть новіший.</translation>
-    </message>
-    <message>
         <source>No list has the id {id}. The lists that were imported are shown with their ids.</source>
         <translation>Рейтинг-листа з номером {id} немає. Завантажені листи показано разом із їхніми номерами.</translation>
     </message>
@@ -14912,6 +14908,30 @@ At most: {most}.</source>
     <message>
         <source>Spelling</source>
         <translation>Написання</translation>
+    </message>
+    <message>
+        <source>&amp;Use this edition</source>
+        <translation>Шукати за &amp;цим рейтинг-листом</translation>
+    </message>
+    <message>
+        <source>A newer edition is used; this one is kept beside it. To find people by this one, choose it in the table.</source>
+        <translation>Пошук іде за новішим рейтинг-листом; цей збережено поруч. Щоб шукати за ним, виберіть його в таблиці.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Пошук за ним</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>так</translation>
+    </message>
+    <message>
+        <source>used by choice</source>
+        <translation>так, за вибором</translation>
+    </message>
+    <message>
+        <source>kept beside</source>
+        <translation>збережено поруч</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,28 @@ def test_that_a_list_of_one_discipline_has_its_own_date_and_may_be_named(
     done = arbiter("registry", "import", file, "--name", "Autumn")
     assert done.status == 0
     assert "Autumn, 2026-11-01: 1 people, rapid" in done.out
+
+
+def test_that_the_list_of_another_month_is_kept_beside_and_used_by_choice(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    for month, rating in (("NOV26", 2200), ("OCT26", 2100)):
+        file = tmp_path / "standard_rating_list.txt"
+        write_text(file, single_header(month), [replace(OLENA, standard=rating)], single_line)
+        done = arbiter("registry", "import", file)
+        assert done.status == 0
+    assert "kept beside it" in done.err
+    listed = [line.split() for line in arbiter("registry", "lists").out.splitlines()]
+    assert [(words[1], words[-1]) for words in listed] == [
+        ("2026-11-01", "used"),
+        ("2026-10-01", "beside"),
+    ]
+    assert "FIDE standard 2026-11-01" in arbiter("registry", "search", "Ґава").out
+    assert arbiter("registry", "use", listed[1][0]).status == 0
+    found = arbiter("registry", "search", "Ґава").out
+    assert "2100" in found
+    assert "FIDE standard 2026-10-01" in found
+    assert arbiter("registry", "use", "fide-1").status == 2
 
 
 def test_that_a_date_is_asked_for_where_nothing_tells_it(arbiter: Arbiter, combined: Path) -> None:

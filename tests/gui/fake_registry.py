@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.rating_lists import (
 from arbiter_app.domain.names.transliteration import spelling_keys
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services.registry.registry import Registry
+from arbiter_app.store.registry.editions_in_use import with_uses
 
 STANDARD = Discipline.STANDARD
 
@@ -123,6 +124,9 @@ class FakeRegistry(Registry):
         brought = replace(rating_list(self.described.kind, name, published), source=path.name)
         self.kept = (brought, *self.kept)
         return brought
+
+    def use_list(self, id: str) -> None:
+        self.kept = with_uses(self.kept, {id})
 
     def forget_list(self, id: str) -> None:
         self.kept = tuple(each for each in self.kept if each.id != id)

@@ -22,6 +22,16 @@ class ListKind(StrEnum):
     NATIONAL = "national"
 
 
+class ListUse(StrEnum):
+    """Which edition of a list people are found by, where several are on this computer."""
+
+    NEWEST = "newest"
+    CHOSEN = "chosen"
+    """Used although a newer edition is there."""
+    BESIDE = "beside"
+    """Kept, and not used."""
+
+
 @frozen(kw_only=True)
 class SkippedLine:
     """A line of a published list that could not be read, and why; the rest of the list was."""
@@ -49,7 +59,7 @@ class ListDescription:
 
 @frozen(kw_only=True)
 class RatingList:
-    """A published list that was imported; a newer one of the same kind and name replaces it."""
+    """A published list that was imported; editions of the same kind and name stand side by side."""
 
     id: str
     kind: ListKind
@@ -66,6 +76,12 @@ class RatingList:
     """How many lines could not be read and were left out."""
     first_skipped: tuple[SkippedLine, ...] = ()
     """The first few of them."""
+    use: ListUse = ListUse.NEWEST
+
+    @property
+    def is_used(self) -> bool:
+        """Whether people and ratings are looked up in it."""
+        return self.use is not ListUse.BESIDE
 
 
 @frozen(kw_only=True)

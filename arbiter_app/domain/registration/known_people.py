@@ -18,6 +18,7 @@ from arbiter_app.domain.facts.rating_lists import (
     KnownPerson,
     ListedPerson,
     ListKind,
+    ListUse,
     RatingList,
 )
 from arbiter_app.domain.names.collation import collation_key
@@ -167,7 +168,7 @@ def rating_differences(
 ) -> tuple[RatingDifference, ...]:
     """Return what the lists have otherwise than the event: other ratings, and the same rating in a
     newer list. Players are found by FIDE ID or national ID; a rating the event has of a newer
-    list, or that the list has not, is left alone.
+    list, unless an older one was chosen, or that the list has not, is left alone.
     """
     by_fide = {source.fide_id: each for each in found for source in each.sources}
     by_national = {source.national_id: each for each in found for source in each.sources}
@@ -188,7 +189,7 @@ def with_newer_list(
     """Return the newest list of each kind with the players whose rating is of an older one."""
     newest: dict[ListKind, RatingList] = {}
     for each in sorted(lists, key=lambda list_: list_.published):
-        if discipline in each.disciplines:
+        if each.is_used and discipline in each.disciplines:
             newest[each.kind] = each
     known = tuple(players)
     found = {
@@ -214,16 +215,26 @@ def _differences(
             continue
         listed = origin_of(list_)
         before, after = getattr(player, field), said[field][0].value
-        if not _is_up_to_date(before, getattr(player, origin), after, listed):
+        had, is_chosen = getattr(player, origin), list_.use is ListUse.CHOSEN
+        if not _is_up_to_date(before, had, after, listed, is_chosen=is_chosen):
             yield RatingDifference(player, field, before, after, listed)
 
 
 def _is_up_to_date(
-    before: int | None, origin: RatingOrigin | None, after: int, listed: RatingOrigin
+    before: int | None,
+    origin: RatingOrigin | None,
+    after: int,
+    listed: RatingOrigin,
+    *,
+    is_chosen: bool,
 ) -> bool:
-    """Whether the event has the rating of the list, of whatever name, or that of a newer one."""
+    """Whether the event has the rating of the list, of whatever name, or that of a newer one,
+    unless this one was chosen instead of newer ones.
+    """
     if origin is None:
         return False
+    if is_chosen:
+        return before == after and origin.published == listed.published
     if before == after:
         return origin.published >= listed.published
     return origin.published > listed.published

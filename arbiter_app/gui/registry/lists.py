@@ -10,7 +10,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from arbiter_app import paths
-from arbiter_app.domain.facts.rating_lists import Discipline, ListDescription, ListKind, RatingList
+from arbiter_app.domain.facts.rating_lists import (
+    Discipline,
+    ListDescription,
+    ListKind,
+    ListUse,
+    RatingList,
+)
 from arbiter_app.gui.base.background import Failure, attempt, in_background
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
@@ -61,7 +67,9 @@ class ListsTab(QWidget):
             "Del",
             context=Qt.ShortcutContext.WidgetShortcut,
         )
-        self._table.row_acts = (self._forget,)
+        self._use = act(self._table, translate("Registry", "&Use this edition"), self._use_selected)
+        self._table.row_acts = (self._use, self._forget)
+        self._table.selectionModel().currentChanged.connect(lambda *_: self._refresh_acts())
         self._stop = act(self, translate("Registry", "&Stop the import"), self.cancel_import)
         self._question = ListQuestion()
         self._question.answered.connect(self._begin)
@@ -193,7 +201,19 @@ class ListsTab(QWidget):
         self._table.setVisible(bool(found))
         self._none.setVisible(not found)
         self._forget.setEnabled(bool(found))
+        self._refresh_acts()
         self.came.emit()
+
+    def _refresh_acts(self) -> None:
+        row = self._table.selected
+        self._use.setEnabled(row is not None and not row.is_used)
+
+    def _use_selected(self) -> None:
+        row = self._table.selected
+        if row is not None:
+            in_background(
+                partial(attempt, partial(self._registry.use_list, row.id)), self._on_changed
+            )
 
     def _forget_selected(self) -> None:
         row = self._table.selected
@@ -212,10 +232,10 @@ class ListsTab(QWidget):
             act=Act.FORGET_LIST,
         ):
             in_background(
-                partial(attempt, partial(self._registry.forget_list, row.id)), self._on_forgotten
+                partial(attempt, partial(self._registry.forget_list, row.id)), self._on_changed
             )
 
-    def _on_forgotten(self, failure: Failure | None) -> None:
+    def _on_changed(self, failure: Failure | None) -> None:
         self._problem.say(error_sentence(failure) if failure else "")
         self.look()
 
@@ -242,12 +262,13 @@ class ListsTab(QWidget):
         under_way.addWidget(self._stop_button)
         self._busy.hide()
         self._import_button = act_button(self._import)
-        forget = act_button(self._forget)
+        use, forget = act_button(self._use), act_button(self._forget)
         tools = QHBoxLayout()
         tools.addWidget(self._import_button)
+        tools.addWidget(use)
         tools.addWidget(forget)
         tools.addStretch(1)
-        for button in (self._stop_button, self._import_button, forget):
+        for button in (self._stop_button, self._import_button, use, forget):
             button.setAutoDefault(False)
         layout = QVBoxLayout(self)
         layout.setSpacing(8)
@@ -274,6 +295,14 @@ def _outcome(list_: RatingList) -> str:
     head = translate("Registry", "{list} is imported. People: {count}.")
     name = ratings.list_name(catalogue, list_)
     lines = [head.format(list=name, count=_grouped(list_.people))]
+    if not list_.is_used:
+        lines.append(
+            translate(
+                "Registry",
+                "A newer edition is used; this one is kept beside it. To find people by this one,"
+                " choose it in the table.",
+            )
+        )
     if list_.skipped:
         lines.append(translate("Registry", "%n line(s) could not be read:", None, list_.skipped))
         pattern = translate("Registry", "Line {line}: {sentence}")
@@ -303,6 +332,7 @@ def _columns(today: date) -> Sequence[Column[RatingList]]:
             title=translate("Registry", "Date of the list"),
             text=lambda row: numbers.date_text(catalogue, row.published),
         ),
+        Column(title=translate("Registry", "Use"), text=_use),
         Column(title=translate("Registry", "Age"), text=age, align=RIGHT),
         Column(title=translate("Registry", "Ratings"), text=played),
         Column(
@@ -317,6 +347,16 @@ def _columns(today: date) -> Sequence[Column[RatingList]]:
         ),
         Column(title=translate("Registry", "File"), text=lambda row: row.source),
     )
+
+
+def _use(row: RatingList) -> str:
+    match row.use:
+        case ListUse.NEWEST:
+            return translate("Registry", "used")
+        case ListUse.CHOSEN:
+            return translate("Registry", "used by choice")
+        case ListUse.BESIDE:
+            return translate("Registry", "kept beside")
 
 
 def _grouped(count: int) -> str:

@@ -3,7 +3,7 @@
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -30,8 +30,10 @@ from arbiter_app.formats.rating_lists import (
     title_in_name,
 )
 from arbiter_app.services.registry.list_sources import ListSource, list_source
+from arbiter_app.store.registry import editions_in_use
 from arbiter_app.store.registry import lists as registry_lists
 from arbiter_app.store.registry import people as registry_people
+from arbiter_app.store.registry.editions_in_use import same_list
 from arbiter_app.store.registry.find import (
     Finder,
     Found,
@@ -65,11 +67,9 @@ class Registry:
         return self._given_folder or paths.user_data() / "registry"
 
     def lists(self) -> tuple[RatingList, ...]:
-        """Return the imported lists, newest first."""
-        with self._files:
-            with ExitStack() as stack:
-                files = self._open_lists(stack)
-            return tuple(file.source for file in files if file.source is not None)
+        """Return the imported lists with their use, newest first."""
+        with self._files, ExitStack() as stack:
+            return tuple(source for source, _, _ in self._lists_there(stack))
 
     def describe(self, path: Path) -> ListDescription:
         """Return what a file to import seems to be.
@@ -89,11 +89,11 @@ class Registry:
         progress: Callable[[float], None] = lambda _: None,
         cancelled: Callable[[], bool] = lambda: False,
     ) -> RatingList | None:
-        """Import a list, in place of the former one of its kind and name; None when cancelled.
+        """Import a list; None when cancelled. Other editions of the same kind and name stay beside
+        it, the newest is used; the same edition takes the place of the former once it is complete.
 
-        Until it is complete the former one stays. Raises FileError, FormatError,
-        RuleError("registry.date-missing") where neither the file nor the caller tells its date, and
-        RuleError("registry.older-list") where a newer one is there.
+        Raises FileError, FormatError, and RuleError("registry.date-missing") where neither the file
+        nor the caller tells its date.
         """
         with list_source(path) as source, registry_lists.building(self._folder):
             return self._import(path, source, name, published, progress, cancelled)
@@ -105,6 +105,17 @@ class Registry:
         """
         with self._files:
             registry_lists.forget(self._folder, id)
+
+    def use_list(self, id: str) -> None:
+        """Let an edition of a list be the one people and ratings are looked up in.
+
+        Raises FileError("registry.not-written") and RuleError("registry.no-such-list").
+        """
+        there = self.lists()
+        wanted = next((each for each in there if each.id == id), None)
+        if wanted is None:
+            raise RuleError("registry.no-such-list", id=id)
+        self._choose(there, wanted)
 
     def search(self, text: str, *, limit: int = 40) -> tuple[KnownPerson, ...]:
         """Return the people a text may mean, best first: a FIDE ID or national ID or its first
@@ -194,7 +205,6 @@ class Registry:
         reader = recognised(source.name, source.beginning)
         name = name or self._usual_name(reader.description)
         described = _described(reader.description, path, name, published)
-        self._refuse_older(described)
         reading = Reading(published=described.published)
         try:
             built = registry_lists.build(
@@ -211,18 +221,29 @@ class Registry:
         with self._files:
             registry_lists.put_in_place(self._folder, built.id)
         progress(1.0)
-        return built
+        return self._taken_in(built)
 
-    def _refuse_older(self, described: RatingList) -> None:
-        """Let no list take the place of a newer one unless that was forgotten before."""
-        for present in self.lists():
-            if present.id == described.id and present.published > described.published:
-                raise RuleError(
-                    "registry.older-list",
-                    name=described.name,
-                    published=str(described.published),
-                    present=str(present.published),
-                )
+    def _taken_in(self, built: RatingList) -> RatingList:
+        """Return a list that was built with its use: the newest edition is used from now on."""
+        there = self.lists()
+        editions = [each for each in there if same_list(each) == same_list(built)]
+        for each in editions:
+            # Lists of earlier versions of the program have ids without a date.
+            if each.published == built.published and each.id != built.id:
+                self.forget_list(each.id)
+        if built.published == max(each.published for each in editions):
+            self._choose(there, built)
+        return next(each for each in self.lists() if each.id == built.id)
+
+    def _choose(self, there: Iterable[RatingList], wanted: RatingList) -> None:
+        """Keep that an edition is used and no other one of its list."""
+        editions = [each for each in there if same_list(each) == same_list(wanted)]
+        before = editions_in_use.chosen(self._folder)
+        after = before - {each.id for each in editions}
+        if any(each.published > wanted.published for each in editions):
+            after |= {wanted.id}
+        if after != before:
+            editions_in_use.choose(self._folder, after)
 
     def _usual_name(self, description: ListDescription) -> str:
         """Return what a list is called here: what the one before it was called, which came in a
@@ -248,16 +269,28 @@ class Registry:
             yield [*files, *self._open_lists(stack)]
 
     def _open_lists(self, stack: ExitStack) -> list[OpenFile]:
+        """Return the files of the lists that are used, newest first."""
         files = []
+        for source, connection, path in self._lists_there(stack):
+            with suppress(sqlite3.Error, OSError):
+                if source.is_used:
+                    files.append(OpenFile.of(connection, source, path))
+        return files
+
+    def _lists_there(self, stack: ExitStack) -> list[tuple[RatingList, sqlite3.Connection, Path]]:
+        """Return the lists that can be read, newest first, each with its file opened."""
+        found: dict[str, tuple[RatingList, sqlite3.Connection, Path]] = {}
         for path in registry_lists.list_files(self._folder):
-            try:
+            with suppress(sqlite3.Error, ValueError, LookupError, OSError):
                 connection = stack.enter_context(registry_lists.opened(path))
                 source = registry_lists.description(connection)
                 if source is not None:
-                    files.append(OpenFile.of(connection, source, path))
-            except (sqlite3.Error, ValueError, LookupError, OSError):
-                continue
-        return sorted(files, key=_newest_first)
+                    found[source.id] = source, connection, path
+        used = editions_in_use.with_uses(
+            (source for source, _, _ in found.values()), editions_in_use.chosen(self._folder)
+        )
+        in_order = sorted(used, key=_newest_first)
+        return [(source, *found[source.id][1:]) for source in in_order]
 
     def _with_ids(
         self, fide_ids: frozenset[int], national_ids: frozenset[str]
@@ -275,7 +308,7 @@ def _described(
         raise RuleError("registry.date-missing", name=path.name)
     name = " ".join(name.split())
     return RatingList(
-        id=registry_lists.list_id(description.kind, name),
+        id=registry_lists.list_id(description.kind, name, published),
         kind=description.kind,
         name=name,
         published=published,
@@ -301,6 +334,5 @@ def _told(
         raise FormatError(1, 1, "list.nobody")
 
 
-def _newest_first(file: OpenFile) -> tuple[int, str]:
-    source = file.source
-    return (-source.published.toordinal(), source.name) if source else (0, "")
+def _newest_first(source: RatingList) -> tuple[int, str]:
+    return -source.published.toordinal(), source.name

@@ -45,9 +45,9 @@ class CancelledError(Exception):
     """The build of a list was cancelled, and what was built is gone."""
 
 
-def list_id(kind: ListKind, name: str) -> str:
-    """Return the id of a list, the same for every edition of it."""
-    return f"{kind.value}-{sha256(name.encode()).hexdigest()[:16]}"
+def list_id(kind: ListKind, name: str, published: date) -> str:
+    """Return the id of an edition of a list."""
+    return f"{kind.value}-{published.isoformat()}-{sha256(name.encode()).hexdigest()[:16]}"
 
 
 def file_of(folder: Path, id: str) -> Path:
@@ -126,7 +126,7 @@ def build(
 
 
 def put_in_place(folder: Path, id: str) -> None:
-    """Let the list that was built take the place of the former one.
+    """Let the list that was built be there, in place of the same edition if it was.
 
     Raises FileError("registry.not-written").
     """

@@ -9,10 +9,6 @@ REGISTRY_SENTENCES: Mapping[str, str] = {
         "Error", "Neither the list {name} nor its name tells its date. Give the date that the list"
         " was published for."
     ),
-    "registry.older-list": QT_TRANSLATE_NOOP(
-        "Error", "The list {name} of {present} is on this computer and newer than the one of"
-        " {published}. Forget it first if the older one is meant."
-    ),
     "registry.no-such-list": QT_TRANSLATE_NOOP(
         "Error", "No list has the id {id}. The lists that were imported are shown with their ids."
     ),

@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.rating_lists import (
     KnownPerson,
     ListedPerson,
     ListKind,
+    ListUse,
     RatingList,
 )
 from arbiter_app.domain.ids import PlayerId
@@ -204,6 +205,31 @@ def test_that_a_name_typed_in_full_is_told_from_its_beginning() -> None:
     assert not is_spelt_alike("Ґалаґан-Мак", "Halahan-Mak, Ihor")
     assert not is_spelt_alike("Ґалаґан Іго", "Halahan, Ihor")
     assert not is_spelt_alike("Ґалаґан", "Halahan, Ihor")
+
+
+def test_that_an_older_list_that_was_chosen_differs_from_ratings_of_a_newer_one() -> None:
+    chosen = replace(IN_FIDE, list=replace(FIDE, use=ListUse.CHOSEN))
+    newer = RatingOrigin("FIDE standard", date(2026, 12, 1))
+    there = RatingOrigin("FIDE standard", FIDE.published)
+    players = [
+        Player(id=PlayerId(1), name="А", fide_id=14100010, fide_rating=2101, fide_origin=newer),
+        Player(id=PlayerId(2), name="Б", fide_id=14100010, fide_rating=2080, fide_origin=newer),
+        Player(id=PlayerId(3), name="В", fide_id=14100010, fide_rating=2080, fide_origin=there),
+    ]
+    found = (KnownPerson(sources=(chosen,)),)
+    differences = rating_differences(players, found, STANDARD)
+    assert [(each.player.id, each.after, each.origin) for each in differences] == [
+        (1, 2080, there),
+        (2, 2080, there),
+    ]
+
+
+def test_that_a_list_kept_beside_another_asks_for_nothing() -> None:
+    stale = Player(
+        id=PlayerId(1), name="А", fide_rating=1, fide_origin=RatingOrigin("FIDE", date(2026, 1, 1))
+    )
+    beside = replace(FIDE, use=ListUse.BESIDE)
+    assert with_newer_list((stale,), (beside,), STANDARD) == {}
 
 
 def test_that_a_list_older_than_the_rating_of_the_event_changes_nothing() -> None:

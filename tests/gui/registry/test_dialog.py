@@ -113,7 +113,8 @@ def test_that_lists_stand_there_with_their_own_date_and_age(
 ) -> None:
     dialog = open_(registry)
     qtbot.waitUntil(lambda: bool(rows(dialog)))
-    name, published, age, played, _, skipped, file = rows(dialog)[0]
+    name, published, use, age, played, _, skipped, file = rows(dialog)[0]
+    assert use == "used"
     assert (name, published, played) == ("FIDE standard", "1 November 2026", "classical chess")
     assert age.startswith("20 day")
     assert (skipped, file) == ("2", "standard_rating_list.zip")
@@ -150,7 +151,7 @@ def test_that_a_list_is_imported_as_fide_publishes_it_and_found_in(
     assert found.sources[0].birth == Birth(2008)
 
 
-def test_that_an_older_list_is_not_taken_for_the_newer_one_that_is_there(
+def test_that_an_older_list_comes_beside_a_newer_one_and_is_used_by_choice(
     open_: Opener, choose: Callable[[Path], None], qtbot: QtBot, tmp_path: Path
 ) -> None:
     people = [Generated(fide_id=14100010, name="Halahan, Ihor", standard=2080, birth=2008)]
@@ -164,8 +165,22 @@ def test_that_an_older_list_is_not_taken_for_the_newer_one_that_is_there(
     dialog = open_(registry)
     qtbot.waitUntil(lambda: bool(rows(dialog)))
     press(Qt.Key.Key_I, held=CONTROL)
-    qtbot.waitUntil(lambda: "Forget it first" in visible_words(dialog))
-    assert [each.published.month for each in registry.lists()] == [12]
+    qtbot.waitUntil(lambda: len(rows(dialog)) == 2)
+    assert "A newer edition is used; this one is kept beside it." in said(dialog)
+    assert [row[1:3] for row in rows(dialog)] == [
+        ["1 December 2026", "used"],
+        ["1 November 2026", "kept beside"],
+    ]
+    shown = table(dialog)
+    shown.setFocus()
+    use = next(each for each in shown.row_acts if "Use" in each.text())
+    assert not use.isEnabled()
+    press(Qt.Key.Key_Down)
+    assert use.isEnabled()
+    press(Qt.Key.Key_U, held=Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: rows(dialog)[1][2] == "used by choice")
+    (found,) = registry.search("Галаган")
+    assert [source.list.published.month for source in found.sources if source.list] == [11]
 
 
 def said(dialog: RegistryDialog) -> str:

@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank, Title
-from arbiter_app.domain.facts.rating_lists import Discipline, ListKind
+from arbiter_app.domain.facts.rating_lists import Discipline, ListKind, ListUse
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.services.registry.registry import Registry
@@ -182,31 +182,92 @@ def test_that_a_list_without_a_date_waits_for_one(registry: Registry, tmp_path: 
     assert registry.lists() == ()
 
 
-def test_that_a_newer_list_takes_the_place_of_the_older(registry: Registry, tmp_path: Path) -> None:
+def uses(registry: Registry) -> list[tuple[date, ListUse]]:
+    return [(each.published, each.use) for each in registry.lists()]
+
+
+def rating_found(registry: Registry) -> tuple[int, date]:
+    """Return the one rating that is found of Olena, with the date of its list."""
+    ((source,),) = [known.sources for known in registry.search("14100001")]
+    assert source.list is not None
+    return source.ratings[Discipline.STANDARD], source.list.published
+
+
+def test_that_a_newer_list_is_used_and_the_older_is_kept_beside_it(
+    registry: Registry, tmp_path: Path
+) -> None:
     registry.import_list(standard(tmp_path, "NOV26", OLENA))
-    other = replace(OLENA, standard=2250)
-    registry.import_list(standard(tmp_path, "DEC26", other))
+    registry.import_list(standard(tmp_path, "DEC26", replace(OLENA, standard=2250)))
+    assert uses(registry) == [(DECEMBER, ListUse.NEWEST), (NOVEMBER, ListUse.BESIDE)]
+    assert rating_found(registry) == (2250, DECEMBER)
     registry.import_list(combined(tmp_path, OLENA), published=NOVEMBER)
-    assert [(each.name, each.published) for each in registry.lists()] == [
-        ("FIDE standard", DECEMBER),
-        ("FIDE", NOVEMBER),
-    ]
     (known,) = registry.search("14100001")
     assert [source.ratings[Discipline.STANDARD] for source in known.sources] == [2250, 2210]
 
 
-def test_that_an_older_list_takes_the_place_of_a_newer_one_only_once_that_is_forgotten(
+def test_that_an_older_list_comes_beside_a_newer_one_and_is_used_once_it_is_chosen(
     registry: Registry, tmp_path: Path
 ) -> None:
-    newer = registry.import_list(standard(tmp_path, "DEC26", OLENA))
-    assert newer is not None
-    with pytest.raises(RuleError) as refused:
-        registry.import_list(standard(tmp_path, "NOV26", OLENA))
-    assert refused.value.code == "registry.older-list"
-    assert registry.lists() == (newer,)
-    registry.forget_list(newer.id)
+    registry.import_list(standard(tmp_path, "DEC26", replace(OLENA, standard=2250)))
+    older = registry.import_list(standard(tmp_path, "NOV26", OLENA))
+    assert older is not None
+    assert older.use is ListUse.BESIDE
+    assert rating_found(registry) == (2250, DECEMBER)
+    registry.use_list(older.id)
+    assert uses(registry) == [(DECEMBER, ListUse.BESIDE), (NOVEMBER, ListUse.CHOSEN)]
+    assert rating_found(Registry(tmp_path / "registry")) == (2210, NOVEMBER)
+    newer = registry.lists()[0]
+    registry.use_list(newer.id)
+    assert rating_found(registry) == (2250, DECEMBER)
+
+
+def test_that_the_next_list_is_used_though_an_older_one_was_chosen(
+    registry: Registry, tmp_path: Path
+) -> None:
     registry.import_list(standard(tmp_path, "NOV26", OLENA))
-    assert [each.published for each in registry.lists()] == [NOVEMBER]
+    registry.import_list(standard(tmp_path, "OCT26", OLENA))
+    registry.use_list(registry.lists()[1].id)
+    registry.import_list(standard(tmp_path, "DEC26", OLENA))
+    assert [use for _, use in uses(registry)] == [
+        ListUse.NEWEST,
+        ListUse.BESIDE,
+        ListUse.BESIDE,
+    ]
+
+
+def test_that_the_newest_is_used_again_once_the_chosen_list_is_forgotten(
+    registry: Registry, tmp_path: Path
+) -> None:
+    registry.import_list(standard(tmp_path, "DEC26", OLENA))
+    older = registry.import_list(standard(tmp_path, "NOV26", OLENA))
+    assert older is not None
+    registry.use_list(older.id)
+    registry.forget_list(older.id)
+    assert uses(registry) == [(DECEMBER, ListUse.NEWEST)]
+
+
+def test_that_the_same_edition_again_takes_the_place_of_the_former(
+    registry: Registry, tmp_path: Path
+) -> None:
+    registry.import_list(standard(tmp_path, "NOV26", OLENA))
+    registry.import_list(standard(tmp_path, "NOV26", replace(OLENA, standard=2250)))
+    assert uses(registry) == [(NOVEMBER, ListUse.NEWEST)]
+    assert rating_found(registry) == (2250, NOVEMBER)
+
+
+def test_that_a_list_that_is_not_there_is_not_used(registry: Registry) -> None:
+    with pytest.raises(RuleError) as refused:
+        registry.use_list("fide-1")
+    assert refused.value.code == "registry.no-such-list"
+
+
+@pytest.mark.parametrize("written", ["{", "5", "[1, null]", '["no such list"]'])
+def test_that_a_choice_that_says_nothing_is_none(
+    registry: Registry, tmp_path: Path, written: str
+) -> None:
+    registry.import_list(standard(tmp_path, "NOV26", OLENA))
+    (tmp_path / "registry" / "chosen-lists.json").write_text(written, encoding="utf-8")
+    assert uses(registry) == [(NOVEMBER, ListUse.NEWEST)]
 
 
 def test_that_next_months_national_list_is_called_as_the_one_before(
@@ -221,8 +282,11 @@ def test_that_next_months_national_list_is_called_as_the_one_before(
     december = file("rating_2026-12-01.csv")
     assert registry.describe(december).name == "ФШУ"
     imported = registry.import_list(december)
-    assert [(each.name, each.published) for each in registry.lists()] == [("ФШУ", DECEMBER)]
-    assert registry.lists() == (imported,)
+    assert [(each.name, each.published) for each in registry.lists()] == [
+        ("ФШУ", DECEMBER),
+        ("ФШУ", NOVEMBER),
+    ]
+    assert registry.lists()[0] == imported
     assert registry.describe(file("league_2026-12-01.csv")).name == "league"
 
 
@@ -289,7 +353,7 @@ def test_that_a_killed_import_leaves_the_former_list(registry: Registry, tmp_pat
     assert registry.lists() == (former,)
     assert len(registry.search("Gava")) == 1
     again = registry.import_list(file, published=DECEMBER)
-    assert registry.lists() == (again,)
+    assert registry.lists()[0] == again
     assert not list((tmp_path / "registry").glob("*unfinished*"))
 
 
@@ -460,7 +524,7 @@ def test_that_a_list_that_cannot_be_written_is_told(registry: Registry, tmp_path
     assert imported is not None
     (tmp_path / "registry" / f"{imported.id}.unfinished").mkdir()
     with pytest.raises(FileError) as refused:
-        registry.import_list(standard(tmp_path, "DEC26", OLENA))
+        registry.import_list(standard(tmp_path, "NOV26", OLENA))
     assert refused.value.code == "registry.not-written"
     assert registry.lists() == (imported,)
 
@@ -484,7 +548,7 @@ def test_that_a_list_that_another_program_reads_is_waited_for(
     file = standard(tmp_path, "DEC26", OLENA)
     if refusals == 2:
         imported = registry.import_list(file)
-        assert registry.lists() == (imported,)
+        assert registry.lists()[0] == imported
     else:
         with pytest.raises(FileError) as refused:
             registry.import_list(file)
