@@ -24,6 +24,7 @@ from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal import snapshots as words
 from arbiter_app.wording.journal.lines import entry_text
 from arbiter_app.wording.row_changes.lines import change_lines
+from arbiter_app.wording.row_changes.summary import summary
 from arbiter_app.wording.terms.stages import later_stage_name
 
 
@@ -94,6 +95,8 @@ def _compared(file: Path, found: Comparison) -> Iterator[str]:
         text = entry_text(ENGLISH, act.command, act.params, then.get(act.id, event), act.changes)
         return f"  {entry.at:%Y-%m-%d %H:%M}  {with_remarks(entry, text)}"
 
+    yield "If the event is put back to the snapshot:"
+    yield from (f"  {each}" for each in summary(ENGLISH, found.changes, event))
     yield "Different, from the snapshot to now:"
     yield from (f"  {each}" for each in change_lines(ENGLISH, found.changes, event))
     yield "Done since:"

@@ -609,16 +609,6 @@
     </message>
 </context>
 <context>
-    <name>Snapshots</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StandingRules</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -642,6 +632,23 @@
         <translation>
             <numerusform>%n game adjourned</numerusform>
             <numerusform>%n games adjourned</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
         </translation>
     </message>
 </context>

@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>What the organiser decided is for the appeals committee (Ukrainian rules VII.3.3): choose an appeal.</source>
-        <translation>Рішення організатора розглядає апеляційний комітет (VII.3.3): виберіть апеляцію.</translation>
+        <translation>Рішення організатора розглядає апеляційний комітет (Правила, VII.3.3): виберіть апеляцію.</translation>
     </message>
 </context>
 <context>
@@ -6510,11 +6510,11 @@
     </message>
     <message>
         <source>What the organiser decided is not for the chief arbiter to judge: the appeals committee does (Ukrainian rules VII.3.3). Choose an appeal.</source>
-        <translation>Рішення організатора розглядає не головний суддя, а апеляційний комітет (VII.3.3). Виберіть апеляцію.</translation>
+        <translation>Рішення організатора розглядає не головний суддя, а апеляційний комітет (Правила, VII.3.3). Виберіть апеляцію.</translation>
     </message>
     <message>
         <source>{name} does not play and has neither time nor points to lose. Choose a warning, a fine, or removal from the playing area (Ukrainian rules VII.1.8).</source>
-        <translation>{name} не грає, тож не має ні часу, ні очок. Виберіть попередження, штраф або виведення з ігрової зони (VII.1.8).</translation>
+        <translation>{name} не грає, тож не має ні часу, ні очок. Виберіть попередження, штраф або виведення з ігрової зони (Правила, VII.1.8).</translation>
     </message>
     <message>
         <source>{name} is on the list already: the IDs agree, or the name and the day of birth. Nobody is registered twice. Correct who stands there, or type what tells the two apart.</source>
@@ -12646,7 +12646,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>The player may appeal to the appeals committee where the event has one (Ukrainian rules V.1.24, VII.3.3).</source>
-        <translation>Учасник може подати апеляцію до апеляційного комітету, якщо його створено (V.1.24, VII.3.3).</translation>
+        <translation>Учасник може подати апеляцію до апеляційного комітету, якщо його створено (Правила, V.1.24, VII.3.3).</translation>
     </message>
 </context>
 <context>
@@ -16605,10 +16605,6 @@ At most: {most}.</source>
         <translation>Змагання тепер таке саме.</translation>
     </message>
     <message>
-        <source>Changed since, as it was → as it is now:</source>
-        <translation>Змінилося відтоді, як було → як тепер:</translation>
-    </message>
-    <message>
         <source>Put the event back to how it was on {moment}?</source>
         <translation>Повернути змагання до стану на {moment}?</translation>
     </message>
@@ -16619,18 +16615,6 @@ At most: {most}.</source>
     <message>
         <source>Ctrl+Z takes this back, and the event as it is now is kept as a snapshot.</source>
         <translation>Ctrl+Z скасовує це, а теперішній стан змагання зберігається як знімок.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>ще %n</numerusform>
-            <numerusform>ще %n</numerusform>
-            <numerusform>ще %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is taken back, as it was → as it is now:</source>
-        <translation>Буде повернуто, як було → як тепер:</translation>
     </message>
     <message>
         <source>Save a copy of the snapshot</source>
@@ -16659,6 +16643,14 @@ At most: {most}.</source>
     <message>
         <source>Snapshots</source>
         <translation>Знімки стану</translation>
+    </message>
+    <message>
+        <source>If the event is put back to this snapshot:</source>
+        <translation>Якщо повернути змагання до цього знімка:</translation>
+    </message>
+    <message>
+        <source>One by one, as it was → as it is now:</source>
+        <translation>Докладно, як було → як тепер:</translation>
     </message>
 </context>
 <context>
@@ -17371,6 +17363,153 @@ At most: {most}.</source>
     <message>
         <source>Close this message</source>
         <translation>Закрити повідомлення</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>Will go: {things}.</source>
+        <translation>Зникнуть: {things}.</translation>
+    </message>
+    <message>
+        <source>Will come back: {things}.</source>
+        <translation>Повернуться: {things}.</translation>
+    </message>
+    <message>
+        <source>Will be as before: {things}.</source>
+        <translation>Стануть, як були: {things}.</translation>
+    </message>
+    <message>
+        <source>draw of numbers</source>
+        <translation>жеребкування номерів</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>плей-оф</translation>
+    </message>
+    <message>
+        <source>{what} ({number})</source>
+        <translation>{what} ({number})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партія</numerusform>
+            <numerusform>%n партії</numerusform>
+            <numerusform>%n партій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n результат</numerusform>
+            <numerusform>%n результати</numerusform>
+            <numerusform>%n результатів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>тур {round}</translation>
+    </message>
+    <message>
+        <source>second typing of round {round}</source>
+        <translation>звіряння туру {round}</translation>
+    </message>
+    <message>
+        <source>who takes part</source>
+        <translation>участь, вибуття й повернення</translation>
+    </message>
+    <message>
+        <source>presence, fees and admission</source>
+        <translation>прибуття, внески й допуск</translation>
+    </message>
+    <message>
+        <source>signature of round {round}</source>
+        <translation>підпис туру {round}</translation>
+    </message>
+    <message>
+        <source>publication of round {round}</source>
+        <translation>оприлюднення туру {round}</translation>
+    </message>
+    <message>
+        <source>time of round {round}</source>
+        <translation>час туру {round}</translation>
+    </message>
+    <message>
+        <source>rules of a stage</source>
+        <translation>правила етапу</translation>
+    </message>
+    <message>
+        <source>method of the draw</source>
+        <translation>спосіб жеребкування</translation>
+    </message>
+    <message>
+        <source>ceremony of the draw</source>
+        <translation>церемонія жеребкування</translation>
+    </message>
+    <message>
+        <source>lots and decisions about matches</source>
+        <translation>жереби та рішення щодо матчів</translation>
+    </message>
+    <message>
+        <source>adjourned games</source>
+        <translation>відкладені партії</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation>звільнення від гри</translation>
+    </message>
+    <message>
+        <source>points beside the games</source>
+        <translation>очки поза партіями</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>учасники</translation>
+    </message>
+    <message>
+        <source>officials</source>
+        <translation>посадові особи</translation>
+    </message>
+    <message>
+        <source>description of the event</source>
+        <translation>відомості про змагання</translation>
+    </message>
+    <message>
+        <source>technical information</source>
+        <translation>технічна інформація</translation>
+    </message>
+    <message>
+        <source>list of papers</source>
+        <translation>перелік документів</translation>
+    </message>
+    <message>
+        <source>rules of the tournament</source>
+        <translation>правила турніру</translation>
+    </message>
+    <message>
+        <source>papers shown</source>
+        <translation>подані документи</translation>
+    </message>
+    <message>
+        <source>decisions at the desk</source>
+        <translation>рішення щодо зауважень</translation>
+    </message>
+    <message>
+        <source>own criteria of the event</source>
+        <translation>власні показники змагання</translation>
+    </message>
+    <message>
+        <source>change of the list of tie-breaks</source>
+        <translation>зміна переліку додаткових показників</translation>
+    </message>
+    <message>
+        <source>incidents</source>
+        <translation>порушення</translation>
+    </message>
+    <message>
+        <source>protests and appeals</source>
+        <translation>протести й апеляції</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,9 @@ def corrected(sample: Path) -> Path:
             decided=True,
         )
         name = workspace.event.players[PlayerId(2)].name
-        workspace.do(edit_player, player=PlayerId(2), name=name, fide_rating=2110)
+        workspace.do(
+            edit_player, player=PlayerId(2), name=name, fide_rating=2110, reason="лист ФІДЕ"
+        )
     return sample
 
 

@@ -1,8 +1,8 @@
 """The snapshots of the event: what has changed since each, and back to one of them."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
-from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
@@ -37,12 +37,19 @@ from arbiter_app.services.copies.snapshots import (
 )
 from arbiter_app.wording.journal.snapshots import occasion
 from arbiter_app.wording.row_changes.lines import change_lines
+from arbiter_app.wording.row_changes.summary import summary
 from arbiter_app.wording.terms.stages import later_stage_name
 
 _REST = 120
 """Milliseconds that the cursor rests on a snapshot before it is compared."""
-_MOST_TOLD = 12
-"""So many changes are told before the decision; all of them stand in the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What has changed since a snapshot, in words."""
+
+    summary: Sequence[str] = ()
+    lines: Sequence[str] = ()
 
 
 class SnapshotsDialog(Dialog):
@@ -51,7 +58,7 @@ class SnapshotsDialog(Dialog):
     def __init__(self, parent: QWidget, open_event: OpenEvent, *, folder: Path) -> None:
         super().__init__(parent, translate("Snapshots", "Snapshots of the event"))
         self._open_event, self._folder = open_event, folder
-        self._found: dict[Path, Sequence[str]] = {}
+        self._found: dict[Path, _Told] = {}
         self.resize(760, 560)
         self._table = _SnapshotTable(open_event)
         self._told = QPlainTextEdit(readOnly=True)
@@ -87,14 +94,14 @@ class SnapshotsDialog(Dialog):
     def _look(self) -> None:
         """Tell what has changed since the chosen snapshot, as soon as the cursor rests on it."""
         chosen = self._table.selected
-        lines = self._found.get(chosen.path) if chosen else ()
+        told = self._found.get(chosen.path) if chosen else _Told()
         for action in (self._restore, self._save):
             action.setEnabled(chosen is not None)
-        if lines is None:
+        if told is None:
             self._told.setPlainText(translate("Snapshots", "Comparing…"))
             self._rest.start()
         else:
-            self._tell(lines)
+            self._tell(told)
 
     def _compare(self) -> None:
         if chosen := self._table.selected:
@@ -102,22 +109,25 @@ class SnapshotsDialog(Dialog):
             work = partial(_compared, workspace.path, workspace.event, chosen)
             in_background(work, self._take_in, self._fail)
 
-    def _take_in(self, found: tuple[Path, Sequence[str]]) -> None:
-        path, lines = found
-        self._found[path] = lines
+    def _take_in(self, found: tuple[Path, _Told]) -> None:
+        path, told = found
+        self._found[path] = told
         chosen = self._table.selected
         if chosen is not None and chosen.path == path:
-            self._tell(lines)
+            self._tell(told)
 
     def _fail(self, error: BaseException) -> None:
         if not isinstance(error, FileError):
             raise error
         self._told.setPlainText(error_sentence(error))
 
-    def _tell(self, lines: Sequence[str]) -> None:
-        same = translate("Snapshots", "The event is the same now.")
-        head = translate("Snapshots", "Changed since, as it was → as it is now:")
-        self._told.setPlainText("\n".join([head, *lines]) if lines else same)
+    def _tell(self, told: _Told) -> None:
+        if not told.lines:
+            self._told.setPlainText(translate("Snapshots", "The event is the same now."))
+            return
+        back = translate("Snapshots", "If the event is put back to this snapshot:")
+        head = translate("Snapshots", "One by one, as it was → as it is now:")
+        self._told.setPlainText("\n".join([back, *told.summary, "", head, *told.lines]))
 
     # Acts
 
@@ -142,17 +152,11 @@ class SnapshotsDialog(Dialog):
             self.accept()
 
     def _what_comes_back(self, chosen: Snapshot) -> str:
-        lines = self._found.get(chosen.path, ())
+        told = self._found.get(chosen.path, _Told()).summary
         undone = translate(
             "Snapshots", "Ctrl+Z takes this back, and the event as it is now is kept as a snapshot."
         )
-        told = list(islice(lines, _MOST_TOLD))
-        if len(lines) > _MOST_TOLD:
-            told.append(translate("Snapshots", "%n more", None, len(lines) - _MOST_TOLD))
-        if told:
-            head = translate("Snapshots", "This is taken back, as it was → as it is now:")
-            told = [head, *told, ""]
-        return "\n".join([*told, undone])
+        return "\n".join([*told, "", undone] if told else [undone])
 
     def _copy(self) -> None:
         chosen = self._table.selected
@@ -226,6 +230,7 @@ class _SnapshotTable(Table[Snapshot]):
         self.horizontalHeader().setStretchLastSection(True)
 
 
-def _compared(path: Path, event: Event, chosen: Snapshot) -> tuple[Path, Sequence[str]]:
-    changes = difference_of_file(path, chosen).changes
-    return chosen.path, change_lines(window_catalogue(), changes, event)
+def _compared(path: Path, event: Event, chosen: Snapshot) -> tuple[Path, _Told]:
+    changes, catalogue = difference_of_file(path, chosen).changes, window_catalogue()
+    lines = change_lines(catalogue, changes, event)
+    return chosen.path, _Told(summary(catalogue, changes, event), lines)

@@ -123,7 +123,7 @@ def test_that_r_puts_the_event_back_after_a_decision_and_undo_takes_that_back(
 
     in_dialog(answer)
     QTest.keyClick(table_of(dialog), Qt.Key.Key_R)
-    assert "Round 2, board 1" in asked[0]
+    assert "Will go: round 2 (1 result)." in asked[0]
     assert "Ctrl+Z" in asked[0]
     assert not dialog.isVisible()
     assert played.tournament.main_stage.round(Round(2)).game(Board(1)).result is None
