@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.competition import (
     ListChange,
     OwnCriterion,
 )
-from arbiter_app.domain.facts.event import Event, EventLevel
+from arbiter_app.domain.facts.event import Event, EventLevel, EventRank
 from arbiter_app.domain.facts.game_notes import Adjournment
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import (
@@ -358,6 +358,7 @@ def with_all_we_know(draw: st.DrawFn, event: Event) -> Event:
         event,
         organiser=draw(_FREE_TEXT),
         level=draw(st.none() | st.sampled_from(EventLevel)),
+        rank=draw(st.none() | st.sampled_from(EventRank)),
         discipline=draw(st.sampled_from(Discipline)),
         officials=officials,
         tournaments=(tournament,),

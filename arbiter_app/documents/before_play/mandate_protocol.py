@@ -78,6 +78,8 @@ def mandate_protocol(
 
 def _facts(event: Event, catalogue: Catalogue, printed_at: datetime) -> Iterator[tuple[str, str]]:
     yield catalogue.translate("Paper", "Date"), numbers.date_text(catalogue, printed_at.date())
+    if event.rank is not None:
+        yield catalogue.translate("Paper", "Rank of the event"), event.rank
     commissioners = event.with_role(*_COMMISSION)
     if commissioners:
         listed = "\n".join(_commissioner(catalogue, each) for each in _chair_first(commissioners))

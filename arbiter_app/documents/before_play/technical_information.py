@@ -64,6 +64,7 @@ def _place_and_time(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, s
         )
         yield catalogue.translate("Paper", "Dates"), days
     yield catalogue.translate("Paper", "Place"), here.event.place
+    yield catalogue.translate("Paper", "Rank of the event"), here.event.rank or ""
     yield _particular(here.event, catalogue, Particular.VENUE)
     yield _particular(here.event, catalogue, Particular.SCHEDULE)
     yield catalogue.translate("Paper", "Rounds start"), _starts(here, catalogue)

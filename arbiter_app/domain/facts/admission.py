@@ -48,7 +48,7 @@ USUAL_REQUIREMENTS = (
     Requirement(id=PaperKind.APPLICATION, compulsory=False),
     Requirement(id=PaperKind.ANTI_DOPING, compulsory=False),
 )
-"""What the Ukrainian rules ask for; the regulations of an event may say otherwise (V.8)."""
+"""What the Ukrainian rules ask for; the regulations of an event may say otherwise (V.1.8)."""
 
 
 @frozen(kw_only=True)

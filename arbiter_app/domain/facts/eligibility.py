@@ -1,6 +1,7 @@
 """Who may take part, by the regulations of a tournament (Ukrainian rules V)."""
 
 from collections.abc import Mapping
+from dataclasses import field
 from datetime import date
 from enum import StrEnum
 
@@ -19,6 +20,11 @@ class AgeGroup(StrEnum):
     U16 = "U16"
     U18 = "U18"
     U20 = "U20"
+    U23 = "U23"
+    """Juniors of chess composition."""
+    ADULTS_21 = "21+"
+    ADULTS_23 = "23+"
+    """Adults of chess composition."""
     VETERANS_50 = "50+"
     VETERANS_65 = "65+"
 
@@ -31,11 +37,25 @@ YOUNGER_THAN: Mapping[AgeGroup, int] = {
     AgeGroup.U16: 16,
     AgeGroup.U18: 18,
     AgeGroup.U20: 20,
+    AgeGroup.U23: 23,
 }
 """V.1.2: the years that a member of a youth group has not reached on the day that counts."""
 
-AT_LEAST: Mapping[AgeGroup, int] = {AgeGroup.VETERANS_50: 50, AgeGroup.VETERANS_65: 65}
-"""V.1.2: the years that a veteran has reached on the day that counts."""
+AT_LEAST: Mapping[AgeGroup, int] = {
+    AgeGroup.ADULTS_21: 21,
+    AgeGroup.ADULTS_23: 23,
+    AgeGroup.VETERANS_50: 50,
+    AgeGroup.VETERANS_65: 65,
+}
+"""V.1.2: the years that an adult or a veteran has reached on the day that counts."""
+
+ADULTS = frozenset({AgeGroup.ADULTS_21, AgeGroup.ADULTS_23})
+
+OF_COMPOSITION = frozenset({AgeGroup.U23, AgeGroup.ADULTS_23})
+"""Groups of chess composition alone."""
+
+JOINED_FROM_BELOW = frozenset(YOUNGER_THAN) | ADULTS
+"""Groups in which younger players may take part, where the regulations let them (V.1.4)."""
 
 
 def age_that_counts(birth: Birth, year: int) -> int:
@@ -49,8 +69,8 @@ def age_that_counts(birth: Birth, year: int) -> int:
 
 
 def births_allowed(group: AgeGroup, year: int) -> date:
-    """Return the first day on which a member of a youth group, or the last day on which a veteran,
-    may have been born for an event of a year.
+    """Return the first day on which a member of a youth group, or the last day on which an adult or
+    a veteran, may have been born for an event of a year.
     """
     if group in YOUNGER_THAN:
         return date(year - YOUNGER_THAN[group], 1, 2)
@@ -58,7 +78,9 @@ def births_allowed(group: AgeGroup, year: int) -> date:
 
 
 def next_younger(group: AgeGroup) -> AgeGroup | None:
-    """Return the youth group below one; None for the youngest and for veterans."""
+    """Return the youth group below one; None for the youngest, for adults and for veterans."""
+    if group is AgeGroup.U23:  # it stands in the place of U20
+        group = AgeGroup.U20
     youth = list(YOUNGER_THAN)
     if group not in youth or group is youth[0]:
         return None
@@ -77,7 +99,9 @@ class Eligibility:
     women_only: bool = False
     lowest_rank: SportRank | None = None
     quota: int | None = None
-    """How many players of one contingent there may be (V.1.9)."""
+    """How many players of one contingent there may be (V.1.9); None: any number."""
+    quotas: Mapping[str, int] = field(default_factory=dict)
+    """Contingents that have a quota of their own, such as the region of the hosts."""
     quota_by: ContingentKey = ContingentKey.REGION
 
 

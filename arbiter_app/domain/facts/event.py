@@ -26,6 +26,17 @@ class EventLevel(StrEnum):
     OTHER = "other"
 
 
+class EventRank(StrEnum):
+    """The rank of an event in the unified sports calendar, the highest first (V.1.8)."""
+
+    FIRST = "I"
+    SECOND = "II"
+    THIRD = "III"
+    FOURTH = "IV"
+    FIFTH = "V"
+    SIXTH = "VI"
+
+
 class Particular(StrEnum):
     """What the technical information tells in words of the organiser's own."""
 
@@ -57,6 +68,7 @@ class Event:
     discipline: Discipline = Discipline.STANDARD
     """What is played, and so which of the FIDE ratings counts."""
     level: EventLevel | None = None
+    rank: EventRank | None = None
     entry_fee: Decimal | None = None
     particulars: Mapping[Particular, str] = field(default_factory=dict)
     officials: tuple[Official, ...] = ()

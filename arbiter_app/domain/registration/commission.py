@@ -3,7 +3,7 @@
 A paper bars admission (V.1.12) where the event lists it as compulsory and it was not shown, or had
 run out before the first day: such a paper certifies nothing. It bars admission until a date too,
 for who is admitted until a date plays meanwhile. Where the regulations of an event say otherwise
-(V.8), its list of papers does. A compulsory paper that runs out in the course of the event, or
+(V.1.8), its list of papers does. A compulsory paper that runs out in the course of the event, or
 whose date was not read, is one more thing lacking: it needs a reason, or admission until a date.
 """
 
@@ -20,8 +20,14 @@ from arbiter_app.domain.facts.admission import (
     Requirement,
     ShownPaper,
 )
-from arbiter_app.domain.facts.eligibility import AT_LEAST, YOUNGER_THAN, age_that_counts
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.eligibility import (
+    ADULTS,
+    AT_LEAST,
+    OF_COMPOSITION,
+    YOUNGER_THAN,
+    age_that_counts,
+)
+from arbiter_app.domain.facts.event import Event, EventRank
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank
 from arbiter_app.domain.facts.tournament import Entry
@@ -130,6 +136,23 @@ class PlayerPapers:
     def takes_part(self) -> bool:
         """Whether he has not withdrawn: what is lacking of who has left matters no more."""
         return self.entry.takes_part
+
+
+_OWN_ORDER = frozenset({EventRank.FIFTH, EventRank.SIXTH})
+"""Ranks of events whose regulations may set another order of admission (V.1.8)."""
+
+_BARRING = (PaperKind.IDENTITY, PaperKind.MEDICAL)
+"""Without these the rules let nobody play (V.1.12)."""
+
+
+def waived_papers(event: Event) -> tuple[PaperKind, ...]:
+    """Return the papers without which the rules admit nobody (V.1.12), where the list of an event
+    does not call them compulsory and its rank does not let the regulations do without (V.1.8).
+    """
+    if event.rank is None or event.rank in _OWN_ORDER:
+        return ()
+    compulsory = {each.id for each in event.requirements if each.compulsory}
+    return tuple(kind for kind in _BARRING if kind not in compulsory)
 
 
 def check_papers(event: Event, entry: Entry) -> PlayerPapers:
@@ -358,9 +381,9 @@ def age_band(birth: Birth | None, year: int | None) -> AgeBand | None:
         return None
     age = age_that_counts(birth, year)
     for youth, limit in YOUNGER_THAN.items():
-        if age < limit:
+        if age < limit and youth not in OF_COMPOSITION:
             return AgeBand(youth.value)
-    reached = [veterans for veterans, least in AT_LEAST.items() if age >= least]
+    reached = [each for each, least in AT_LEAST.items() if age >= least and each not in ADULTS]
     return AgeBand(reached[-1].value) if reached else AgeBand.ADULT
 
 

@@ -10,8 +10,10 @@ from dataclasses import field
 
 from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.facts.eligibility import (
+    ADULTS,
     AT_LEAST,
     YOUNGER_THAN,
+    AgeGroup,
     Eligibility,
     Ruling,
     age_that_counts,
@@ -144,7 +146,7 @@ def _of_age(event: Event, player: Player, conditions: Eligibility) -> Iterator[F
             yield Finding(
                 code="eligibility.too-old", player=player.id, article="V.1.3", facts=facts
             )
-        elif group in AT_LEAST and age < AT_LEAST[group]:
+        elif group in AT_LEAST and age < AT_LEAST[group] and not _may_join(group, conditions):
             yield Finding(
                 code="eligibility.too-young", player=player.id, article="V.1.3", facts=facts
             )
@@ -160,6 +162,11 @@ def _of_age(event: Event, player: Player, conditions: Eligibility) -> Iterator[F
             article="V.1.10",
             facts={**facts, "lowest": conditions.lowest_age},
         )
+
+
+def _may_join(group: AgeGroup, conditions: Eligibility) -> bool:
+    """Whether younger players may take part among adults (V.1.4); never among veterans."""
+    return group in ADULTS and conditions.playing_up
 
 
 def _own_group(age: int) -> str:
@@ -198,8 +205,9 @@ def _of_rank(player: Player, conditions: Eligibility) -> Iterator[Finding]:
 
 
 def _of_quota(players: Sequence[Player], conditions: Eligibility) -> Iterator[Finding]:
-    quota, by = conditions.quota, conditions.quota_by
-    if quota is None:
+    by = conditions.quota_by
+    own = {letters_of(name): most for name, most in conditions.quotas.items()}
+    if conditions.quota is None and not own:
         return
     members: defaultdict[Letters | None, list[Player]] = defaultdict(list)
     for player in players:
@@ -212,8 +220,9 @@ def _of_quota(players: Sequence[Player], conditions: Eligibility) -> Iterator[Fi
             article="V.1.9",
             facts={"by": by.value},
         )
-    for contingent in members.values():
-        if len(contingent) > quota:
+    for letters, contingent in members.items():
+        quota = own.get(letters, conditions.quota) if letters else None
+        if quota is not None and len(contingent) > quota:
             yield from _above_quota(contingent, by, quota)
 
 

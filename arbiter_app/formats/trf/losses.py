@@ -69,7 +69,7 @@ def _aspects(event: Event) -> Mapping[str, object]:
         "organiser": event.organiser,
         "officials": [replace(official, birth=None) for official in event.officials],
         "births-of-officials": [official.birth for official in event.officials if official.birth],
-        "level": (event.level, event.discipline),
+        "level": (event.level, event.rank, event.discipline),
         "desk": _desk(event),
         "time-control": event.time_control,
         "system": (settings.system, settings.cycles, settings.swap_last_rounds),

@@ -54,6 +54,8 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
         yield "organiser", event.organiser
     if event.level is not None:
         yield "level", event.level
+    if event.rank is not None:
+        yield "rank", event.rank
     if event.discipline is not understood.discipline:
         yield "discipline", event.discipline
     if ours.title != event.title:

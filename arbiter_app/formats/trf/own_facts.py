@@ -10,7 +10,7 @@ from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import ListChange, OwnCriterion
-from arbiter_app.domain.facts.event import EventLevel
+from arbiter_app.domain.facts.event import EventLevel, EventRank
 from arbiter_app.domain.facts.game_notes import Absence, Adjournment
 from arbiter_app.domain.facts.people import HIGHEST_RATING, FieldKind, Official, PersonField, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
@@ -44,6 +44,7 @@ class OwnFacts:
     """Texts of headers in their own letters, by the code of the record."""
     organiser: str | None = None
     level: EventLevel | None = None
+    rank: EventRank | None = None
     discipline: Discipline | None = None
     tournament: str | None = None
     knows_rounds: bool = True
@@ -145,6 +146,10 @@ def _organiser(facts: OwnFacts, parts: _Parts) -> None:
 
 def _level(facts: OwnFacts, parts: _Parts) -> None:
     facts.level = EventLevel(parts.text(0))
+
+
+def _rank(facts: OwnFacts, parts: _Parts) -> None:
+    facts.rank = EventRank(parts.text(0))
 
 
 def _discipline(facts: OwnFacts, parts: _Parts) -> None:
@@ -262,6 +267,7 @@ _READERS: Mapping[str, Callable[[OwnFacts, _Parts], None]] = {
     "header": _header,
     "organiser": _organiser,
     "level": _level,
+    "rank": _rank,
     "discipline": _discipline,
     "tournament": _tournament,
     "rounds-known": _rounds,

@@ -73,6 +73,7 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
         federation=_words(report, "032", own),
         organiser=own.organiser or "",
         level=own.level,
+        rank=own.rank,
         discipline=own.discipline or Discipline.STANDARD,
         time_control=_words(report, "122", own),
         starts_on=means.starts_on,

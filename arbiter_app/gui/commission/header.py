@@ -7,15 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from arbiter_app.domain.facts.admission import PaperKind, Requirement
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.registration.commission import overdue, readiness
+from arbiter_app.domain.registration.commission import overdue, readiness, waived_papers
 from arbiter_app.domain.registration.staffing import shortfalls
 from arbiter_app.gui.base.page_actions import act_button, act_tool, keys_text
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.heading import Aside, title
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people, staffing
+from arbiter_app.wording.terms import commission, people, staffing
 
 _MOST_NAMES = 5
 
@@ -68,6 +69,7 @@ class MandateHeader(QWidget):
             for each in shortfalls(event)
             if each.code.startswith("staffing.commission")
         ]
+        faults += [_waived(kind) for kind in waived_papers(event)]
         if late := _late(event, today):
             faults.append(late)
         self._faults.say("\n".join(f"⚠ {each}" for each in faults))
@@ -99,6 +101,17 @@ def _members(event: Event) -> str:
     return translate(
         "MandateHeader", "No commission is named: the chief arbiter admits (Ukrainian rules V.1.6)."
     )
+
+
+def _waived(kind: PaperKind) -> str:
+    """Return that a paper bars nobody in the list of the event, though the rules want it to."""
+    pattern = translate(
+        "MandateHeader",
+        "Not compulsory in the list: {paper}. Nobody is admitted without it, except where the"
+        " regulations of an event of rank V or VI say so (Ukrainian rules V.1.8, V.1.12).",
+    )
+    paper = commission.requirement(window_catalogue(), Requirement(id=kind))
+    return pattern.format(paper=paper)
 
 
 def _late(event: Event, today: date) -> str:

@@ -163,8 +163,9 @@ class MandateList(QWidget):
             translate(
                 "MandateList",
                 "Dated papers must be valid through the last day (Ukrainian rules V.1.7). Without"
-                " a compulsory one nobody is admitted (V.1.12). Regulations may ask for others"
-                " (V.1.8). What was shown of a removed paper is kept.",
+                " a compulsory one nobody is admitted (V.1.12). Regulations may ask for others,"
+                " those of events of rank V and VI for fewer (V.1.8). What was shown of a removed"
+                " paper is kept.",
             )
         )
         layout = QVBoxLayout(self)

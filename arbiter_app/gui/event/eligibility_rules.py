@@ -12,7 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.eligibility import (
+    ADULTS,
+    JOINED_FROM_BELOW,
     YOUNGER_THAN,
     AgeGroup,
     Eligibility,
@@ -23,7 +26,8 @@ from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import SportRank
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.formats.days import format_day
-from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.formats.quota_list import format_quotas, parse_quotas
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.choice import Choice
 from arbiter_app.gui.parts.heading import Aside, heading
@@ -68,6 +72,10 @@ class EligibilityRules(QWidget):
         for by in ContingentKey:
             self._quota_by.addItem(contingents.contingent(catalogue, by), by)
         self._quota_by.setAccessibleName(translate("EligibilityRules", "Quota by"))
+        self._quotas = InlineField(translate("EligibilityRules", "Other quotas"))
+        self._quotas.setPlaceholderText(
+            translate("EligibilityRules", "for example Kyiv 5; Lviv region 3")
+        )
         self._problem = Problem(lines_kept=1)
         self._why = Aside()
         self._apply = QPushButton(translate("EligibilityRules", "Apply the conditions…"))
@@ -85,13 +93,14 @@ class EligibilityRules(QWidget):
             self._age.show_value(shown.age)
             self._rank.show_value(shown.lowest_rank)
         self._playing_up.setChecked(shown.playing_up)
-        self._playing_up.setEnabled(shown.age in YOUNGER_THAN)
+        self._playing_up.setEnabled(shown.age in JOINED_FROM_BELOW)
         self._births.say(_births(event, shown))
         self._lowest_age.show_value(str(shown.lowest_age or ""))
         self._women.setChecked(shown.women_only)
         self._quota.show_value(str(shown.quota or ""))
         self._quota_by.setCurrentIndex(self._quota_by.findData(shown.quota_by))
-        self._quota_by.setEnabled(shown.quota is not None)
+        self._quota_by.setEnabled(shown.quota is not None or bool(shown.quotas))
+        self._quotas.show_value(format_quotas(shown.quotas))
         self._why.say(
             translate(
                 "EligibilityRules",
@@ -138,6 +147,12 @@ class EligibilityRules(QWidget):
                 problem = translate("EligibilityRules", "“{text}” is not a number.")
                 self._problem.say(problem.format(text=text))
                 return None
+        try:
+            quotas = parse_quotas(self._quotas.text())
+        except RuleError as error:
+            self._problem.say(error_sentence(error))
+            self._quotas.hold()
+            return None
         self._problem.say("")
         return Eligibility(
             age=self._age.value,
@@ -147,6 +162,7 @@ class EligibilityRules(QWidget):
             lowest_rank=self._rank.value,
             quota=int(quota) if quota else None,
             quota_by=ContingentKey(self._quota_by.currentData()),
+            quotas=quotas,
         )
 
     def _write(self, chosen: Eligibility, reason: str | None) -> bool:
@@ -161,6 +177,7 @@ class EligibilityRules(QWidget):
             lowest_rank=chosen.lowest_rank,
             quota=chosen.quota,
             quota_by=chosen.quota_by,
+            quotas=chosen.quotas,
             reason=reason,
         )
 
@@ -191,7 +208,7 @@ class EligibilityRules(QWidget):
         self._quota_by.activated.connect(self._save)
         for box in (self._playing_up, self._women):
             box.clicked.connect(self._save)
-        for field in (self._lowest_age, self._quota):
+        for field in (self._lowest_age, self._quota, self._quotas):
             field.committed.connect(self._save)
         self._apply.clicked.connect(self._apply_draft)
         self._discard.clicked.connect(self._discard_draft)
@@ -218,6 +235,7 @@ class EligibilityRules(QWidget):
             translate("EligibilityRules", "Lowest sport rank (Ukrainian rules V.1.6)"), self._rank
         )
         form.addRow(quota_label, quota)
+        form.addRow(translate("EligibilityRules", "Other quotas"), self._quotas)
         form.addRow(self._problem)
         form.addRow(self._why)
         buttons = QHBoxLayout()
@@ -244,6 +262,11 @@ def _births(event: Event, shown: Eligibility) -> str:
     day = format_day(births_allowed(shown.age, event.starts_on.year))
     if shown.age in YOUNGER_THAN:
         words = translate("EligibilityRules", "Born on {day} or later (Ukrainian rules V.1.3)")
+    elif shown.age in ADULTS and shown.playing_up:
+        words = translate(
+            "EligibilityRules",
+            "Born on {day} or earlier, and younger players (Ukrainian rules V.1.3, V.1.4)",
+        )
     else:
         words = translate("EligibilityRules", "Born on {day} or earlier (Ukrainian rules V.1.3)")
     return words.format(day=day)

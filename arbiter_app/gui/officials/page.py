@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.facts.event import EventLevel
+from arbiter_app.domain.facts.event import EventLevel, EventRank
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.names.collation import collation_key
@@ -75,6 +75,7 @@ class OfficialsPage(Page):
         self._set_aside: Fields = {}
         """A new official typed by half, while another one is corrected."""
         self._level = QComboBox()
+        self._rank = QComboBox()
         self._discipline = QComboBox()
         self._norm = QLabel()
         self._table = Table(
@@ -100,7 +101,11 @@ class OfficialsPage(Page):
         order = tuple(Role)
         rows = [_Row(index, each) for index, each in enumerate(event.officials)]
         self._list.show_rows(sorted(rows, key=lambda row: order.index(row.official.role)))
-        for box, value in ((self._level, event.level), (self._discipline, event.discipline)):
+        for box, value in (
+            (self._level, event.level),
+            (self._rank, event.rank),
+            (self._discipline, event.discipline),
+        ):
             box.setCurrentIndex(box.findData(value))
         self._norm.setText(self._norm_text())
         self._verdict.setPlainText(self._verdict_text())
@@ -225,10 +230,11 @@ class OfficialsPage(Page):
             self.open_event.do(remove_official, official=row.index)
 
     def _set_conditions(self) -> None:
-        level = self._level.currentData()
+        level, rank = self._level.currentData(), self._rank.currentData()
         self.open_event.do(
             set_conditions,
             level=None if level is None else EventLevel(level),
+            rank=None if rank is None else EventRank(rank),
             discipline=Discipline(self._discipline.currentData()),
         )
 
@@ -285,22 +291,31 @@ class OfficialsPage(Page):
         self._level.addItem(translate("OfficialsPage", "not said yet"), None)
         for level in EventLevel:
             self._level.addItem(event_words.level(catalogue, level), level)
+        # Its longest words show in the list; the row has to leave room for the rank.
+        self._level.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._level.setMinimumContentsLength(9)
+        self._rank.setAccessibleName(translate("OfficialsPage", "Rank of the event"))
+        self._rank.addItem("–", None)
+        for rank in EventRank:
+            self._rank.addItem(rank.value, rank)
         self._discipline.setAccessibleName(translate("OfficialsPage", "Discipline"))
         for discipline in Discipline:
             self._discipline.addItem(event_words.discipline(catalogue, discipline), discipline)
-        self._level.activated.connect(self._set_conditions)
-        self._discipline.activated.connect(self._set_conditions)
+        for chosen in (self._level, self._rank, self._discipline):
+            chosen.activated.connect(self._set_conditions)
         conditions = QHBoxLayout()
         for text, box in (
             (translate("OfficialsPage", "&Level"), self._level),
+            (translate("OfficialsPage", "Ran&k"), self._rank),
             (translate("OfficialsPage", "&Discipline"), self._discipline),
         ):
             label = QLabel(text)
             label.setBuddy(box)
             conditions.addWidget(label)
-            conditions.addWidget(box)
-            conditions.addSpacing(10)
-        conditions.addStretch()
+            conditions.addWidget(box, 1 if box is self._level else 0)
+            conditions.addSpacing(8)
         self._list = ListPanel(
             self._table,
             filter_name=translate("OfficialsPage", "Filter"),

@@ -6,7 +6,7 @@ from datetime import date
 from typing import Unpack
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import EventLevel, Particular
+from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Official, OfficialFields
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Right
@@ -44,9 +44,19 @@ def remove_official(uow: UnitOfWork, /, *, official: int) -> None:
 
 
 @command("event.conditions", allows(Action.DESCRIBE), right=Right.MANAGE)
-def set_conditions(uow: UnitOfWork, /, *, level: EventLevel | None, discipline: Discipline) -> None:
-    """Set of which level the event is and what is played; with it which FIDE rating counts."""
-    write_description(uow.rows, replace(uow.event, level=level, discipline=discipline))
+def set_conditions(
+    uow: UnitOfWork,
+    /,
+    *,
+    level: EventLevel | None,
+    rank: EventRank | None,
+    discipline: Discipline,
+) -> None:
+    """Set of which level and rank the event is, and what is played; with it which FIDE rating
+    counts.
+    """
+    conditions = replace(uow.event, level=level, rank=rank, discipline=discipline)
+    write_description(uow.rows, conditions)
 
 
 @command("event.particulars", allows(Action.DESCRIBE), right=Right.MANAGE)

@@ -15,6 +15,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.domain.registration.fees import demand_amount
 from arbiter_app.domain.registration.findings import findings
+from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -77,6 +78,7 @@ def change_eligibility(
     lowest_rank: SportRank | None,
     quota: int | None,
     quota_by: ContingentKey,
+    quotas: Mapping[str, int],
     reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
 ) -> None:
     """Set who may take part; what was decided about players stays."""
@@ -84,6 +86,9 @@ def change_eligibility(
         raise RuleError("conditions.lowest-age", age=lowest_age, highest=HIGHEST_AGE)
     if quota is not None and not 1 <= quota <= HIGHEST_QUOTA:
         raise RuleError("conditions.quota", quota=quota, highest=HIGHEST_QUOTA)
+    for own in quotas.values():
+        if not 0 <= own <= HIGHEST_QUOTA:
+            raise RuleError("conditions.own-quota", quota=own, highest=HIGHEST_QUOTA)
     conditions = Eligibility(
         age=age,
         playing_up=playing_up,
@@ -92,6 +97,7 @@ def change_eligibility(
         lowest_rank=lowest_rank,
         quota=quota,
         quota_by=quota_by,
+        quotas=parse_quotas(format_quotas(quotas)),
     )
     write_rules(uow.rows, replace(uow.tournament, eligibility=conditions))
 

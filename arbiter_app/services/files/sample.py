@@ -13,7 +13,7 @@ from arbiter_app import paths
 from arbiter_app.domain.drawing.ceremony import whole_groups
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
 from arbiter_app.domain.facts.admission import Admission
-from arbiter_app.domain.facts.event import EventLevel, Particular
+from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.people import Birth, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
@@ -93,7 +93,12 @@ def _describe(workspace: Workspace, plan: Mapping[str, Any]) -> None:
         federation=plan["federation"],
         time_control=plan["time_control"],
     )
-    workspace.do(set_conditions, level=EventLevel(plan["level"]), discipline=Discipline.STANDARD)
+    workspace.do(
+        set_conditions,
+        level=EventLevel(plan["level"]),
+        rank=EventRank(plan["rank"]),
+        discipline=Discipline.STANDARD,
+    )
     workspace.do(
         set_particulars,
         particulars={Particular(name): text for name, text in plan["particulars"].items()},

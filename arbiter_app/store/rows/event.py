@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypedDict
 
-from arbiter_app.domain.facts.event import Event, EventLevel, Particular
+from arbiter_app.domain.facts.event import Event, EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Authority, Pin
 from arbiter_app.store.rows.columns import day, day_text, decimal, decimal_text, word
@@ -44,6 +44,7 @@ class EventRow(TypedDict):
     entry_fee: str | None
     practice: bool
     sample: bool | None
+    rank: str | None
 
 
 EVENT = Table("event", EventRow, key=("id",), order="id", area=Area.EVENT)
@@ -135,6 +136,7 @@ def write_description(rows: Rows, event: Event) -> None:
             ends_on=day_text(event.ends_on),
             discipline=event.discipline.value,
             level=word(event.level),
+            rank=word(event.rank),
             entry_fee=decimal_text(event.entry_fee),
             practice=event.is_practice,
             sample=event.is_sample or None,
@@ -154,6 +156,7 @@ def _read_description(rows: Iterable[EventRow]) -> Event:
         ends_on=day(row["ends_on"]),
         discipline=Discipline(row["discipline"]),
         level=None if row["level"] is None else EventLevel(row["level"]),
+        rank=None if row["rank"] is None else EventRank(row["rank"]),
         entry_fee=decimal(row["entry_fee"]),
         is_practice=row["practice"],
         is_sample=bool(row["sample"]),

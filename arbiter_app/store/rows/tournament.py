@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import KeptLine, Tournament
 from arbiter_app.domain.ids import PlayerId, Round, TournamentId
+from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.formats.regulations import format_rules, read_knockout, read_play_off
 from arbiter_app.store.rows.appeals import OF_APPEALS, read_appeals, write_appeal
 from arbiter_app.store.rows.columns import word
@@ -68,6 +69,8 @@ class TournamentRow(TypedDict):
     """Rules of a knockout, as `formats.regulations` writes them."""
     play_off: str | None
     """The play-off regulation, likewise."""
+    quotas: str | None
+    """Quotas of single contingents, as `formats.quota_list` writes them."""
 
 
 TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)
@@ -264,6 +267,7 @@ def write_rules(rows: Rows, tournament: Tournament) -> None:
             lowest_rank=word(conditions.lowest_rank),
             quota=conditions.quota,
             quota_by=conditions.quota_by.value,
+            quotas=format_quotas(conditions.quotas) or None,
             tie_lot_seed=tournament.tie_lot_seed,
             knockout=format_rules(settings.knockout),
             play_off=None if settings.play_off is None else format_rules(settings.play_off),
@@ -298,6 +302,7 @@ def _read_eligibility(row: TournamentRow) -> Eligibility:
         lowest_rank=None if row["lowest_rank"] is None else SportRank(row["lowest_rank"]),
         quota=row["quota"],
         quota_by=ContingentKey(row["quota_by"]),
+        quotas=parse_quotas(row["quotas"] or ""),
     )
 
 

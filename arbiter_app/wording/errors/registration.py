@@ -14,6 +14,14 @@ REGISTRATION_SENTENCES: Mapping[str, str] = {
     "conditions.quota": QT_TRANSLATE_NOOP(
         "Error", "The quota cannot be {quota}. Type a number from 1 to {highest}, or nothing."
     ),
+    "conditions.own-quota": QT_TRANSLATE_NOOP(
+        "Error", "The quota cannot be {quota}. Type a number from 0 to {highest}."
+    ),
+    "conditions.quotas": QT_TRANSLATE_NOOP(
+        "Error",
+        "“{text}” cannot be read as a quota. Type each name once with its number, as in Kyiv 5;"
+        " Lviv 3.",
+    ),
     "permission.change-eligibility": QT_TRANSLATE_NOOP(
         "Error", "The conditions of taking part cannot be changed now: the regulations set them"
                  " (Ukrainian rules V.1.6)."

@@ -332,5 +332,6 @@ _EVENT_FIELDS = {
     "ends_on": QT_TRANSLATE_NOOP("EventField", "last day"),
     "discipline": QT_TRANSLATE_NOOP("EventField", "discipline"),
     "level": QT_TRANSLATE_NOOP("EventField", "level"),
+    "rank": QT_TRANSLATE_NOOP("EventField", "rank"),
     "entry_fee": QT_TRANSLATE_NOOP("EventField", "entry fee"),
 }

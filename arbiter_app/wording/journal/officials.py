@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from arbiter_app.domain.facts.event import EventLevel, Particular
+from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
@@ -15,6 +15,7 @@ _CORRECTED = QT_TRANSLATE_NOOP("Journal", "Official corrected: {name}, {role}")
 _REMOVED = QT_TRANSLATE_NOOP("Journal", "Official removed: {name}, {role}")
 _OPEN_LEVEL = QT_TRANSLATE_NOOP("Journal", "level open")
 _CONDITIONS = QT_TRANSLATE_NOOP("Journal", "Event: {level}, {discipline}")
+_CONDITIONS_OF_RANK = QT_TRANSLATE_NOOP("Journal", "Event: {level}, {rank}, {discipline}")
 _PARTICULARS = QT_TRANSLATE_NOOP("Journal", "Technical information: {titles}")
 
 
@@ -37,14 +38,19 @@ def _removed(entry: Entry) -> str:
 
 
 def _conditions(entry: Entry) -> str:
-    level = entry.params["level"]
-    return entry.line(
-        _CONDITIONS,
-        level=event_words.level(entry.catalogue, EventLevel(level))
+    level, rank = entry.params["level"], entry.params.get("rank")
+    words = {
+        "level": event_words.level(entry.catalogue, EventLevel(level))
         if level
         else entry.line(_OPEN_LEVEL),
-        discipline=event_words.discipline(entry.catalogue, Discipline(entry.params["discipline"])),
-    )
+        "discipline": event_words.discipline(
+            entry.catalogue, Discipline(entry.params["discipline"])
+        ),
+    }
+    if rank is None:
+        return entry.line(_CONDITIONS, **words)
+    words["rank"] = event_words.rank(entry.catalogue, EventRank(rank))
+    return entry.line(_CONDITIONS_OF_RANK, **words)
 
 
 def _particulars(entry: Entry) -> str:

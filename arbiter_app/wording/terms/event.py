@@ -1,6 +1,6 @@
 """Words for what kind of event it is, and titles of the technical information."""
 
-from arbiter_app.domain.facts.event import EventLevel, Particular
+from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
@@ -31,6 +31,11 @@ _PARTICULARS = {
 
 def level(catalogue: Catalogue, value: EventLevel) -> str:
     return catalogue.translate("EventLevel", _LEVELS[value])
+
+
+def rank(catalogue: Catalogue, value: EventRank) -> str:
+    """Return the rank of an event: "rank V"."""
+    return catalogue.translate("EventRank", "rank {rank}").format(rank=value.value)
 
 
 def discipline(catalogue: Catalogue, value: Discipline) -> str:

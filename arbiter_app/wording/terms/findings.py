@@ -80,6 +80,9 @@ _AGE_GROUPS: Mapping[AgeGroup, str] = {
     AgeGroup.U16: QT_TRANSLATE_NOOP("AgeGroup", "U16"),
     AgeGroup.U18: QT_TRANSLATE_NOOP("AgeGroup", "U18"),
     AgeGroup.U20: QT_TRANSLATE_NOOP("AgeGroup", "U20"),
+    AgeGroup.U23: QT_TRANSLATE_NOOP("AgeGroup", "U23 (chess composition)"),
+    AgeGroup.ADULTS_21: QT_TRANSLATE_NOOP("AgeGroup", "adults 21+"),
+    AgeGroup.ADULTS_23: QT_TRANSLATE_NOOP("AgeGroup", "adults 23+ (chess composition)"),
     AgeGroup.VETERANS_50: QT_TRANSLATE_NOOP("AgeGroup", "veterans 50+"),
     AgeGroup.VETERANS_65: QT_TRANSLATE_NOOP("AgeGroup", "veterans 65+"),
 }
@@ -123,9 +126,18 @@ def conditions(catalogue: Catalogue, conditions: Eligibility) -> str:
     if conditions.lowest_rank:
         rank = catalogue.translate("Conditions", "sport rank {rank} or higher")
         parts.append(rank.format(rank=people.sport_rank(catalogue, conditions.lowest_rank)))
-    if conditions.quota:
-        parts.append(contingents.quota(catalogue, conditions.quota_by, conditions.quota))
+    if quotas := _quotas(catalogue, conditions):
+        parts.append(quotas)
     return ", ".join(parts)
+
+
+def _quotas(catalogue: Catalogue, conditions: Eligibility) -> str:
+    """Return the quotas: "at most 2 of one region (Kyiv 5)"."""
+    own = ", ".join(f"{name} {quota}" for name, quota in conditions.quotas.items())
+    if conditions.quota is None:
+        return catalogue.translate("Conditions", "quotas ({own})").format(own=own) if own else ""
+    general = contingents.quota(catalogue, conditions.quota_by, conditions.quota)
+    return f"{general} ({own})" if own else general
 
 
 def _fact(catalogue: Catalogue, name: str, value: str | int) -> str:

@@ -106,7 +106,9 @@ LOSSES: Mapping[str, str] = {
     "officials": QT_TRANSLATE_NOOP("ReportLoss", "All officials with their categories"),
     "births-of-officials": QT_TRANSLATE_NOOP("ReportLoss", "When the officials were born"),
     "rights": QT_TRANSLATE_NOOP("ReportLoss", "The PINs by which people sign in"),
-    "level": QT_TRANSLATE_NOOP("ReportLoss", "The level of the event and the discipline"),
+    "level": QT_TRANSLATE_NOOP(
+        "ReportLoss", "The level and the rank of the event, and the discipline"
+    ),
     "desk": QT_TRANSLATE_NOOP(
         "ReportLoss",
         "What desk and mandate commission noted, and the technical information",

@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.admission import (
     Requirement,
     ShownPaper,
 )
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.event import Event, EventRank
 from arbiter_app.domain.facts.people import Official, Role, Sex
 from tests.documents.conftest import (
     event_of,
@@ -69,6 +69,13 @@ def test_that_every_player_stands_with_papers_fee_decision_and_reason() -> None:
     ]
     galagan = row_of(report, "Galagan, Ihor")
     assert galagan[5:] == ["–", "–", "–", "100 of 300", "not admitted", "no medical clearance"]
+
+
+def test_that_the_protocol_names_the_rank_of_the_event() -> None:
+    assert "Rank of the event" not in facts_of(report_of("mandate-protocol", commission_event()))
+    ranked = replace(commission_event(), rank=EventRank.SECOND)
+    for paper in ("mandate-protocol", "technical-information"):
+        assert facts_of(report_of(paper, ranked))["Rank of the event"] == "II"
 
 
 def test_that_the_signs_that_stand_in_the_table_are_explained() -> None:

@@ -15,7 +15,7 @@ from arbiter_app.domain.facts.admission import (
     Requirement,
     ShownPaper,
 )
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.event import Event, EventRank
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank
 from arbiter_app.domain.facts.settings import Settings
@@ -49,6 +49,7 @@ from arbiter_app.domain.registration.commission import (
     totals,
     undecided,
     verdict_on,
+    waived_papers,
 )
 
 FIRST, LAST = date(2026, 11, 1), date(2026, 11, 9)
@@ -178,6 +179,19 @@ def test_that_nobody_is_admitted_without_identity_and_clearance_not_even_until_a
     assert refusal(papers, decision) == code
     assert verdict_on(papers, admission) is Verdict.REFUSED
     demand_allowed(papers, REFUSED)
+
+
+@pytest.mark.parametrize("rank", EventRank)
+def test_that_regulations_of_the_lowest_ranks_alone_do_without_the_papers_of_the_rules(
+    rank: EventRank,
+) -> None:
+    usual = replace(Event(requirements=USUAL_REQUIREMENTS), rank=rank)
+    assert waived_papers(usual) == ()
+    lenient = tuple(replace(each, compulsory=False) for each in USUAL_REQUIREMENTS[:1])
+    may = rank in (EventRank.FIFTH, EventRank.SIXTH)
+    waived = () if may else (PaperKind.IDENTITY, PaperKind.MEDICAL)
+    assert waived_papers(replace(usual, requirements=lenient)) == waived
+    assert waived_papers(replace(usual, requirements=lenient, rank=None)) == ()
 
 
 def test_that_the_list_of_an_event_can_make_another_paper_compulsory() -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from arbiter_app.domain.facts.admission import Admission, Decision
 from arbiter_app.domain.facts.eligibility import (
+    ADULTS,
     AT_LEAST,
     YOUNGER_THAN,
     AgeGroup,
@@ -128,18 +129,39 @@ def test_that_a_youth_group_is_left_on_the_birthday_of_its_limit(
 
 
 @pytest.mark.parametrize(("group", "limit"), AT_LEAST.items())
-def test_that_a_veteran_has_reached_the_age_on_1_january(group: AgeGroup, limit: int) -> None:
-    conditions = Eligibility(age=group)
+def test_that_an_adult_or_a_veteran_has_reached_the_age_on_1_january(
+    group: AgeGroup, limit: int
+) -> None:
+    conditions = Eligibility(age=group, playing_up=False)
     assert codes(event(conditions, born(f"01.01.{YEAR - limit}"))) == []
     assert codes(event(conditions, born(f"02.01.{YEAR - limit}"))) == ["too-young"]
     assert codes(event(conditions, born(f"31.12.{YEAR - limit - 1}"))) == []
 
 
+@pytest.mark.parametrize("group", ADULTS)
+def test_that_younger_players_may_take_part_among_adults_where_the_regulations_let_them(
+    group: AgeGroup,
+) -> None:
+    assert codes(event(Eligibility(age=group), born(f"{YEAR - 16}"))) == []
+    alone = Eligibility(age=group, playing_up=False)
+    assert codes(event(alone, born(f"{YEAR - 16}"))) == ["too-young"]
+
+
+def test_that_nobody_is_too_young_for_juniors_of_composition_who_is_no_youth() -> None:
+    conditions = Eligibility(age=AgeGroup.U23, playing_up=False)
+    assert codes(event(conditions, born(f"02.01.{YEAR - 19}"))) == []
+    finding = only(event(conditions, born(f"02.01.{YEAR - 17}")))
+    assert finding.code == "eligibility.plays-up"
+    assert finding.facts["younger"] == "U18"
+
+
 def test_that_the_name_of_a_group_says_its_limit() -> None:
     assert {group.value: limit for group, limit in YOUNGER_THAN.items()} == {
-        f"U{limit}": limit for limit in (8, 10, 12, 14, 16, 18, 20)
+        f"U{limit}": limit for limit in (8, 10, 12, 14, 16, 18, 20, 23)
     }
-    assert {group.value: limit for group, limit in AT_LEAST.items()} == {"50+": 50, "65+": 65}
+    assert {group.value: limit for group, limit in AT_LEAST.items()} == {
+        f"{limit}+": limit for limit in (21, 23, 50, 65)
+    }
 
 
 @pytest.mark.parametrize("group", AgeGroup)
@@ -206,7 +228,8 @@ def test_that_the_days_of_birth_of_a_group_meet_its_condition() -> None:
         edge = births_allowed(group, YEAR)
         beyond = edge + timedelta(days=1 if group in AT_LEAST else -1)
         assert codes(event(Eligibility(age=group), born(edge.isoformat()))) == []
-        assert codes(event(Eligibility(age=group), born(beyond.isoformat()))) != []
+        alone = Eligibility(age=group, playing_up=group not in ADULTS)
+        assert codes(event(alone, born(beyond.isoformat()))) != []
     assert next_younger(AgeGroup.U8) is None
     assert next_younger(AgeGroup.VETERANS_65) is None
     assert next_younger(AgeGroup.U20) is AgeGroup.U18
@@ -252,6 +275,20 @@ def test_that_a_contingent_above_its_quota_is_pointed_out_whole_and_once() -> No
         "V.1.9",
         {"contingent": "Львівська", "by": "region", "players": 3, "quota": 2},
     )
+
+
+def test_that_a_contingent_may_have_a_quota_of_its_own() -> None:
+    players = [
+        *(player(number, region="Київ") for number in (1, 2, 3)),
+        *(player(number, region="Львівська") for number in (4, 5)),
+    ]
+    assert findings(event(Eligibility(quota=2, quotas={" київ": 3}), *players)) == ()
+    (of_hosts,) = once_each(findings(event(Eligibility(quotas={"Київ": 2}), *players)))
+    assert (of_hosts.facts["contingent"], of_hosts.facts["quota"]) == ("Київ", 2)
+    (of_guests,) = once_each(findings(event(Eligibility(quota=1, quotas={"Київ": 3}), *players)))
+    assert (of_guests.facts["contingent"], of_guests.facts["quota"]) == ("Львівська", 1)
+    (none,) = once_each(findings(event(Eligibility(quotas={"Львівська": 0}), *players)))
+    assert none.facts["contingent"] == "Львівська"
 
 
 @pytest.mark.parametrize("by", ContingentKey)

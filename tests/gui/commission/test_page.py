@@ -18,8 +18,16 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.admission import Admission, Decision, PaperKind, ShownPaper
+from arbiter_app.domain.facts.admission import (
+    Admission,
+    Decision,
+    PaperKind,
+    Requirement,
+    ShownPaper,
+)
+from arbiter_app.domain.facts.event import EventRank
 from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
@@ -27,8 +35,14 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.commission.matrix import MandateMatrix
 from arbiter_app.gui.commission.page import MandatePage
 from arbiter_app.gui.parts.filter_box import FilterBox
-from arbiter_app.services.commands.commission import decide, miss_paper, show_paper
+from arbiter_app.services.commands.commission import (
+    decide,
+    miss_paper,
+    set_requirements,
+    show_paper,
+)
 from arbiter_app.services.commands.event import describe_event, set_official
+from arbiter_app.services.commands.officials import set_conditions
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import focused, visible_words
 
@@ -405,6 +419,17 @@ def test_that_all_with_complete_papers_are_admitted_with_one_key(
     assert "Admitted 2 · conditionally 0 · not admitted 0 · undecided 2" in visible_words(page)
     open_event.undo()
     assert "undecided 4" in visible_words(page)
+
+
+def test_that_a_list_without_the_papers_of_the_rules_is_pointed_out_but_for_the_lowest_ranks(
+    open_page: Opener, open_event: OpenEvent
+) -> None:
+    page = open_page(1)
+    for rank in (EventRank.FOURTH, EventRank.FIFTH):
+        open_event.do(set_conditions, level=None, rank=rank, discipline=Discipline.STANDARD)
+        open_event.do(set_requirements, requirements=(Requirement.own("Заявка"),))
+        waived = "except where the regulations of an event of rank V or VI say so"
+        assert (waived in visible_words(page)) is (rank is EventRank.FOURTH)
 
 
 def test_that_a_decision_is_pointed_out_when_a_paper_goes(

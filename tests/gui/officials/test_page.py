@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QTableView
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.event import EventLevel, Particular
+from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.people import Birth, Role
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.officials.page import OfficialsPage
@@ -104,6 +104,15 @@ def test_that_the_level_says_how_many_arbiters_are_needed(
     assert open_event.facts.level is EventLevel.NATIONAL
     assert "needed: 2" in said(page)
     assert "VII.1.11" in said(page)
+
+
+def test_that_the_rank_of_the_event_is_chosen_beside_its_level(
+    page: OfficialsPage, open_event: OpenEvent
+) -> None:
+    rank = box(page, "Rank of the event")
+    rank.setFocus()
+    QTest.keyClick(rank, Qt.Key.Key_V)
+    assert open_event.facts.rank is EventRank.FIFTH
 
 
 def test_that_what_the_rules_miss_is_said_with_the_article(

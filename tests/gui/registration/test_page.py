@@ -59,6 +59,7 @@ ANYBODY: dict[str, Any] = {
     "lowest_rank": None,
     "quota": None,
     "quota_by": ContingentKey.REGION,
+    "quotas": {},
 }
 SHEVCHUK, GALAGAN, YEREMENKO, BILYK = map(PlayerId, (1, 2, 3, 4))
 
@@ -714,6 +715,13 @@ def test_that_conditions_are_set_where_the_question_comes_up(
         quota.setFocus()
         QTest.keyClicks(quota, "3")
         press(Qt.Key.Key_Return)
+        others = field(dialog, "Other quotas")
+        others.setFocus()
+        others.setText("Київ; Львів 2")
+        press(Qt.Key.Key_Return)
+        assert "“Київ” cannot be read as a quota" in visible_words(dialog)
+        others.setText("Київ 5; Львів 2")
+        press(Qt.Key.Key_Return)
         lowest = field(dialog, "Lowest age")
         lowest.setFocus()
         QTest.keyClicks(lowest, "0")
@@ -724,6 +732,7 @@ def test_that_conditions_are_set_where_the_question_comes_up(
     conditions = open_event.tournament.eligibility
     assert (conditions.age, conditions.women_only, conditions.quota) == (AgeGroup.U8, True, 3)
     assert (conditions.playing_up, conditions.lowest_age) == (False, None)
+    assert conditions.quotas == {"Київ": 5, "Львів": 2}
     assert at_work.focusWidget() is search(at_work)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import EventLevel, Particular
+from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.people import Birth, Official, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.services.commands.event import set_official
@@ -82,12 +82,19 @@ def test_that_an_official_who_is_gone_is_not_corrected(workspace: Workspace) -> 
     assert refused.value.code == "official.unknown"
 
 
-def test_that_level_and_discipline_are_kept_and_taken_back(workspace: Workspace) -> None:
-    workspace.do(set_conditions, level=EventLevel.REGIONAL, discipline=Discipline.RAPID)
+def test_that_level_rank_and_discipline_are_kept_and_taken_back(workspace: Workspace) -> None:
+    workspace.do(
+        set_conditions,
+        level=EventLevel.REGIONAL,
+        rank=EventRank.FIFTH,
+        discipline=Discipline.RAPID,
+    )
     assert workspace.event.level is EventLevel.REGIONAL
+    assert workspace.event.rank is EventRank.FIFTH
     assert workspace.event.discipline is Discipline.RAPID
     workspace.undo()
     assert workspace.event.level is None
+    assert workspace.event.rank is None
     assert workspace.event.discipline is Discipline.STANDARD
 
 

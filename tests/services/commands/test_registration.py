@@ -50,6 +50,7 @@ U14: dict[str, Any] = {
     "lowest_rank": SportRank.SECOND,
     "quota": 2,
     "quota_by": ContingentKey.CLUB,
+    "quotas": {"Ладья": 5},
 }
 WOMEN: dict[str, Any] = {
     "age": None,
@@ -59,6 +60,7 @@ WOMEN: dict[str, Any] = {
     "lowest_rank": None,
     "quota": None,
     "quota_by": ContingentKey.REGION,
+    "quotas": {},
 }
 UNKNOWN_SEX = "eligibility.sex-unknown"
 
@@ -188,7 +190,7 @@ def test_that_conditions_are_free_before_the_draw_and_undone(
     assert read_event(path) == workspace.event
     line = last_line(workspace)
     assert line.startswith("Conditions of taking part: U14, nobody of a younger group, 8 year")
-    assert line.endswith(", women, sport rank II or higher, at most 2 of one club")
+    assert line.endswith(", women, sport rank II or higher, at most 2 of one club (Ладья 5)")
     workspace.undo()
     workspace.redo()
     workspace.undo()
@@ -211,6 +213,8 @@ def test_that_conditions_announced_to_drawn_players_change_with_a_reason(
         ({"lowest_age": 100}, "conditions.lowest-age"),
         ({"quota": 0}, "conditions.quota"),
         ({"quota": 1000}, "conditions.quota"),
+        ({"quotas": {"Київ": 1000}}, "conditions.own-quota"),
+        ({"quotas": {"Київ": 2, "київ": 3}}, "conditions.quotas"),
     ],
 )
 def test_that_conditions_nobody_could_mean_are_refused(

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin, get
 from hypothesis import strategies as st
 
 from arbiter_app.domain.facts.competition import ListChange, OwnCriterion, PlayOff
+from arbiter_app.domain.facts.eligibility import Eligibility
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Ceremony, DrawGroup
 from arbiter_app.domain.facts.people import Birth
@@ -252,6 +253,9 @@ _FIELDS: Mapping[Any, Mapping[str, st.SearchStrategy[Any]]] = {
     Settings: {"tie_breaks": st.lists(WORDS, max_size=_LONGEST).map(tuple), "edition": WORDS},
     Ceremony: {"witnesses": st.lists(WORDS, max_size=_LONGEST).map(tuple)},
     OwnCriterion: {"code": WORDS},
+    Eligibility: {
+        "quotas": st.dictionaries(st.sampled_from(("Київ", "Львівська")), st.integers(0, 999))
+    },
     ListChange: {"before": st.lists(WORDS, max_size=_LONGEST).map(tuple)},
 }
 """Fields in which not everything may stand."""

@@ -147,6 +147,7 @@ def test_that_settings_times_and_offices_are_told_in_words(drawn: Workspace) -> 
         lowest_rank=None,
         quota=None,
         quota_by=ContingentKey.REGION,
+        quotas={},
         reason="положення",
     )
     assert "women only no → yes" in last(drawn)[0]

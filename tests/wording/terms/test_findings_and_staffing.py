@@ -88,6 +88,16 @@ def test_that_a_finding_has_a_title_and_a_sentence_with_its_article(
     assert "{" not in said
 
 
+def test_that_conditions_name_the_quotas_of_single_contingents_beside_the_general_one() -> None:
+    english = LANGUAGES[0]
+    adults = Eligibility(age=AgeGroup.ADULTS_21, quotas={"Київ": 5})
+    assert finding_words.conditions(english, adults) == "adults 21+, quotas (Київ 5)"
+    hosts = Eligibility(age=AgeGroup.U23, quota=2, quotas={"Київ": 5, "Львів": 3})
+    assert finding_words.conditions(english, hosts) == (
+        "U23 (chess composition), at most 2 of one region (Київ 5, Львів 3)"
+    )
+
+
 def shortfalls_in_source() -> Iterator[tuple[str, set[str]]]:
     """Yield every code that the rules of staffing can tell, with the names of its facts."""
     source = Path(staffing_rules.__file__).read_text("utf-8")

@@ -1,0 +1,31 @@
+"""Quotas of single contingents in one line, as a person types them: "Київ 5; Львівська 3"."""
+
+import re
+from collections.abc import Mapping
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.names.collation import letters_of
+
+_QUOTA = re.compile(r"(\S.*?)[\s:=–-]+(\d+)")
+
+
+def format_quotas(quotas: Mapping[str, int]) -> str:
+    """Return quotas in one line: "Київ 5; Львівська 3"."""
+    return "; ".join(f"{name} {quota}" for name, quota in quotas.items())
+
+
+def parse_quotas(text: str) -> Mapping[str, int]:
+    """Read "Київ 5; Львівська – 3"; commas may stand between them, too.
+
+    Raises RuleError("conditions.quotas") with the first piece that is no quota, or names a
+    contingent again.
+    """
+    quotas: dict[str, int] = {}
+    named = set()
+    for piece in filter(None, (each.strip() for each in re.split(r"[;,\n]", text))):
+        match = _QUOTA.fullmatch(piece)
+        if match is None or letters_of(match[1]) in named:
+            raise RuleError("conditions.quotas", text=piece)
+        named.add(letters_of(match[1]))
+        quotas[match[1]] = int(match[2])
+    return quotas
