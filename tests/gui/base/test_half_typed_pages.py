@@ -100,6 +100,7 @@ def prepared(workspace: Workspace, registered: Builder) -> Path:
         lowest_rank=None,
         quota=None,
         quota_by=ContingentKey.REGION,
+        quotas={},
     )
     workspace.close()
     return workspace.path

@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005"
-down_revision = "0004"
+revision = "0006"
+down_revision = "0005"
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 
 
 def upgrade() -> None:
