@@ -148,7 +148,7 @@ class MainWindow(QMainWindow):
         self._preferences.shown_round = self._round
         self._build()
         if workspace.was_left_open:
-            self._warn(saved_until(self.open_event, datetime.now()))
+            self.say(saved_until(self.open_event, datetime.now()))
 
     def _new_safekeeping(self, open_event: OpenEvent) -> Safekeeping:
         safekeeping = Safekeeping(self, open_event, self._preferences)

@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n, paths
@@ -106,6 +108,8 @@ def test_that_after_an_unclean_end_it_is_said_what_was_saved_until_when(
     window = open_window(qtbot, workspace.path)
     assert f"until {at:%H:%M:%S} is saved" in message(window)
     assert "Numbers entered by hand" in message(window)
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert message(window) == ""
     window.close()
     window = open_window(qtbot, workspace.path)
     assert message(window) == ""
