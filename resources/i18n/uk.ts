@@ -8925,6 +8925,22 @@
         <source>Keys</source>
         <translation>Клавіші</translation>
     </message>
+    <message>
+        <source>In a list</source>
+        <translation>У списку</translation>
+    </message>
+    <message>
+        <source>to a name</source>
+        <translation>до прізвища</translation>
+    </message>
+    <message>
+        <source>Menu key, Shift+F10</source>
+        <translation>Клавіша меню, Shift+F10</translation>
+    </message>
+    <message>
+        <source>acts of the row</source>
+        <translation>дії з рядком</translation>
+    </message>
 </context>
 <context>
     <name>Knockout</name>
@@ -9800,6 +9816,10 @@ Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several 
             <numerusform>%n учасники</numerusform>
             <numerusform>%n учасників</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct the dat&amp;e</source>
+        <translation>Виправити &amp;дату</translation>
     </message>
 </context>
 <context>
@@ -14438,10 +14458,6 @@ At most: {most}.</source>
         <translation>Enter зберігає, Esc повертає до списку.</translation>
     </message>
     <message>
-        <source>Enter saves and starts the next player. Down chooses among people this computer knows; Ctrl+Enter looks at one before saving.</source>
-        <translation>Enter зберігає й починає нового учасника. Стрілка вниз вибирає серед людей, відомих цьому комп’ютеру; Ctrl+Enter показує людину перед збереженням.</translation>
-    </message>
-    <message>
         <source>Change the rating</source>
         <translation>Змінити рейтинг</translation>
     </message>
@@ -14516,6 +14532,10 @@ At most: {most}.</source>
     <message>
         <source>{name} is not registered yet: Enter does that.</source>
         <translation>{name}: ще не зареєстровано, це зробить Enter.</translation>
+    </message>
+    <message>
+        <source>Enter saves and starts the next player. Down chooses among people this computer knows; Shift+Enter looks at one before saving.</source>
+        <translation>Enter зберігає й починає нового учасника. Стрілка вниз вибирає серед людей, відомих цьому комп’ютеру; Shift+Enter показує людину перед збереженням.</translation>
     </message>
 </context>
 <context>
@@ -15601,6 +15621,10 @@ At most: {most}.</source>
     <message>
         <source>{result}, not rated</source>
         <translation>{result}, без обрахунку рейтингу</translation>
+    </message>
+    <message>
+        <source>{white} : {black}</source>
+        <translation>{white} : {black}</translation>
     </message>
 </context>
 <context>

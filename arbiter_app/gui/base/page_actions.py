@@ -6,12 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QPushButton, QToolButton, QWidget
 
+from arbiter_app.gui.base.keys import Key
+
 
 def act(
     owner: QWidget,
     text: str,
     do: Callable[[], object],
-    *keys: str | QKeySequence.StandardKey,
+    *keys: Key,
     context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
 ) -> QAction:
     """Return an act whose keys work while its owner is seen, or where the context says.
@@ -19,17 +21,22 @@ def act(
     Menus write the first of the keys.
     """
     action = QAction(text, owner)
-    action.setShortcuts([QKeySequence(key) for key in keys])
+    action.setShortcuts(sequences(*keys))
     action.setShortcutContext(context)
     action.triggered.connect(lambda: do())
     owner.addAction(action)
     return action
 
 
+def sequences(*keys: Key) -> list[QKeySequence]:
+    """Return what Qt knows keys by."""
+    return [QKeySequence(each) for key in keys for each in key.keys]
+
+
 def act_on_row(table: QAbstractItemView, text: str, do: Callable[[], object]) -> QAction:
     """Return the act that Enter and a double click do to the chosen row of a list."""
     in_table = Qt.ShortcutContext.WidgetShortcut
-    action = act(table, text, do, "Enter", "Return", context=in_table)
+    action = act(table, text, do, Key.CHOOSE, context=in_table)
     table.doubleClicked.connect(action.trigger)
     return action
 
@@ -51,6 +58,11 @@ def act_tool(action: QAction, *, raised: bool = False) -> QToolButton:
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
+
+
+def key_text(key: Key) -> str:
+    """Return the key that is told for a meaning, as the menus write it."""
+    return QKeySequence(key.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def keys_text(action: QAction) -> str:

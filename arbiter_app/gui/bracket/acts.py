@@ -14,6 +14,7 @@ from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_r
 from arbiter_app.domain.pairing.match import Due, WonBy
 from arbiter_app.domain.taking_part.participation import gave_up
 from arbiter_app.gui.base.destinations import ShowBoard
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.bracket.bids_dialog import MatchBidsDialog
@@ -112,19 +113,19 @@ class BracketActs(QObject):
         self._open_event = page.open_event
         # fmt: off
         self.pair = act(page, translate("BracketPage", "Pair the &next games"),
-                        self._pair, "Ctrl+Enter", "Ctrl+Return", "Ctrl+Shift+G")
+                        self._pair, Key.PAIR)
         self.colours = act(page, translate("BracketPage", "Draw all &colours…"),
-                           self._draw_all_colours, "Ctrl+Shift+L")
+                           self._draw_all_colours, Key.DRAW_COLOURS)
         self.due = act(page, translate("BracketPage", "What is &due"), self.open_due)
-        self.go = act(page, translate("BracketPage", "To the &board"), self._go_to_board, "Ctrl+G")
+        self.go = act(page, translate("BracketPage", "To the &board"), self._go_to_board, Key.GO_TO)
         self.walk_over = act(page, translate("BracketPage", "&Walk-over…"),
-                             self._walk_over, "Ctrl+D")
+                             self._walk_over, Key.FORFEIT)
         self.tempo = act(page, translate("BracketPage", "Other &time control…"),
-                         self._agree_tempo, "Ctrl+T")
+                         self._agree_tempo, Key.TEMPO)
         self.cancel = act(page, translate("BracketPage", "Take the paired games bac&k…"),
-                          self._cancel_games, "Ctrl+Del")
+                          self._cancel_games, Key.TAKE_BACK)
         self.reopen = act(page, translate("BracketPage", "&Re-open the match…"),
-                          self._reopen, "Ctrl+R")
+                          self._reopen, Key.REOPEN)
         # fmt: on
 
     @property

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -19,6 +19,7 @@ from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
@@ -51,17 +52,17 @@ class BracketPage(Page):
         self._stack.addWidget(self._body)
         # fmt: off
         self._larger = act(self, translate("BracketPage", "&Larger"),
-                           lambda: self._zoom(1), "Ctrl++", "Ctrl+=")
+                           lambda: self._zoom(1), Key.LARGER)
         self._smaller = act(self, translate("BracketPage", "&Smaller"),
-                            lambda: self._zoom(-1), "Ctrl+-")
+                            lambda: self._zoom(-1), Key.SMALLER)
         self._usual = act(self, translate("BracketPage", "&Usual size"),
-                          lambda: self._zoom(0), "Ctrl+0")
+                          lambda: self._zoom(0), Key.USUAL_SIZE)
         self._copy = act(self, translate("BracketPage", "C&opy the bracket"),
-                         self._copy_text, QKeySequence.StandardKey.Copy)
+                         self._copy_text, Key.COPY)
         self._print = act(self, translate("BracketPage", "Pr&int the bracket"),
-                          self._print_bracket, "Ctrl+P")
+                          self._print_bracket, Key.PRINT)
         self._print_match = act(self, translate("BracketPage", "Protocol of the &match"),
-                                self._print_protocol, "Ctrl+Shift+P")
+                                self._print_protocol, Key.PRINT_OTHER)
         # fmt: on
         self._panel = MatchPanel((*self._acts.of_match, self._print_match))
         RowMenu(self._view, lambda: (*self._acts.of_match, self._print_match))

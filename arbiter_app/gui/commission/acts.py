@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 
 from arbiter_app.domain.facts.admission import Admission
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.commission.matrix import MandateMatrix
@@ -37,60 +38,76 @@ class MandateActs:
     def __init__(self, page: Page, matrix: MandateMatrix, deeds: Deeds) -> None:
         here = Qt.ShortcutContext.WidgetShortcut
 
-        def deciding(text: str, admission: Admission, key: str) -> QAction:
+        def deciding(text: str, admission: Admission, key: Key) -> QAction:
             return act(matrix, text, partial(deeds.decide, admission), key, context=here)
 
-        self.admit = deciding(translate("MandatePage", "&Admit"), Admission.ADMITTED, "+")
+        self.admit = deciding(translate("MandatePage", "&Admit"), Admission.ADMITTED, Key.ADMIT)
         self.conditional = deciding(
-            translate("MandatePage", "Admit &conditionally…"), Admission.CONDITIONAL, "*"
+            translate("MandatePage", "Admit &conditionally…"),
+            Admission.CONDITIONAL,
+            Key.ADMIT_CONDITIONALLY,
         )
-        self.refuse = deciding(translate("MandatePage", "&Do not admit…"), Admission.REFUSED, "-")
+        self.refuse = deciding(
+            translate("MandatePage", "&Do not admit…"), Admission.REFUSED, Key.DO_NOT_ADMIT
+        )
         self.back = act(
             matrix,
             translate("MandatePage", "Take the decision &back"),
             deeds.take_back,
-            "Ctrl+Del",
+            Key.TAKE_BACK,
             context=here,
         )
         self.admit_all = act(
             page,
             translate("MandatePage", "Admit all &complete"),
             deeds.admit_everybody,
-            "Ctrl+Shift+A",
+            Key.ADMIT_COMPLETE,
         )
         self.incomplete = act(
-            page, translate("MandatePage", "Only &incomplete"), deeds.only_incomplete, "Ctrl+M"
+            page,
+            translate("MandatePage", "Only &incomplete"),
+            deeds.only_incomplete,
+            Key.ONLY_MISSING,
         )
         self.incomplete.setCheckable(True)
-        self.panel = act(
-            page, translate("MandatePage", "&Panel"), deeds.switch_side, "Ctrl+Shift+P"
-        )
+        self.panel = act(page, translate("MandatePage", "&Panel"), deeds.switch_side, Key.PANEL)
         self.panel.setCheckable(True)
         self.to_missing = act(
             page,
             translate("MandatePage", "What is &missing"),
             partial(deeds.open_side, 1),
-            "Ctrl+Shift+M",
+            Key.VIEW_2,
         )
         self.to_list = act(
-            page, translate("MandatePage", "&List of papers"), partial(deeds.open_side, 2), "Ctrl+L"
+            page,
+            translate("MandatePage", "&List of papers"),
+            partial(deeds.open_side, 2),
+            Key.VIEW_3,
         )
         self.protocol = act(
             page,
             translate("MandatePage", "&Protocol"),
             lambda: page.go_to(ShowPaper("mandate-protocol")),
-            "Ctrl+P",
+            Key.PRINT,
         )
         self.sheet = act(
             page,
             translate("MandatePage", "P&rint what is missing"),
             lambda: page.go_to(ShowPaper("missing-papers")),
+            Key.PRINT_OTHER,
         )
         self.officials = act(
             page, translate("MandatePage", "&Officials…"), page.way_to(PageId.OFFICIALS)
         )
 
-        matrix.row_acts = self.decisions
+        self.date = act(
+            matrix,
+            translate("MandatePage", "Correct the dat&e"),
+            matrix.correct_date,
+            Key.CORRECT,
+            context=here,
+        )
+        matrix.row_acts = (*self.decisions, self.date)
 
     @property
     def decisions(self) -> Sequence[QAction]:
@@ -102,6 +119,7 @@ class MandateActs:
         """All acts, for the menu."""
         return (
             *self.decisions,
+            self.date,
             self.admit_all,
             self.incomplete,
             self.panel,

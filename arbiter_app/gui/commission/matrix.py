@@ -161,8 +161,6 @@ class MandateMatrix(Table[MandateRow]):
                 self._toggle(wanted=None)
         elif key in _CLEAR_KEYS:
             self._toggle(wanted=False)
-        elif key == Qt.Key.Key_F2:
-            self._begin_date("")
         elif text.isdecimal():
             self._begin_date(text)
         elif not text.isprintable() or not text:
@@ -225,6 +223,11 @@ class MandateMatrix(Table[MandateRow]):
             self.details_wanted.emit()
 
     # Dates
+
+    def correct_date(self) -> None:
+        """Open the field in the cell with the date that stands there."""
+        if self.selected is not None:
+            self._begin_date("")
 
     def _begin_date(self, typed: str) -> None:
         """Open the field in the cell with what was typed, or with the date that stands there."""

@@ -178,7 +178,7 @@ class MandateList(QWidget):
 
 
 class _Papers(QTableWidget):
-    """F2 or typing renames, Space sets a mark, Alt and the arrows move, Delete removes."""
+    """Typing renames, Space sets a mark, Alt and the arrows move, Delete removes."""
 
     def __init__(self, editor: MandateList) -> None:
         super().__init__(0, 3)

@@ -18,6 +18,7 @@ from arbiter_app.domain.ids import IncidentId
 from arbiter_app.formats.moments import format_moment
 from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.drafts import DraftKeeper
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
@@ -229,31 +230,31 @@ class AppealsPage(Page):
 
     def _make_actions(self) -> None:
         self._new = act(
-            self, translate("AppealsPage", "&New protest or appeal…"), self._file, "Ins", "Ctrl+N"
+            self, translate("AppealsPage", "&New protest or appeal…"), self._file, Key.NEW
         )
         self._decide = act_on_row(
             self._table, translate("AppealsPage", "&Decide…"), self._decide_selected
         )
         self._correct = act(
-            self, translate("AppealsPage", "&Correct…"), self._correct_selected, "Ctrl+E"
+            self, translate("AppealsPage", "&Correct…"), self._correct_selected, Key.CORRECT
         )
         self._fee_paid = act(
-            self, translate("AppealsPage", "&Fee is paid"), self._turn_fee, "Ctrl+M"
+            self, translate("AppealsPage", "&Fee is paid"), self._turn_fee, Key.PAID
         )
         self._reopen = act(
-            self, translate("AppealsPage", "&Reopen…"), self._reopen_selected, "Ctrl+R"
+            self, translate("AppealsPage", "&Reopen…"), self._reopen_selected, Key.REOPEN
         )
         self._print_decision = act(
             self,
             translate("AppealsPage", "Pr&int the decision"),
             lambda: self._print_selected("appeal-decision"),
-            "Ctrl+P",
+            Key.PRINT,
         )
         self._print_protest = act(
             self,
             translate("AppealsPage", "&Print the protest"),
             lambda: self._print_selected("protest"),
-            "Ctrl+Shift+P",
+            Key.PRINT_OTHER,
         )
         self._print_blank = act(
             self,

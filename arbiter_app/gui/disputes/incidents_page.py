@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.destinations import NewAppeal, ShowPaper
 from arbiter_app.gui.base.drafts import DraftKeeper
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
@@ -244,37 +245,40 @@ class IncidentsPage(Page):
 
     def _make_actions(self) -> None:
         self._new = act(
-            self, translate("IncidentsPage", "&New incident…"), self._write_down, "Ins", "Ctrl+N"
+            self, translate("IncidentsPage", "&New incident…"), self._write_down, Key.NEW
         )
         self._again = act(
             self,
             translate("IncidentsPage", "&Another sanction for the same…"),
             self._write_down_again,
-            "Ctrl+D",
+            Key.ANOTHER_SANCTION,
         )
         self._words = act_on_row(
             self._table, translate("IncidentsPage", "&Correct the words…"), self._correct
         )
         self._lift = act(
-            self, translate("IncidentsPage", "&Lift the sanction…"), self._lift_selected, "Ctrl+Del"
+            self,
+            translate("IncidentsPage", "&Lift the sanction…"),
+            self._lift_selected,
+            Key.TAKE_BACK,
         )
         self._appeal = act(
             self,
             translate("IncidentsPage", "Pr&otest or appeal against it…"),
             self._take_appeal,
-            "Ctrl+J",
+            Key.APPEAL,
         )
         self._paid = act(
-            self, translate("IncidentsPage", "&Fine is paid"), self._switch_paid, "Ctrl+M"
+            self, translate("IncidentsPage", "&Fine is paid"), self._switch_paid, Key.PAID
         )
         self._print_act = act(
-            self, translate("IncidentsPage", "&Print the act"), self._print_selected, "Ctrl+P"
+            self, translate("IncidentsPage", "&Print the act"), self._print_selected, Key.PRINT
         )
         self._print_register = act(
             self,
             translate("IncidentsPage", "Print the &register"),
             lambda: self.go_to(ShowPaper("incident-register")),
-            "Ctrl+Shift+P",
+            Key.PRINT_OTHER,
         )
         self._table.row_acts = (
             self._again,

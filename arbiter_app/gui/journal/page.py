@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QPushButton, QSplitter, QVBoxLayout
 
 from arbiter_app.documents.journal_paper import journal_paper
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
@@ -49,16 +50,16 @@ class JournalPage(Page):
         self._choices = JournalFilter()
         self._undo = QPushButton(translate("JournalPage", "Undo"))
         self._redo = QPushButton(translate("JournalPage", "Redo"))
-        self._undo_to = act(self, "", self._undo_to_selected, "Ctrl+U")
-        self._redo_to = act(self, "", self._redo_to_selected, "Ctrl+Shift+U")
+        self._undo_to = act(self, "", self._undo_to_selected, Key.UNDO_TO)
+        self._redo_to = act(self, "", self._redo_to_selected, Key.REDO_TO)
         self._export = act(
-            self, translate("JournalPage", "&Export…"), self._export_shown, "Ctrl+Shift+S"
+            self, translate("JournalPage", "&Export…"), self._export_shown, Key.SAVE_AS
         )
         self._print = act(
             self,
             translate("JournalPage", "&Print…"),
             self._print_shown,
-            QKeySequence.StandardKey.Print,
+            Key.PRINT,
         )
         self._table.row_acts = (self._undo_to, self._redo_to)
         self._panel = EntryPanel((self._undo_to, self._redo_to))

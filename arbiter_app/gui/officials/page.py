@@ -29,6 +29,7 @@ from arbiter_app.domain.registration.staffing import (
 )
 from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.destinations import ShowPaper
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Fields, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
@@ -263,9 +264,7 @@ class OfficialsPage(Page):
         )
 
     def _make_actions(self) -> None:
-        self._new = act(
-            self, translate("OfficialsPage", "&New official"), self._begin_new, "Ins", "Ctrl+N"
-        )
+        self._new = act(self, translate("OfficialsPage", "&New official"), self._begin_new, Key.NEW)
         self._correct_action = act_on_row(
             self._table, translate("OfficialsPage", "&Correct"), self._correct
         )
@@ -273,14 +272,14 @@ class OfficialsPage(Page):
             self._table,
             translate("OfficialsPage", "&Remove"),
             self._remove_selected,
-            "Del",
+            Key.REMOVE,
             context=Qt.ShortcutContext.WidgetShortcut,
         )
         self._print = act(
             self,
             translate("OfficialsPage", "&Print the officials"),
             lambda: self.go_to(ShowPaper("officials")),
-            "Ctrl+P",
+            Key.PRINT,
         )
 
         self._table.row_acts = (self._correct_action, self._remove)

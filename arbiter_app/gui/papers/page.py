@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QActionGroup, QShowEvent
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import (
     QApplication,
@@ -23,6 +23,7 @@ from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.options import Options
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FileError
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.language_switch import LANGUAGES
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
@@ -110,18 +111,17 @@ class DocumentsPage(Page):
         self._connect()
 
     def _make_actions(self) -> None:
-        zoom_in, zoom_out = QKeySequence.StandardKey.ZoomIn, QKeySequence.StandardKey.ZoomOut
         self._save = act(
             self,
             translate("DocumentsPage", "&Save PDF…"),
             lambda: self._with_paper(self._save_pdf),
-            QKeySequence.StandardKey.Save,
+            Key.SAVE_AS,
         )
         self._print = act(
             self,
             translate("DocumentsPage", "&Print…"),
             lambda: self._with_paper(self._print_paper),
-            QKeySequence.StandardKey.Print,
+            Key.PRINT,
         )
         self._outlets = QActionGroup(self)
         self._outlets.addAction(self._save)
@@ -130,28 +130,30 @@ class DocumentsPage(Page):
             self,
             translate("DocumentsPage", "&Larger"),
             lambda: self._view.zoom_by(1),
-            zoom_in,
-            "Ctrl+=",
+            Key.LARGER,
         )
         self._smaller = act(
-            self, translate("DocumentsPage", "S&maller"), lambda: self._view.zoom_by(-1), zoom_out
+            self,
+            translate("DocumentsPage", "S&maller"),
+            lambda: self._view.zoom_by(-1),
+            Key.SMALLER,
         )
         self._fit_width = act(
             self,
             translate("DocumentsPage", "Fit &width"),
             lambda: self._view.fit(Fit.WIDTH),
-            "Ctrl+9",
+            Key.USUAL_SIZE,
         )
         self._fit_page = act(
             self,
             translate("DocumentsPage", "Fit p&age"),
             lambda: self._view.fit(Fit.PAGE),
-            "Ctrl+0",
+            Key.WHOLE_IN_VIEW,
         )
         for fit in (self._fit_width, self._fit_page):
             fit.setCheckable(True)
         self._about = act(
-            self, translate("DocumentsPage", "P&rinted papers"), lambda: None, "Ctrl+Shift+P"
+            self, translate("DocumentsPage", "P&rinted papers"), lambda: None, Key.PANEL
         )
         self._about.setCheckable(True)
         self._about.toggled.connect(self._printed.setVisible)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
@@ -46,7 +47,7 @@ class PrintedList(QWidget):
             self._table,
             translate("PrintedPapers", "&Taken down"),
             self._take_down,
-            "Delete",
+            Key.REMOVE,
             context=Qt.ShortcutContext.WidgetShortcut,
         )
         self._table.row_acts = (self._again, self._gone)

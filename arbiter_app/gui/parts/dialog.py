@@ -4,7 +4,7 @@ from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.page_actions import sequences
 from arbiter_app.gui.parts.confirmed_acts import CONFIRMED, Act
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate
@@ -91,9 +93,9 @@ class Dialog(QDialog):
             # Enter presses the button that it is on, and no other.
             for button in (*side, self.way_out):
                 button.setAutoDefault(False)
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            QShortcut(QKeySequence(keys), self, self._press_verb)
-        self._escape = QShortcut(QKeySequence("Esc"), self, self._leave)
+        for keys in sequences(Key.DO):
+            QShortcut(keys, self, self._press_verb)
+        self._escape = QShortcut(sequences(Key.LEAVE)[0], self, self._leave)
 
     def entitle(self, title: str) -> None:
         """Say what is decided here."""

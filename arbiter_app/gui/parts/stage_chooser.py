@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.progress import played_stage
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.i18n import translate, window_catalogue
@@ -56,9 +57,9 @@ class StageChooser(QWidget):
         name.setBuddy(self._stages)
         # fmt: off
         self._back = act(page, translate("StageChooser", "Previous stage"),
-                         lambda: self._turn(-1), "Ctrl+Shift+PgUp")
+                         lambda: self._turn(-1), Key.PREVIOUS_STAGE)
         self._on = act(page, translate("StageChooser", "Next stage"),
-                       lambda: self._turn(1), "Ctrl+Shift+PgDown")
+                       lambda: self._turn(1), Key.NEXT_STAGE)
         # fmt: on
         self._stages.activated.connect(self._choose)
         row = QHBoxLayout(self)

@@ -12,11 +12,12 @@ from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout, match_rules
 from arbiter_app.gui.base.destinations import PageId, ShowPage
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.play_off.agenda import Do, Key, Matter, Task, last_game_ended, steps
+from arbiter_app.gui.play_off.agenda import Do, Matter, MatterKey, Task, last_game_ended, steps
 from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
 from arbiter_app.gui.play_off.next_card import NextCard
 from arbiter_app.i18n import translate, window_catalogue
@@ -63,13 +64,13 @@ class PlayOffActs(QObject):
         super().__init__(page)
         self._page, self._card, self._chosen = page, card, chosen
         self._open_event = page.open_event
-        self._ended: dict[Key, datetime | None] = {}
-        self._refused: dict[Key, tuple[_Refusal, ...]] = {}
+        self._ended: dict[MatterKey, datetime | None] = {}
+        self._refused: dict[MatterKey, tuple[_Refusal, ...]] = {}
         # fmt: off
         self.tempo = act(page, translate("PlayOffPage", "&Slower pace by agreement…"),
-                         self._agree_tempo, "Ctrl+Shift+M")
+                         self._agree_tempo, Key.TEMPO)
         self.leave = act(page, translate("PlayOffPage", "A player does &not play…"),
-                         self._let_leave, "Ctrl+Shift+L")
+                         self._let_leave, Key.FORFEIT)
         self.all_play = act(page, translate("PlayOffPage", "Everybody &plays after all"),
                             self._let_all_play)
         self.give_up = act(page, translate("PlayOffPage", "&End the play-off early…"),

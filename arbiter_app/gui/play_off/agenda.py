@@ -27,7 +27,7 @@ from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.domain.pairing.progress import is_over
 
-Key = tuple[StageId, frozenset[PlayerId]]
+MatterKey = tuple[StageId, frozenset[PlayerId]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +46,7 @@ class Matter:
     """Who does not play, or no longer."""
 
     @property
-    def key(self) -> Key:
+    def key(self) -> MatterKey:
         """What stays the same when the tie becomes a play-off."""
         return self.stage, frozenset(self.players)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QListWidget
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.gui.play_off.agenda import Key, Matter
+from arbiter_app.gui.play_off.agenda import Matter, MatterKey
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import play_offs
 
@@ -21,8 +21,8 @@ class PlayOffList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._keys: tuple[Key, ...] = ()
-        self._still: tuple[Key, ...] = ()
+        self._keys: tuple[MatterKey, ...] = ()
+        self._still: tuple[MatterKey, ...] = ()
         self.setAccessibleName(translate("PlayOffPage", "Play-offs"))
         self.setWordWrap(True)
         self.setFixedWidth(_WIDTH)
@@ -31,7 +31,7 @@ class PlayOffList(QListWidget):
         self.currentRowChanged.connect(lambda _: self.chosen.emit())
 
     @property
-    def in_hand(self) -> Key | None:
+    def in_hand(self) -> MatterKey | None:
         """The one in hand."""
         row = self.currentRow()
         return self._keys[row] if 0 <= row < len(self._keys) else None

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.documents.parts.stage_papers import OF_BRACKET
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
 from arbiter_app.gui.base.page_actions import act, act_button
@@ -279,13 +280,13 @@ class PlayOffPage(Page):
         self._table = act(self, translate("PlayOffPage", "Final &table"),
                           self._acts.show_table)
         self._incident = act(self, translate("PlayOffPage", "&Incident in this game…"),
-                             self._results.tell_incident, "Ctrl+I")
+                             self._results.tell_incident, Key.INCIDENT)
         self._protests = act(self, translate("PlayOffPage", "&Protests"),
                              self.way_to(PageId.APPEALS))
         self._papers = {
             paper: act(self, words, self._printer(paper), *keys)
             for paper, words, keys in (
-                ("order-of-play", translate("PlayOffPage", "Order of &play"), ("Ctrl+P",)),
+                ("order-of-play", translate("PlayOffPage", "Order of &play"), (Key.PRINT,)),
                 (_LOTS, translate("PlayOffPage", "Lots of &colours"), ()),
                 ("match-protocol", translate("PlayOffPage", "Match p&rotocol"), ()),
                 ("bracket", translate("PlayOffPage", "&Bracket"), ()),

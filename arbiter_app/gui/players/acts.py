@@ -19,6 +19,7 @@ from arbiter_app.domain.taking_part.participation import (
 )
 from arbiter_app.domain.taking_part.substitution import refusal_of_replacement
 from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
@@ -45,7 +46,7 @@ class PlayerActs(QObject):
             table,
             translate("PlayersPage", "&Remove"),
             self._remove_selected,
-            "Del",
+            Key.REMOVE,
             context=in_table,
         )
         self._parts = {
@@ -53,16 +54,16 @@ class PlayerActs(QObject):
             for what, (text, key) in _decisions().items()
         }
         self._replace = act(
-            page, translate("PlayersPage", "Replace &person…"), self._replace_selected, "Ctrl+R"
+            page, translate("PlayersPage", "Replace &person…"), self._replace_selected, Key.REPLACE
         )
         self.update_ratings = act(
-            page, translate("PlayersPage", "&Update ratings…"), self._look_for_ratings, "Ctrl+L"
+            page, translate("PlayersPage", "&Update ratings…"), self._look_for_ratings, Key.RATINGS
         )
         self.import_list = act(
-            page, translate("PlayersPage", "&Import a list…"), self._import_list, "Ctrl+I"
+            page, translate("PlayersPage", "&Import a list…"), self._import_list, Key.IMPORT_LIST
         )
         self._export = act(
-            page, translate("PlayersPage", "&Export the list…"), self._export_list, "Ctrl+Shift+S"
+            page, translate("PlayersPage", "&Export the list…"), self._export_list, Key.SAVE_AS
         )
 
     @property
@@ -183,11 +184,11 @@ def _differences(registry: "Registry", event: Event) -> tuple[RatingDifference, 
     return differences_of(registry, event)
 
 
-def _decisions() -> dict[What, tuple[str, str]]:
+def _decisions() -> dict[What, tuple[str, Key]]:
     """Return the words and the key of every decision about a player's part."""
     return {
-        What.WITHDRAW: (translate("PlayersPage", "&Withdraw…"), "Ctrl+Del"),
-        What.EXPEL: (translate("PlayersPage", "E&xpel…"), "Ctrl+Shift+Del"),
-        What.MISS: (translate("PlayersPage", "&Misses rounds…"), "Ctrl+M"),
-        What.RETURN: (translate("PlayersPage", "Re&turns…"), "Ctrl+B"),
+        What.WITHDRAW: (translate("PlayersPage", "&Withdraw…"), Key.WITHDRAW),
+        What.EXPEL: (translate("PlayersPage", "E&xpel…"), Key.EXPEL),
+        What.MISS: (translate("PlayersPage", "&Misses rounds…"), Key.MISS_ROUNDS),
+        What.RETURN: (translate("PlayersPage", "Re&turns…"), Key.RETURN),
     }

@@ -262,7 +262,7 @@ class PlayerEntry(QWidget):
             else translate(
                 "PlayersPage",
                 "Enter saves and starts the next player. Down chooses among people this computer"
-                " knows; Ctrl+Enter looks at one before saving.",
+                " knows; Shift+Enter looks at one before saving.",
             )
         )
         self.setVisible(edited is not None or self._may_add)

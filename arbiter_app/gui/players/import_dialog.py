@@ -27,6 +27,7 @@ from arbiter_app.formats.player_sheet import (
     with_headings_in,
 )
 from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RowsModel
@@ -269,12 +270,12 @@ class ImportDialog(Dialog):
         enter = translate("ImportDialog", "Go to the cell")
         leave_out = translate("ImportDialog", "Leave out or take")
         self._remarks.row_acts = (
-            act(self._remarks, enter, self._enter_remark, "Return", "Enter", context=in_table),
+            act(self._remarks, enter, self._enter_remark, Key.CHOOSE, context=in_table),
         )
         self._rows.row_acts = (
-            act(self._rows, leave_out, self._toggle, "Space", "Del", context=in_table),
+            act(self._rows, leave_out, self._toggle, Key.MARK, Key.REMOVE, context=in_table),
         )
-        self._again = act(self, translate("ImportDialog", "Read the file &again"), self._read, "F5")
+        self._again = act(self, translate("ImportDialog", "Read the file &again"), self._read)
 
     def _lay_out(self) -> None:
         tables = QSplitter(Qt.Orientation.Vertical)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.gui.base.after_paint import after_paint
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Fields, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
@@ -105,7 +106,7 @@ class PlayersPage(Page):
 
     def _make_actions(self) -> None:
         self._new = act(
-            self, translate("PlayersPage", "&New player"), self._entry.start_new, "Ins", "Ctrl+N"
+            self, translate("PlayersPage", "&New player"), self._entry.start_new, Key.NEW
         )
         self._correct_action = act_on_row(
             self._table, translate("PlayersPage", "&Correct"), self._correct

@@ -74,7 +74,7 @@ class PersonSearch(QListWidget):
     taken = Signal(object)
     """Enter on a person: this one it is."""
     wanted = Signal(object)
-    """Ctrl+Enter on a person: what is known of him is to be looked at first."""
+    """Shift+Enter on a person: what is known of him is to be looked at first."""
     unknown = Signal(str)
     """Enter on an ID that nobody has."""
     failed = Signal(object)
@@ -146,7 +146,7 @@ class PersonSearch(QListWidget):
         if key in _ENTER and is_waiting and self._on_answer is _OnAnswer.CHOOSE:
             self._on_answer = _OnAnswer.TAKE
         elif key in _ENTER and self.currentRow() >= 0:
-            is_held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            is_held = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._take(self.wanted if is_held else self.taken)
         elif key in _ENTER and self._means_id(field):
             self._take_when_found(field)

@@ -7,7 +7,9 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.registration.desk import DeskTally
 from arbiter_app.domain.registration.fees import parse_amount
+from arbiter_app.gui.base.keys import VIEWS
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
+from arbiter_app.gui.base.page_actions import key_text
 from arbiter_app.gui.parts.problem import InlineField
 from arbiter_app.gui.registration.rows import Showing
 from arbiter_app.i18n import translate, window_catalogue
@@ -58,9 +60,9 @@ class DeskCounters(QWidget):
             ),
             Showing.POINTED_OUT: (translate("DeskCounters", "To decide"), tally.pointed_out),
         }
-        for number, (showing, (words, count)) in enumerate(texts.items(), start=1):
+        for key, (showing, (words, count)) in zip(VIEWS, texts.items(), strict=True):
             self._buttons[showing].setText(f"{words}: {count}")
-            self._buttons[showing].setToolTip(f"Alt+{number}")
+            self._buttons[showing].setToolTip(key_text(key))
         self._sums.setText(_sums(event, tally))
         catalogue = window_catalogue()
         fee = event.entry_fee

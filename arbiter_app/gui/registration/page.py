@@ -20,6 +20,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.desk import desk_tally
 from arbiter_app.domain.registration.findings import awaits_first_day
 from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.keys import VIEWS, Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Fields, Page
 from arbiter_app.gui.base.page_actions import act, act_button
@@ -267,19 +268,32 @@ class DeskPage(Page):
 
     def _make_acts(self) -> None:
         self._acts = {
-            "1": act(self, translate("DeskPage", "&Here or not"), self._toggle_present, "1"),
-            "2": act(self, translate("DeskPage", "&Fee paid or not"), self._toggle_paid, "2"),
-            "3": act(self, translate("DeskPage", "&Papers shown"), self._show_papers, "3"),
-            "4": act(self, translate("DeskPage", "&Amount paid"), self._person.ask_paid, "4"),
-            "5": act(self, translate("DeskPage", "Fee to pa&y"), self._person.ask_due, "5"),
-            "6": act(self, translate("DeskPage", "&Decide what is pointed out"), self._decide, "6"),
+            "1": act(self, translate("DeskPage", "&Here or not"), self._toggle_present, Key.HERE),
+            "2": act(
+                self, translate("DeskPage", "&Fee paid or not"), self._toggle_paid, Key.FEE_PAID
+            ),
+            "3": act(
+                self, translate("DeskPage", "&Papers shown"), self._show_papers, Key.PAPERS_SHOWN
+            ),
+            "4": act(
+                self, translate("DeskPage", "&Amount paid"), self._person.ask_paid, Key.AMOUNT_PAID
+            ),
+            "5": act(
+                self, translate("DeskPage", "Fee to pa&y"), self._person.ask_due, Key.FEE_TO_PAY
+            ),
+            "6": act(
+                self,
+                translate("DeskPage", "&Decide what is pointed out"),
+                self._decide,
+                Key.DECIDE_FINDING,
+            ),
         }
         RowMenu(self._table, lambda: tuple(self._acts.values()), asked_in=self._search)
         self._new = act(
             self,
             translate("DeskPage", "&New player"),
             self.way_to(PageId.PLAYERS),
-            "Ins",
+            Key.NEW,
         )
         self._conditions_act = act(
             self, translate("DeskPage", "&Conditions of taking part…"), self._change_conditions
@@ -292,8 +306,8 @@ class DeskPage(Page):
             Showing.POINTED_OUT: translate("DeskPage", "Show what is to be decided"),
         }
         self._showing_acts = [
-            act(self, name, partial(self._counters.choose, showing), f"Alt+{number}")
-            for number, (showing, name) in enumerate(names.items(), start=1)
+            act(self, name, partial(self._counters.choose, showing), key)
+            for key, (showing, name) in zip(VIEWS, names.items(), strict=True)
         ]
 
     def _lay_out(self) -> None:

@@ -18,6 +18,7 @@ from arbiter_app.domain.facts.rating_lists import (
     RatingList,
 )
 from arbiter_app.gui.base.background import Failure, attempt, in_background
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
@@ -59,12 +60,14 @@ class ListsTab(QWidget):
             sortable=False,
         )
         self._table.horizontalHeader().setStretchLastSection(True)
-        self._import = act(self, translate("Registry", "&Import a list…"), self._choose, "Ctrl+I")
+        self._import = act(
+            self, translate("Registry", "&Import a list…"), self._choose, Key.IMPORT_LIST
+        )
         self._forget = act(
             self._table,
             translate("Registry", "&Forget the list"),
             self._forget_selected,
-            "Del",
+            Key.REMOVE,
             context=Qt.ShortcutContext.WidgetShortcut,
         )
         self._use = act(self._table, translate("Registry", "&Use this edition"), self._use_selected)

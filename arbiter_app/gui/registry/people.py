@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, Use
 from arbiter_app.domain.facts.rating_lists import LocalPerson
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.background import Failure, attempt, in_background
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column, RowsModel
@@ -48,7 +49,7 @@ class PeopleTab(QWidget):
             self._table,
             translate("Registry", "&Forget the person"),
             self._forget_selected,
-            "Del",
+            Key.REMOVE,
             context=Qt.ShortcutContext.WidgetShortcut,
         )
         self._table.row_acts = (self._forget,)

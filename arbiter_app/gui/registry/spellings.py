@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBox
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.background import Failure, attempt, in_background
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
@@ -44,7 +45,7 @@ class SpellingsTab(QWidget):
         )
         self._table.selectionModel().currentChanged.connect(lambda *_: self._show_selected())
         in_table = Qt.ShortcutContext.WidgetShortcut
-        act(self._table, "", self._go_to_field, "Return", "Enter", context=in_table)
+        act(self._table, "", self._go_to_field, Key.CHOOSE, context=in_table)
         self._wrong = QLabel(wordWrap=True)
         self._right = SuggestingField(translate("Registry", "Right spelling"))
         self._right.returnPressed.connect(self._merge)

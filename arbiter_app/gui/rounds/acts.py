@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.ask_reason import ask_reason
@@ -36,22 +37,23 @@ class RoundActs(QObject):
         self._open_event = page.open_event
         # fmt: off
         self.swap = act(page, translate("RoundsPage", "S&wap colours"),
-                        self._swap, "Ctrl+Shift+X")
+                        self._swap, Key.SWAP_COLOURS)
         self.adjourn = act(page, translate("RoundsPage", "&Adjourn…"),
-                           self._adjourn, "Ctrl+J")
+                           self._adjourn, Key.ADJOURN)
         self.resume = act(page, translate("RoundsPage", "Take the adjournment &back"),
                           self._resume)
         self.incident = act(page, translate("RoundsPage", "&Incident at this board…"),
-                            self._tell_incident, "Ctrl+I")
+                            self._tell_incident, Key.INCIDENT)
         self.publish = act(page, translate("RoundsPage", "P&ublish round"),
-                           self._publish, "Ctrl+Shift+P")
+                           self._publish, Key.PUBLISH)
         self.take_back = act(page, translate("RoundsPage", "Take publication ba&ck…"),
                              self._take_back)
         self.sign = act(page, translate("RoundsPage", "&Sign off round"),
-                        self.sign_off, "Ctrl+Shift+S")
-        self.reopen = act(page, translate("RoundsPage", "Re&open round…"), self._reopen)
+                        self.sign_off, Key.SIGN_OFF)
+        self.reopen = act(page, translate("RoundsPage", "Re&open round…"),
+                          self._reopen, Key.REOPEN)
         self.papers = act(page, translate("RoundsPage", "Round pap&ers"),
-                          self._print, "Ctrl+P")
+                          self._print, Key.PRINT)
         # fmt: on
 
     @property

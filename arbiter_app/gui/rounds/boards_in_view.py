@@ -8,6 +8,7 @@ from arbiter_app.documents.play.unpaired import unpaired
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board, PlayerId
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.letter_search import find_board
@@ -36,7 +37,10 @@ class BoardsInView(QObject):
         """The players whose round the words about the others belong to."""
         self.unpaired = LongWords(translate("RoundsPage", "Without a game in this round"))
         self.only_open = act(
-            page, translate("RoundsPage", "Only without &result"), self._show_only_open, "Ctrl+M"
+            page,
+            translate("RoundsPage", "Only without &result"),
+            self._show_only_open,
+            Key.ONLY_MISSING,
         )
         self.only_open.setCheckable(True)
 

@@ -17,6 +17,7 @@ from arbiter_app.domain.pairing.knockout import (
 )
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.bracket.colour_lots_dialog import ask_seed_of_colours
@@ -44,11 +45,11 @@ class NextGames(QObject):
         self._standing: Knockout | None = None
         # fmt: off
         self.draw = act(page, translate("NextGames", "Draw the co&lours…"),
-                        self.draw_colours, "Ctrl+Shift+L")
+                        self.draw_colours, Key.DRAW_COLOURS)
         self.pair = act(page, translate("NextGames", "Pair the next ga&mes"),
-                        self.pair_games, "Ctrl+Shift+G")
+                        self.pair_games, Key.PAIR)
         self.to_bracket = act(page, translate("NextGames", "To the &bracket"),
-                              page.way_to(PageId.BRACKET), "Ctrl+B")
+                              page.way_to(PageId.BRACKET))
         # fmt: on
         self.strip = NextStep(self.draw, self.pair, self.to_bracket)
 

@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
 from arbiter_app.gui.base.page_actions import act
@@ -321,15 +322,15 @@ class RoundsPage(Page):
     def _make_actions(self) -> tuple[QAction, ...]:
         # Alt+Left and Alt+Right are what a browser would take.
         back = translate("RoundsPage", "&Previous round")
-        self._back = act(self, back, lambda: self._turn(-1), "Ctrl+PgUp", "Alt+Left")
+        self._back = act(self, back, lambda: self._turn(-1), Key.PREVIOUS)
         on = translate("RoundsPage", "&Next round")
-        self._on = act(self, on, lambda: self._turn(1), "Ctrl+PgDown", "Alt+Right")
+        self._on = act(self, on, lambda: self._turn(1), Key.NEXT)
         go_to = translate("RoundsPage", "&Go to board or player")
         times = translate("RoundsPage", "&Dates and times…")
-        self._times = act(self, times, self._set_all_times, "Ctrl+T")
-        go_to_board = act(self, go_to, self._ask_board, "Ctrl+G")
+        self._times = act(self, times, self._set_all_times, Key.TIMES)
+        go_to_board = act(self, go_to, self._ask_board, Key.GO_TO)
         verify = translate("RoundsPage", "&Verify: type a second time")
-        self._verify = act(self, verify, self._toggle_verifying, "Ctrl+Shift+V")
+        self._verify = act(self, verify, self._toggle_verifying, Key.VERIFY)
         self._anywhere = (go_to_board, self._boards.only_open, self._verify, self._times)
         """What can be done in any state of a round."""
         return (

@@ -1,6 +1,6 @@
 """The menu of every outcome of a game, each with a key of its own."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QKeyEvent
@@ -8,29 +8,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result
 from arbiter_app.gui.base.keyboard import TO_LATIN
+from arbiter_app.gui.rounds.result_keys import Preset, menu_keys, told_key
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import results
-
-MENU_KEYS = {
-    "1-0": "1",
-    "0-1": "0",
-    "½-½": "5",
-    "+/-": "3",
-    "-/+": "4",
-    "-/-": "2",
-    "½-0": "6",
-    "0-½": "7",
-    "0-0": "8",
-    "W-L": "q",
-    "L-W": "w",
-    "D-D": "e",
-    "D-L": "r",
-    "L-D": "t",
-    "L-L": "y",
-}
-"""What is typed in the menu for a result, whatever the keys of the grid are."""
-
-_ADJOURN_KEY = "a"
 
 
 class RareResults(QMenu):
@@ -42,13 +22,20 @@ class RareResults(QMenu):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._by_key: dict[str, QAction] = {}
+        self._keys: Mapping[Result, str] = {}
+
+    def use(self, keys: Preset) -> None:
+        """Let every key mean what it means in the grid, and others the rarer results."""
+        self.clear()
+        self._by_key.clear()
+        self._keys = menu_keys(keys)
         for heading, group in _groups():
             self._add_heading(heading)
             for result in group:
                 self._add_result(result)
         self._add_heading(translate("RareResults", "Not finished"))
         adjourned = translate("RareResults", "Adjourned, to be finished later…")
-        self._add(_ADJOURN_KEY, adjourned).triggered.connect(self.adjourned)
+        self._add(keys.adjourn, adjourned).triggered.connect(self.adjourned)
 
     def open_at(self, place: QPoint) -> None:
         """Open with the first result under the cursor."""
@@ -71,11 +58,11 @@ class RareResults(QMenu):
 
     def _add_result(self, result: Result) -> None:
         text = results.result(window_catalogue(), result)
-        act = self._add(MENU_KEYS[str(result)], text)
+        act = self._add(self._keys[result], text)
         act.triggered.connect(lambda: self.chosen.emit(result))
 
     def _add(self, key: str, text: str) -> QAction:
-        self._by_key[key] = self.addAction(f"    {text}\t{key.upper()}")
+        self._by_key[key] = self.addAction(f"    {text}\t{told_key(key)}")
         return self._by_key[key]
 
 

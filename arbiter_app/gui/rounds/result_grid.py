@@ -29,7 +29,7 @@ from arbiter_app.gui.rounds.board_rows import (
     columns,
 )
 from arbiter_app.gui.rounds.rare_results import RareResults
-from arbiter_app.gui.rounds.result_keys import PRESETS, Meaning
+from arbiter_app.gui.rounds.result_keys import PRESETS, Meaning, Preset
 from arbiter_app.i18n import translate
 
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -74,8 +74,7 @@ class ResultGrid(Table[BoardLine]):
         font.setPointSizeF(font.pointSizeF() * 1.1)
         self.setFont(font)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 14)
-        self.keys = PRESETS[0]
-        """What the keys mean."""
+        self._keys = PRESETS[0]
         self._name = NameTyping()
         self._fitted: tuple[tuple[Side, ...], ...] = ()
         self._result_cell = _ResultCell(self)
@@ -84,6 +83,17 @@ class ResultGrid(Table[BoardLine]):
         self._menu = RareResults(self)
         self._menu.chosen.connect(self._type_result)
         self._menu.adjourned.connect(self._adjourn)
+        self._menu.use(self._keys)
+
+    @property
+    def keys(self) -> Preset:
+        """What the keys mean."""
+        return self._keys
+
+    @keys.setter
+    def keys(self, keys: Preset) -> None:
+        self._keys = keys
+        self._menu.use(keys)
 
     def show_lines(self, lines: Sequence[BoardLine]) -> None:
         """Show the boards; where only their results are others, only those rows change."""

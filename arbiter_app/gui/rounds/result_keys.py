@@ -8,12 +8,23 @@ from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BLACK_WINS,
     BOTH_FORFEIT,
+    BOTH_LOSE,
     DRAW,
+    HALF_TO_BLACK,
+    HALF_TO_WHITE,
+    UNRATED_BLACK_WINS,
+    UNRATED_BOTH_LOSE,
+    UNRATED_DRAW,
+    UNRATED_HALF_TO_BLACK,
+    UNRATED_HALF_TO_WHITE,
+    UNRATED_WHITE_WINS,
     WHITE_FORFEITS,
     WHITE_WINS,
     Result,
 )
 from arbiter_app.gui.base.keyboard import TO_LATIN
+from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.page_actions import key_text
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 from arbiter_app.wording.terms import results
 
@@ -104,6 +115,27 @@ PRESETS = (
 """The first one is in force until another is chosen."""
 
 
+_RARE_KEYS = {
+    HALF_TO_WHITE: "h",
+    HALF_TO_BLACK: "j",
+    BOTH_LOSE: "x",
+    UNRATED_WHITE_WINS: "q",
+    UNRATED_BLACK_WINS: "e",
+    UNRATED_DRAW: "r",
+    UNRATED_HALF_TO_WHITE: "t",
+    UNRATED_HALF_TO_BLACK: "y",
+    UNRATED_BOTH_LOSE: "u",
+}
+"""What is typed in the menu of all results where no preset has a key; no preset has these."""
+
+
+def menu_keys(keys: Preset) -> Mapping[Result, str]:
+    """Return what is typed in the menu of all results: the keys of the grid and those of rarer
+    results.
+    """
+    return {**_RARE_KEYS, **{result: key for key, result in keys.results.items()}}
+
+
 def preset(id: str) -> Preset:
     """Return a preset by id; the first one for an id that is none."""
     return next((each for each in PRESETS if each.id == id), PRESETS[0])
@@ -120,9 +152,9 @@ def told(keys: Preset) -> tuple[tuple[str, str], ...]:
     name = ", ".join(filter(None, (letters, GO_TO_KEY)))
     number = translate("ResultKeys", "digits") if keys.has_letters else ""
     return (
-        *((_shown(key), short(result)) for key, result in keys.results.items()),
-        (_shown(keys.adjourn), translate("ResultKeys", "adjourned")),
-        (f"{_shown(keys.clear)}, Del", translate("ResultKeys", "clear")),
+        *((told_key(key), short(result)) for key, result in keys.results.items()),
+        (told_key(keys.adjourn), translate("ResultKeys", "adjourned")),
+        (f"{told_key(keys.clear)}, {key_text(Key.REMOVE)}", translate("ResultKeys", "clear")),
         (translate("ResultKeys", "Space"), translate("ResultKeys", "all results")),
         (", ".join(filter(None, (name, number))), translate("ResultKeys", "go to")),
         ("Enter", translate("ResultKeys", "next")),
@@ -130,10 +162,11 @@ def told(keys: Preset) -> tuple[tuple[str, str], ...]:
 
 
 def short(result: Result) -> str:
-    """Return a result as briefly as it can be told: "1–0", "+/–"."""
-    stroke = "/" if result.is_forfeit else "–"
-    return f"{results.sign(result.white)}{stroke}{results.sign(result.black)}"
+    """Return a result as briefly as it can be told: "1–0", "+ : –"."""
+    between = " : " if result.is_forfeit else "–"
+    return f"{results.sign(result.white)}{between}{results.sign(result.black)}"
 
 
-def _shown(key: str) -> str:
+def told_key(key: str) -> str:
+    """Return a key as it is told."""
     return "–" if key == "-" else key.upper()

@@ -19,6 +19,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
@@ -53,7 +54,7 @@ class _Told:
 
 
 class SnapshotsDialog(Dialog):
-    """Arrows choose, Enter goes to what has changed since, R restores, Esc closes."""
+    """Arrows choose, Enter goes to what has changed since, Esc closes."""
 
     def __init__(self, parent: QWidget, open_event: OpenEvent, *, folder: Path) -> None:
         super().__init__(parent, translate("Snapshots", "Snapshots of the event"))
@@ -65,10 +66,11 @@ class SnapshotsDialog(Dialog):
         self._told.setTabChangesFocus(True)
         self._told.setAccessibleName(translate("Snapshots", "What has changed since"))
         in_table = Qt.ShortcutContext.WidgetShortcut
-        self._restore = act(self, translate("Snapshots", "&Restore…"), self._ask_restore, "Ctrl+R")
-        self._save = act(self, translate("Snapshots", "&Save a copy as…"), self._copy, "Ctrl+S")
-        act(self._table, "", self._ask_restore, "R", context=in_table)
-        act(self._table, "", self._told.setFocus, "Return", "Enter", context=in_table)
+        self._restore = act(
+            self, translate("Snapshots", "&Restore…"), self._ask_restore, Key.UNDO_TO
+        )
+        self._save = act(self, translate("Snapshots", "&Save a copy as…"), self._copy, Key.SAVE_AS)
+        act(self._table, "", self._told.setFocus, Key.CHOOSE, context=in_table)
         self._table.row_acts = (self._restore, self._save)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._compare)

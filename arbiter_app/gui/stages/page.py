@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -10,6 +11,7 @@ from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.next_step.stages import groups_of
 from arbiter_app.gui.base.destinations import PageId, ShowPage
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
@@ -254,15 +256,16 @@ class StagesPage(Page):
         )
         # fmt: off
         self._begin_it = act(self, translate("StagesPage", "&Begin the stage…"),
-                             self._begin, "Ctrl+B")
+                             self._begin, Key.BEGIN_STAGE)
         self._divide_field = act(self, translate("StagesPage", "&Divide into groups…"),
-                                 self._divide, "Ctrl+G")
+                                 self._divide, Key.DIVIDE)
         self._add = act(self, translate("StagesPage", "&Add a final…"),
-                        self._add_final, "Ins", "Ctrl+N")
+                        self._add_final, Key.NEW)
         self._describe = act(self, translate("StagesPage", "T&itle and time control…"),
-                             self._describe_it, "Ctrl+T")
-        self._remove = act(self, translate("StagesPage", "&Remove the stage…"),
-                           self._remove_it, "Ctrl+Del")
+                             self._describe_it, Key.CORRECT)
+        self._remove = act(self._table, translate("StagesPage", "&Remove the stage…"),
+                           self._remove_it, Key.REMOVE,
+                           context=Qt.ShortcutContext.WidgetShortcut)
         # fmt: on
         self._table.row_acts = (self._open_it, self._begin_it, self._describe, self._remove)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -19,6 +19,7 @@ from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.table.standings import Standings, awaits_lots, may_draw_lots
 from arbiter_app.domain.table.why import Inquiry, inquiry, order_of
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
@@ -78,46 +79,45 @@ class TablePage(Page):
             self,
             translate("TablePage", "&Standings"),
             lambda: self._show_view(View.STANDINGS),
-            "Alt+1",
+            Key.VIEW_1,
         )
         self._to_cross = act(
             self,
             translate("TablePage", "&Cross table"),
             lambda: self._show_view(View.CROSS_TABLE),
-            "Alt+2",
+            Key.VIEW_2,
         )
         self._by_number = act(
             self,
             translate("TablePage", "Cross table in the order of &numbers"),
             lambda: self._views.order_by_number(by_number=self._by_number.isChecked()),
-            "Alt+3",
+            Key.VIEW_3,
         )
         self._to_bracket = act(
             self,
             translate("TablePage", "To the &bracket"),
             self.way_to(PageId.BRACKET),
-            "Ctrl+B",
         )
         self._by_number.setCheckable(True)
         self._by_number.setIconText(translate("TablePage", "By number"))
         self._why = act(
-            self, translate("TablePage", "&Why this place"), self._toggle_panel, "Ctrl+I"
+            self, translate("TablePage", "&Why this place"), self._toggle_panel, Key.PANEL
         )
         self._why.setCheckable(True)
         self._print_why = act(
-            self, translate("TablePage", "&Print why…"), self._ask_for_paper, "Ctrl+Shift+I"
+            self, translate("TablePage", "&Print why…"), self._ask_for_paper, Key.PRINT_OTHER
         )
         self._find = act(
             self,
             translate("TablePage", "&Filter"),
             self._filter.take_focus,
-            QKeySequence.StandardKey.Find,
+            Key.FIND,
         )
         self._copy = act(
             self,
             translate("TablePage", "C&opy the table"),
             self._copy_view,
-            QKeySequence.StandardKey.Copy,
+            Key.COPY,
         )
 
         self._views.offer_on_rows((self._why, self._print_why, self._copy))

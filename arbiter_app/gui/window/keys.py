@@ -28,8 +28,18 @@ class KeysDialog(Dialog):
             for title, actions in sections
         ]
         super().__init__(
-            parent, translate("Keys", "Keys"), _card([*acts, *([typed] if typed else [])])
+            parent,
+            translate("Keys", "Keys"),
+            _card([*acts, _in_a_list(), *([typed] if typed else [])]),
         )
+
+
+def _in_a_list() -> TypedKeys:
+    """Return the keys that every list has."""
+    return translate("Keys", "In a list"), (
+        (translate("ResultKeys", "A–Z"), translate("Keys", "to a name")),
+        (translate("Keys", "Menu key, Shift+F10"), translate("Keys", "acts of the row")),
+    )
 
 
 def _card(sections: Sequence[tuple[str, Sequence[tuple[str, str]]]]) -> QGridLayout:

@@ -12,9 +12,11 @@ from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.domain.permission.by_state import has_standing_steps
 from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.language_switch import LANGUAGES
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.page_actions import sequences
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.signing.sign_in import ask_sign_in
@@ -54,7 +56,7 @@ class Menus(QMenuBar):
             self._fill_pages_menu()
             self._page_menu = self.addMenu("")
         self._fill_help_menu()
-        QShortcut(QKeySequence("F10"), self, self._take_keys)
+        QShortcut(sequences(Key.MENUS)[0], self, self._take_keys)
 
     def show_page(self, page: Page, title: str) -> None:
         """Offer the acts of the page that is shown."""
@@ -96,8 +98,8 @@ class Menus(QMenuBar):
 
     def _fill_file_menu(self, recent: Sequence[Path]) -> None:
         menu = self.addMenu(translate("Menus", "&File"))
-        self._add(menu, translate("Menus", "&New event…"), self.new_wanted.emit, "Ctrl+Shift+N")
-        self._add(menu, translate("Menus", "&Open…"), self.open_wanted.emit, "Ctrl+O")
+        self._add(menu, translate("Menus", "&New event…"), self.new_wanted.emit, Key.NEW_EVENT)
+        self._add(menu, translate("Menus", "&Open…"), self.open_wanted.emit, Key.OPEN_EVENT)
         recent_menu = menu.addMenu(translate("Menus", "&Recent events"))
         self._recent = recent_menu
         self.show_recent(recent)
@@ -108,21 +110,21 @@ class Menus(QMenuBar):
             menu,
             translate("Menus", "&Import report file (TRF)…"),
             self.import_wanted.emit,
-            "Ctrl+Shift+O",
+            Key.IMPORT_REPORT,
         )
         if self._open_event is not None:
             self._add(
                 menu,
                 translate("Menus", "&Export report file (TRF)…"),
                 self.export_wanted.emit,
-                "Ctrl+Shift+E",
+                Key.EXPORT_REPORT,
             )
         menu.addSeparator()
         self._add(
             menu,
             translate("Menus", "Re&gistry of this computer…"),
             self.registry_wanted.emit,
-            "Ctrl+Shift+R",
+            Key.REGISTRY,
         )
         menu.addSeparator()
         if self._open_event is not None:
@@ -130,23 +132,25 @@ class Menus(QMenuBar):
             menu.addSeparator()
             self._fill_signing_acts(menu, self._open_event)
             menu.addSeparator()
-            self._add(menu, translate("Menus", "&Close event"), self.close_wanted.emit, "Ctrl+W")
-        self._add(menu, translate("Menus", "&Quit"), self.quit_wanted.emit, "Ctrl+Q")
+            self._add(
+                menu, translate("Menus", "&Close event"), self.close_wanted.emit, Key.CLOSE_EVENT
+            )
+        self._add(menu, translate("Menus", "&Quit"), self.quit_wanted.emit, Key.QUIT)
 
     def _fill_safekeeping_acts(self, menu: QMenu, open_event: OpenEvent) -> None:
         is_practice = open_event.facts.is_practice
         for text, wanted, key, is_offered in (
-            (translate("Menus", "Snaps&hots…"), self.snapshots_wanted, "Ctrl+Shift+B", True),
+            (translate("Menus", "Snaps&hots…"), self.snapshots_wanted, Key.SNAPSHOTS, True),
             (
                 translate("Menus", "Second cop&y…"),
                 self.second_copy_wanted,
-                "Ctrl+Shift+K",
+                Key.SECOND_COPY,
                 not is_practice,
             ),
             (
                 translate("Menus", "Prac&tice copy…"),
                 self.practice_wanted,
-                "Ctrl+Shift+T",
+                Key.PRACTICE,
                 not is_practice,
             ),
         ):
@@ -157,10 +161,10 @@ class Menus(QMenuBar):
             menu,
             translate("Menus", "Sign in…"),
             lambda: ask_sign_in(self.window(), open_event),
-            "F12",
+            Key.SIGN_IN,
         )
         self._sign_out = self._add(
-            menu, translate("Menus", "Sign out"), open_event.sign_out, "Shift+F12"
+            menu, translate("Menus", "Sign out"), open_event.sign_out, Key.SIGN_OUT
         )
         self._add(menu, translate("Menus", "&PINs…"), self._show_pins)
         open_event.changed.connect(self._show_signing)
@@ -184,12 +188,12 @@ class Menus(QMenuBar):
 
     def _fill_edit_menu(self, open_event: OpenEvent) -> None:
         menu = self.addMenu(translate("Menus", "&Edit"))
-        self._undo = self._add(menu, "", open_event.undo, "Ctrl+Z")
-        self._redo = self._add(menu, "", open_event.redo, "Ctrl+Shift+Z", "Ctrl+Y")
+        self._undo = self._add(menu, "", open_event.undo, Key.UNDO)
+        self._redo = self._add(menu, "", open_event.redo, Key.REDO)
         menu.addSeparator()
         self._own = (
-            self._add(menu, translate("Menus", "&Copy"), self._copy, "Ctrl+C"),
-            self._add(menu, translate("Menus", "&Find"), self._find, "Ctrl+F"),
+            self._add(menu, translate("Menus", "&Copy"), self._copy, Key.COPY),
+            self._add(menu, translate("Menus", "&Find"), self._find, Key.FIND),
         )
         menu.addSeparator()
         languages = menu.addMenu(translate("Menus", "&Language"))
@@ -202,16 +206,17 @@ class Menus(QMenuBar):
     def _fill_pages_menu(self) -> None:
         menu = self.addMenu(translate("Menus", "&Page"))
         for entry in PAGES:
-            self._add(menu, page_title(entry), self._turner(entry.id), entry.key)
+            turn = self._add(menu, page_title(entry), self._turner(entry.id))
+            turn.setShortcut(QKeySequence(entry.key))
 
     def _fill_help_menu(self) -> None:
         menu = self.addMenu(translate("Menus", "&Help"))
-        self._add(menu, translate("Menus", "&Keys"), self.keys_wanted.emit, "F1")
+        self._add(menu, translate("Menus", "&Keys"), self.keys_wanted.emit, Key.KEYS)
         self._add(menu, translate("Menus", "&About Arbiter"), self.about_wanted.emit)
 
-    def _add(self, menu: QMenu, text: str, act: Callable[[], object], *keys: str) -> QAction:
+    def _add(self, menu: QMenu, text: str, act: Callable[[], object], *keys: Key) -> QAction:
         action = menu.addAction(text)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcuts(sequences(*keys))
         action.triggered.connect(lambda: act())
         return action
 

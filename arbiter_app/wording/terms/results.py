@@ -47,13 +47,17 @@ def sign(mark: Mark) -> str:
 
 
 def result(catalogue: Catalogue, value: Result) -> str:
-    """Return the result of a game, White's side first: "1 – 0", "+ – –"."""
-    pattern = catalogue.translate("Result", "{white} – {black}")
+    """Return the result of a game, White's side first: "1 – 0", a forfeit "+ : –"."""
+    pattern = (
+        catalogue.translate("Result", "{white} : {black}")
+        if value.is_forfeit
+        else catalogue.translate("Result", "{white} – {black}")
+    )
     return pattern.format(white=sign(value.white), black=sign(value.black))
 
 
 def described(catalogue: Catalogue, value: Result | None) -> str:
-    """Return the result of a game with what is unusual about it: "+ – –, by forfeit"; "no result"
+    """Return the result of a game with what is unusual about it: "+ : –, by forfeit"; "no result"
     while there is none.
     """
     if value is None:

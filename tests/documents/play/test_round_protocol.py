@@ -39,7 +39,7 @@ def test_that_both_sides_meet_at_the_result_with_number_rating_and_points(
     report = report_of("round-protocol", event_of(6, score=results_of_a_hard_day), round=2)
     # Round 2 of the printed table for six players: 6-4 5-3 1-2 (C.05 Annex 1).
     assert games(report) == [
-        ["1", "6", "Bilyk, Marta", "2298", "½", "+ – –", "½", "2332", "4", "Yizhak, Taras"],
+        ["1", "6", "Bilyk, Marta", "2298", "½", "+ : –", "½", "2332", "4", "Yizhak, Taras"],
         ["2", "5", "Ivanenko, Geo", "2315", "½", "½ – 0", "½", "2349", "3", "Yeremenko, Yurii"],
         ["3", "1", "Shevchuk, Olena", "2383", "½", "", "½", "2366", "2", "Galagan, Ihor"],
     ]

@@ -3,13 +3,14 @@
 from PySide6.QtWidgets import QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page_actions import act, act_on_row, keys_text
 
 
 def test_that_the_two_keys_called_enter_are_told_as_one(qtbot: QtBot) -> None:
     owner = QWidget()
     qtbot.addWidget(owner)
-    action = act(owner, "Pair", lambda: None, "Ctrl+Enter", "Ctrl+Return", "Ctrl+Shift+G")
+    action = act(owner, "Pair", lambda: None, Key.DO, Key.PAIR)
     assert keys_text(action) == "Ctrl+Enter, Ctrl+Shift+G"
 
 

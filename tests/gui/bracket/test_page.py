@@ -231,7 +231,7 @@ def test_that_colours_drawn_in_the_hall_are_taken_over(shown: Shown) -> None:
 
     press(page, Qt.Key.Key_Return, then=take_over)
     lower = standing(page).matches[FIRST_MATCH].players[1]
-    press(page, Qt.Key.Key_Return, CTRL)
+    press(page, Qt.Key.Key_G, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert rounds(page)[0].games[0].white == lower
 
 
@@ -243,7 +243,7 @@ def test_that_all_colours_are_drawn_and_all_games_paired_at_once(shown: Shown) -
         CTRL | Qt.KeyboardModifier.ShiftModifier,
         then=lambda dialog: press_button(dialog, "Draw the colours"),
     )
-    press(page, Qt.Key.Key_Return, CTRL)
+    press(page, Qt.Key.Key_G, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert [len(round_.games) for round_ in rounds(page)] == [4]
     assert "0 of 7 matches decided" in visible_words(page)
 
@@ -292,7 +292,7 @@ def test_that_a_walk_over_lets_the_other_go_on_and_is_taken_back(shown: Shown) -
         field(dialog, -1).setText("ill")
         press_button(dialog, "Record the walk-over")
 
-    press(page, Qt.Key.Key_D, CTRL, then=does_not_come)
+    press(page, Qt.Key.Key_F, CTRL | Qt.KeyboardModifier.ShiftModifier, then=does_not_come)
     match = standing(page).matches[FIRST_MATCH]
     assert match.winner == match.players[1]
     assert box(page, FIRST_MATCH).card.how == "walk-over"
@@ -309,7 +309,7 @@ def test_that_a_walk_over_lets_the_other_go_on_and_is_taken_back(shown: Shown) -
         field(dialog, -1).setText("missed the train")
         press_button(dialog, "Record the walk-over")
 
-    press(page, Qt.Key.Key_D, CTRL, then=nor_does_the_other)
+    press(page, Qt.Key.Key_F, CTRL | Qt.KeyboardModifier.ShiftModifier, then=nor_does_the_other)
     assert box(page, FIRST_MATCH).card.how == "neither came"
     assert "Final" in box(page, FINAL).accessibleName()
     assert box(page, FINAL).card.is_quiet
@@ -345,7 +345,7 @@ def test_that_who_bids_less_has_black(shown: Shown) -> None:
         press_button(dialog, "Take the bids")
 
     press(page, Qt.Key.Key_Return, then=bid)
-    press(page, Qt.Key.Key_Return, CTRL)
+    press(page, Qt.Key.Key_G, CTRL | Qt.KeyboardModifier.ShiftModifier)
     game = next(game for game in rounds(page)[0].games if game.match == FIRST_MATCH)
     assert game.black == standing(page).matches[FIRST_MATCH].players[1]
 
@@ -361,7 +361,7 @@ def test_that_the_lot_of_equal_bids_is_taken_from_the_hall(shown: Shown) -> None
         press_button(dialog, "Take the bids")
 
     press(page, Qt.Key.Key_Return, then=bid)
-    press(page, Qt.Key.Key_Return, CTRL)
+    press(page, Qt.Key.Key_G, CTRL | Qt.KeyboardModifier.ShiftModifier)
     game = next(game for game in rounds(page)[0].games if game.match == FIRST_MATCH)
     assert game.black == standing(page).matches[FIRST_MATCH].players[1]
 
@@ -375,7 +375,7 @@ def test_that_both_may_agree_on_a_slower_pace(shown: Shown) -> None:
         fields[1].setText("both asked for it")
         press_button(dialog, "Set the time control")
 
-    press(page, Qt.Key.Key_T, CTRL, then=agree)
+    press(page, Qt.Key.Key_K, CTRL, then=agree)
     page.open_event.do(draw_colours, seed="17")
     page.open_event.do(pair_next_games)
     controls = {game.match: game.time_control for game in rounds(page)[0].games}
@@ -535,7 +535,7 @@ def test_that_bracket_and_protocol_of_a_match_are_printed(qtbot: QtBot, shown: S
         press(page, Qt.Key.Key_P, CTRL)
     assert wanted.args == [ShowPaper("bracket", {"stage": MAIN_STAGE})]
     with qtbot.waitSignal(page.wants) as wanted:
-        press(page, Qt.Key.Key_P, CTRL | Qt.KeyboardModifier.ShiftModifier)
+        press(page, Qt.Key.Key_H, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert wanted.args == [ShowPaper("match-protocol", {"stage": MAIN_STAGE, "match": 2})]
 
 

@@ -288,7 +288,8 @@ def test_that_a_date_is_corrected_where_it_stands_and_the_number_stays(
         show_paper, player=player, requirement=PaperKind.MEDICAL, valid_until=LONG, number="5"
     )
     go_to(page, PaperKind.MEDICAL)
-    press(Qt.Key.Key_F2, Qt.Key.Key_End, Qt.Key.Key_Backspace)
+    QTest.keyClick(focused(), Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_End, Qt.Key.Key_Backspace)
     type_keys("7")
     press(Qt.Key.Key_Return)
     kept = open_event.tournament.entry(player).papers[PaperKind.MEDICAL]
@@ -404,7 +405,7 @@ def test_that_a_refusal_asks_for_its_reason_and_escape_leaves_it(
     refused = Decision(admission=Admission.REFUSED, reason="suspended")
     assert entry(open_event, BILYK).decision == refused
     assert "Reason: suspended" in visible_words(page)
-    press(Qt.Key.Key_Delete, modifier=Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_Backspace, modifier=Qt.KeyboardModifier.ControlModifier)
     assert entry(open_event, BILYK).decision is None
 
 
@@ -415,7 +416,7 @@ def test_that_all_with_complete_papers_are_admitted_with_one_key(
     for name in (BILYK, SHEVCHUK):
         show_all(open_event.workspace, entry(open_event, name).player)
     chord = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    press(Qt.Key.Key_A, modifier=chord)
+    press(Qt.Key.Key_C, modifier=chord)
     assert "Admitted 2 · conditionally 0 · not admitted 0 · undecided 2" in visible_words(page)
     open_event.undo()
     assert "undecided 4" in visible_words(page)
@@ -520,7 +521,7 @@ def test_that_a_day_that_is_none_keeps_the_page(open_page: Opener, open_event: O
 
 
 def list_tab(page: MandatePage) -> None:
-    press(Qt.Key.Key_L, modifier=Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_3, modifier=Qt.KeyboardModifier.AltModifier)
 
 
 def paper_list(page: MandatePage) -> QTableWidget:
@@ -615,8 +616,7 @@ def test_that_what_is_missing_is_told_by_player_and_by_region(
 ) -> None:
     page = open_page(4)
     show_all(open_event.workspace, entry(open_event, BILYK).player)
-    chord = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    press(Qt.Key.Key_M, modifier=chord)
+    press(Qt.Key.Key_2, modifier=Qt.KeyboardModifier.AltModifier)
     tree = page.findChild(QTreeWidget)
     assert tree is not None
     assert focused() is tree

@@ -400,7 +400,7 @@ def test_that_the_list_says_what_was_decided_and_by_whom(
     ("key", "shift", "paper"),
     [
         (Qt.Key.Key_P, False, ("appeal-decision", {"appeal": 1})),
-        (Qt.Key.Key_P, True, ("protest", {"appeal": 1, "form": "filled"})),
+        (Qt.Key.Key_H, True, ("protest", {"appeal": 1, "form": "filled"})),
     ],
 )
 def test_that_papers_are_asked_for_by_keys(
@@ -442,5 +442,5 @@ def test_that_an_incident_is_appealed_from_the_register(qtbot: QtBot, event: Ope
     page.focus_first()
     asked: list[object] = []
     page.wants.connect(asked.append)
-    press(Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert asked == [NewAppeal(IncidentId(1), 1)]

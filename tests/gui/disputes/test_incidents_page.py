@@ -374,7 +374,7 @@ def test_that_the_same_facts_get_another_sanction(
     press(Qt.Key.Key_D, CTRL)
     assert incidents(open_event)[1].penalties[0].fine == Decimal("250.50")
     come_to(page)
-    press(Qt.Key.Key_M, CTRL)
+    press(Qt.Key.Key_M, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert incidents(open_event)[1].penalties[0].fine_paid
 
 
@@ -407,7 +407,7 @@ def test_that_lifting_says_what_it_gives_back_and_strikes_the_sanction_out(
         press(Qt.Key.Key_Return)
 
     in_form(lift)
-    press(Qt.Key.Key_Delete, CTRL)
+    press(Qt.Key.Key_Backspace, CTRL)
     assert first_result(open_event) == DRAW
     assert "помилка" in visible_words(page)
     (row,) = table_of(page).shown
@@ -436,7 +436,7 @@ def test_that_lifting_says_which_matches_are_taken_back_with_it(
         press(Qt.Key.Key_Return)
 
     in_form(lift)
-    press(Qt.Key.Key_Delete, CTRL)
+    press(Qt.Key.Key_Backspace, CTRL)
     assert not incidents(open_event)[0].penalties[0].stands
     assert len(open_event.tournament.main_stage.rounds) == 1, "the final is paired anew"
     assert page.focusWidget() is table_of(page)
@@ -450,7 +450,7 @@ def test_that_a_result_changed_since_is_said_to_stay(
     page.focus_first()
     said: list[str] = []
     in_form(lambda dialog: said.append(visible_words(dialog)))
-    press(Qt.Key.Key_Delete, CTRL)
+    press(Qt.Key.Key_Backspace, CTRL)
     assert "Round 1, board 1 stays ½ – ½" in said[0]
     assert incidents(open_event)[0].penalties[0].stands
 
@@ -487,15 +487,16 @@ def test_that_the_filter_narrows_the_register(page: IncidentsPage, open_event: O
 
 
 @pytest.mark.parametrize(
-    ("modifier", "paper"),
+    ("key", "modifier", "paper"),
     [
-        (CTRL, ("incident-act", {"incident": 1, "form": "filled"})),
-        (CTRL | Qt.KeyboardModifier.ShiftModifier, ("incident-register", {})),
+        (Qt.Key.Key_P, CTRL, ("incident-act", {"incident": 1, "form": "filled"})),
+        (Qt.Key.Key_H, CTRL | Qt.KeyboardModifier.ShiftModifier, ("incident-register", {})),
     ],
 )
 def test_that_papers_are_asked_for(
     page: IncidentsPage,
     open_event: OpenEvent,
+    key: Qt.Key,
     modifier: Qt.KeyboardModifier,
     paper: tuple[str, Options],
 ) -> None:
@@ -503,5 +504,5 @@ def test_that_papers_are_asked_for(
     page.focus_first()
     wanted: list[object] = []
     page.wants.connect(wanted.append)
-    press(Qt.Key.Key_P, modifier)
+    press(key, modifier)
     assert wanted == [ShowPaper(*paper)]

@@ -627,6 +627,8 @@ def test_that_a_list_is_imported_whole_after_a_look_at_it(
     path.write_text("Name,Birth\nБілик Марта,2001\nЇжак Тарас,2002\n", encoding="utf-8")
     monkeypatch.setattr(ask_file, "ask_open", lambda *_: path)
     answer(register_when_read)
-    QTest.keyClick(page, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(
+        page, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
     assert listed(page) == ["Білик Марта", "Їжак Тарас"]
     assert open_event.workspace.history()[-1].command == "players.import"

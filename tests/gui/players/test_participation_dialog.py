@@ -54,8 +54,11 @@ EXPEL = (
     Qt.Key.Key_Delete,
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
 )
-MISS = (Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
-RETURN = (Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+MISS = (Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+RETURN = (
+    Qt.Key.Key_Insert,
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+)
 
 
 def decide(

@@ -32,6 +32,8 @@ Typist = Callable[[QWidget, str], None]
 
 ORIGIN = RatingOrigin("FIDE standard", date(2026, 11, 1))
 
+CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
 
 @pytest.fixture
 def open_event(qtbot: QtBot, workspace: Workspace, tmp_path: Path) -> OpenEvent:
@@ -213,7 +215,7 @@ def test_that_no_difference_is_said_in_the_status_bar(
 
 def replace(page: PlayersPage, act: Callable[[QDialog], None]) -> None:
     answer(act)
-    QTest.keyClick(focused(), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(focused(), Qt.Key.Key_Y, CTRL_SHIFT)
 
 
 def choose(dialog: QDialog, qtbot: QtBot, type_in: Typist, typed: str) -> None:
@@ -266,7 +268,7 @@ def test_that_signs_of_markup_in_a_name_are_shown_as_they_are(
 
     select(page, player)
     answer(look)
-    QTest.keyClick(focused(), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(focused(), Qt.Key.Key_Y, CTRL_SHIFT)
     qtbot.waitUntil(lambda: bool(seen))
     assert seen == ["Put another person in the place of Шевчук <i>Олена"]
 
@@ -331,7 +333,7 @@ def test_that_once_play_has_begun_nobody_is_asked_who_takes_the_place_of_the_wit
     select(page, player)
     said: list[str] = []
     open_event.refused.connect(said.append)
-    QTest.keyClick(focused(), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(focused(), Qt.Key.Key_Y, CTRL_SHIFT)
     assert "nobody can be a substitute any more (C.05 Art. 6.3)" in said[0]
     assert QApplication.activeModalWidget() is None
     assert open_event.tournament.entry(player).status is EntryStatus.WITHDRAWN

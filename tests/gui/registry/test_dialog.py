@@ -143,7 +143,7 @@ def test_that_a_list_is_imported_as_fide_publishes_it_and_found_in(
     dialog = open_(registry)
     qtbot.waitUntil(lambda: "No rating list is on this computer yet" in visible_words(dialog))
     press(Qt.Key.Key_Return)
-    press(Qt.Key.Key_I, held=CONTROL)
+    press(Qt.Key.Key_I, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: bool(rows(dialog)))
     assert rows(dialog)[0][:2] == ["FIDE standard", "1 November 2026"]
     assert "FIDE standard, 1 November 2026 is imported. People: 1." in said(dialog)
@@ -164,7 +164,7 @@ def test_that_an_older_list_comes_beside_a_newer_one_and_is_used_by_choice(
             registry.import_list(path)
     dialog = open_(registry)
     qtbot.waitUntil(lambda: bool(rows(dialog)))
-    press(Qt.Key.Key_I, held=CONTROL)
+    press(Qt.Key.Key_I, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: len(rows(dialog)) == 2)
     assert "A newer edition is used; this one is kept beside it." in said(dialog)
     assert [row[1:3] for row in rows(dialog)] == [
@@ -199,7 +199,7 @@ def test_that_name_and_date_of_a_national_list_are_asked_before_it_is_imported(
     registry.kept = ()
     choose(Path("rating.csv"))
     dialog = open_(registry)
-    press(Qt.Key.Key_I, held=CONTROL)
+    press(Qt.Key.Key_I, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: "Whose list is rating.csv" in visible_words(dialog))
     type_in(focused(), "ФШУ")
     press(Qt.Key.Key_Return)
@@ -218,7 +218,7 @@ def test_that_escape_leaves_whatever_is_asked_and_imports_nothing(
     choose(Path("rating.csv"))
     dialog = open_(registry)
     qtbot.waitUntil(lambda: bool(rows(dialog)))
-    press(Qt.Key.Key_I, held=CONTROL)
+    press(Qt.Key.Key_I, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: "Whose list is rating.csv" in visible_words(dialog))
     press(Qt.Key.Key_Escape)
     assert not dialog.isVisible()
@@ -235,7 +235,7 @@ def test_that_escape_stops_an_import_and_leaves(
     registry.waits = lambda: True
     choose(Path("rating.csv"))
     dialog = open_(registry)
-    press(Qt.Key.Key_I, held=CONTROL)
+    press(Qt.Key.Key_I, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: "Whose list is rating.csv" in visible_words(dialog))
     type_in(focused(), "ФШУ")
     press(Qt.Key.Key_Tab)
@@ -257,7 +257,7 @@ def test_that_a_file_that_cannot_be_read_is_said(
     dialog = open_(registry)
     qtbot.waitUntil(lambda: bool(rows(dialog)))
     registry.broken = gone(Path("gone.txt"))
-    press(Qt.Key.Key_I, held=CONTROL)
+    press(Qt.Key.Key_I, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: "gone.txt" in visible_words(dialog))
 
 

@@ -15,8 +15,7 @@ from arbiter_app.formats import trf
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.gui.rounds.rare_results import MENU_KEYS
-from arbiter_app.gui.rounds.result_keys import PRESETS, Preset
+from arbiter_app.gui.rounds.result_keys import PRESETS, Preset, menu_keys
 from arbiter_app.services.commands.import_report import import_report
 from tests.benchmarks.tables import swiss
 from tests.gui.conftest import Builder, Typist
@@ -165,7 +164,7 @@ def test_that_the_menu_has_a_key_for_every_outcome(qtbot: QtBot, page_of: Drawn)
 
     for result in ALL_RESULTS:
         press(page, Qt.Key.Key_Home)
-        QTest.keyClicks(opened_menu(page), MENU_KEYS[str(result)])
+        QTest.keyClicks(opened_menu(page), menu_keys(VEGA)[result])
         assert results(page)[0] == str(result)
 
 

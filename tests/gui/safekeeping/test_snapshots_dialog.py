@@ -122,7 +122,7 @@ def test_that_r_puts_the_event_back_after_a_decision_and_undo_takes_that_back(
         box.verb.click()
 
     in_dialog(answer)
-    QTest.keyClick(table_of(dialog), Qt.Key.Key_R)
+    QTest.keyClick(table_of(dialog), Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     assert "Will go: round 2 (1 result)." in asked[0]
     assert "Ctrl+Z" in asked[0]
     assert not dialog.isVisible()
@@ -138,7 +138,7 @@ def test_that_without_the_decision_everything_stays_as_it_was(
     before = played.facts
     dialog = show()
     in_dialog(lambda _: None)
-    QTest.keyClick(table_of(dialog), Qt.Key.Key_R)
+    QTest.keyClick(table_of(dialog), Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     assert dialog.isVisible()
     assert played.facts == before
 
@@ -147,7 +147,7 @@ def test_that_only_who_may_restore_is_asked_to_decide(played: OpenEvent, show: S
     played.workspace.do(set_pin, authority=Authority.CHIEF_ARBITER, pin="1234")
     dialog = show()
     before = played.facts
-    QTest.keyClick(table_of(dialog), Qt.Key.Key_R)
+    QTest.keyClick(table_of(dialog), Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.activeModalWidget() is None
     assert "⚠" in visible_words(dialog)
     assert played.facts == before
@@ -177,7 +177,7 @@ def test_that_a_damaged_snapshot_is_said_to_be_so_and_changes_nothing(
     chosen.path.write_bytes(b"nothing")
     qtbot.waitUntil(lambda: "not an event" in told(dialog))
     QTimer.singleShot(0, lambda: _decide(QApplication.activeModalWidget()))
-    QTest.keyClick(table_of(dialog), Qt.Key.Key_R)
+    QTest.keyClick(table_of(dialog), Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     assert dialog.isVisible()
     assert "⚠" in visible_words(dialog)
     assert played.facts == before
@@ -202,7 +202,7 @@ def test_that_the_menu_leads_there_by_a_key_and_the_page_shows_what_came_back(
         dialog.activateWindow()
         qtbot.waitUntil(dialog.isActiveWindow)
         in_dialog(_decide)
-        QTest.keyClick(table_of(dialog), Qt.Key.Key_R)
+        QTest.keyClick(table_of(dialog), Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
 
     in_dialog(restore)
     QTest.keyClick(window, Qt.Key.Key_B, CONTROL_SHIFT)

@@ -188,7 +188,7 @@ def test_that_hovering_tells_round_date_colours_and_result(
     assert "Round 1, 1 April 2026, 15:00" in told
     assert "White: Шевчук Олена" in told
     assert "Black: Білик Марта" in told
-    assert "+ – –, by forfeit" in told
+    assert "+ : –, by forfeit" in told
     assert "No result yet" in str(model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole))
 
 
@@ -249,7 +249,7 @@ def test_that_24_players_need_no_sideways_scrolling(
     for key, view in ((Qt.Key.Key_1, child(page, Table)), (Qt.Key.Key_2, cross(page))):
         press(page, key, ALT)
         if child(page, SidePanel).isVisible() is not panel:
-            press(page, Qt.Key.Key_I, CONTROL)
+            press(page, Qt.Key.Key_H, CONTROL)
         QApplication.processEvents()
         assert child(page, SidePanel).isVisible() is panel
         assert view.horizontalScrollBar().maximum() == 0
@@ -332,7 +332,7 @@ def test_that_the_side_panel_says_what_separates_the_selected_player_from_the_on
     assert "Шевчук Олена stands above Ґалаґан Ігор by points: 1 against 0." in said(page)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
     assert "Ґалаґан Ігор – Єременко Юрій – Білик Марта share the places 2–4" in said(page)
-    press(page, Qt.Key.Key_I, CONTROL)
+    press(page, Qt.Key.Key_H, CONTROL)
     assert not child(page, SidePanel).isVisible()
 
 
@@ -444,7 +444,7 @@ def test_that_the_open_panel_takes_the_room_of_the_word_it_says_in_a_sentence(
     table = child(page, Table)
     decided_by = table.model().columnCount() - 1
     assert table.isColumnHidden(decided_by)
-    QTest.keyClick(table, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(table, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     assert not table.isColumnHidden(decided_by)
 
 
@@ -562,7 +562,7 @@ def test_that_a_value_of_the_cross_table_shows_its_parts_too(
     drawn(4)
     finished(open_event, 4)
     press(page, Qt.Key.Key_2, ALT)
-    press(page, Qt.Key.Key_I, CONTROL)
+    press(page, Qt.Key.Key_H, CONTROL)
     for _ in range(4):
         QTest.keyClick(cross(page), Qt.Key.Key_Right)
     assert parts(page).splitlines()[0] == "Шевчук Олена: points"
@@ -579,7 +579,7 @@ def test_that_the_paper_that_says_why_is_asked_for_with_what_is_chosen(
     table.ask("WIN")
     QTest.keyClick(table, Qt.Key.Key_Down, SHIFT)
     with qtbot.waitSignal(page.wants) as wanted:
-        press(page, Qt.Key.Key_I, CONTROL | SHIFT)
+        press(page, Qt.Key.Key_H, CONTROL | SHIFT)
     assert wanted.args == [ShowPaper("why", {"first": 1, "second": 2, "criterion": "WIN"})]
 
 
@@ -654,7 +654,7 @@ def test_that_the_paper_opens_on_the_page_of_documents_with_the_same_choice(
     book.open_at(PageId.TABLE)
     table = child(book, StandingsTable)
     table.ask("SB")
-    QTest.keyClick(table, Qt.Key.Key_I, CONTROL | SHIFT)
+    QTest.keyClick(table, Qt.Key.Key_H, CONTROL | SHIFT)
     assert isinstance(book.page, DocumentsPage)
     boxes = [box.currentText() for box in child(book.page, OptionForm).boxes]
     assert boxes == ["1 Шевчук Олена", "the neighbour", "SB"]

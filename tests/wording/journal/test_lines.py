@@ -104,7 +104,7 @@ def test_that_a_result_of_a_former_draw_keeps_the_players_it_had(drawn: Workspac
 
 def test_that_a_result_without_its_changes_is_told_by_its_board(drawn: Workspace) -> None:
     params = {"round": 1, "board": 1, "result": "+/-"}
-    assert entry_text(ENGLISH, "result.enter", params, drawn.event) == "Round 1, board 1: + – –"
+    assert entry_text(ENGLISH, "result.enter", params, drawn.event) == "Round 1, board 1: + : –"
 
 
 def test_that_a_correction_of_a_player_names_what_changed(

@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import DrawGroup
 from arbiter_app.domain.permission.by_state import is_ceremony_under_way, judge_taking_back
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.page_actions import act, act_button, keys_text
@@ -51,18 +52,18 @@ class CeremonyActs(QObject):
         self._ask.asked.connect(self._leave_for_question)
         self._ask.closed.connect(self._return_to_hall)
         self._ask.closed.connect(self.closed)
-        self._show_hall = act(page, "", self.toggle_projector, "F11")
+        self._show_hall = act(page, "", self.toggle_projector, Key.HALL)
         self._take_back = act(
             page,
             translate("CeremonyActs", "&Take back the last step…"),
             self._ask_take_back,
-            "Ctrl+Backspace",
+            Key.TAKE_BACK,
         )
         self._witnesses = act(
-            page, translate("CeremonyActs", "&Witnesses…"), self._ask_witnesses, "Ctrl+Shift+W"
+            page, translate("CeremonyActs", "&Witnesses…"), self._ask_witnesses, Key.WITNESSES
         )
         self._abandon = act(
-            page, translate("CeremonyActs", "Break &off…"), self._ask_abandon, "Ctrl+Shift+Del"
+            page, translate("CeremonyActs", "Break &off…"), self._ask_abandon, Key.BREAK_OFF
         )
         self.bar = self._make_bar()
         open_event.changed.connect(self._show_in_hall)

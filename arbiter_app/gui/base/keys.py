@@ -1,0 +1,159 @@
+"""Every key of the window, with the one meaning it has wherever it is pressed.
+
+Menus, buttons and the card of keys (F1) show the keys of acts, and acts have them from here alone.
+Figures, letters and signs alone are typed at something and belong to it: a result at a board (see
+`rounds.result_keys`), a person at the desk, a paper before the commission.
+"""
+
+from enum import Enum, StrEnum, unique
+
+
+class Place(StrEnum):
+    """Where figures and signs have meanings of their own; `ANYWHERE` for all other keys."""
+
+    ANYWHERE = ""
+    DESK = "desk"
+    COMMISSION = "commission"
+
+
+@unique
+class Key(Enum):
+    """A meaning, and the keys that have it."""
+
+    # Lists: something new, what a row is there for, what is done to it
+    NEW = "Ins", "Ctrl+N"
+    CHOOSE = "Enter", "Return"
+    REMOVE = ("Del",)
+    MARK = ("Space",)
+    CORRECT = ("Ctrl+E",)
+    """What was written down about the row, not its results."""
+    REOPEN = ("Ctrl+R",)
+    """What was ended or signed: a round, a match, an appeal."""
+    TAKE_BACK = ("Ctrl+Backspace",)
+    """The last decision about the row, or the last step."""
+    PAID = ("Ctrl+Shift+M",)
+    """Money that belongs to the row was paid: a fee, a fine."""
+    ROW_MENU = "Menu", "Shift+F10"
+
+    # What is seen
+    ONLY_MISSING = ("Ctrl+M",)
+    FIND = ("Ctrl+F",)
+    GO_TO = ("Ctrl+G",)
+    """A board."""
+    PANEL = ("Ctrl+H",)
+    """The panel beside the list: why a place is one's own, what of papers is missing, what was
+    printed."""
+    VIEW_1 = ("Alt+1",)
+    VIEW_2 = ("Alt+2",)
+    VIEW_3 = ("Alt+3",)
+    VIEW_4 = ("Alt+4",)
+    VIEW_5 = ("Alt+5",)
+    LARGER = "Ctrl++", "Ctrl+="
+    SMALLER = ("Ctrl+-",)
+    USUAL_SIZE = ("Ctrl+0",)
+    WHOLE_IN_VIEW = ("Ctrl+9",)
+    PREVIOUS = "Ctrl+PgUp", "Alt+Left"
+    NEXT = "Ctrl+PgDown", "Alt+Right"
+    PREVIOUS_STAGE = ("Ctrl+Shift+PgUp",)
+    NEXT_STAGE = ("Ctrl+Shift+PgDown",)
+    HALL = ("F11",)
+    """What the hall sees."""
+
+    # Out of the window and into it
+    COPY = ("Ctrl+C",)
+    PRINT = ("Ctrl+P",)
+    PRINT_OTHER = ("Ctrl+Shift+H",)
+    """The second paper of a page."""
+    SAVE_AS = ("Ctrl+S",)
+    """What is seen, as a file."""
+    IMPORT_LIST = ("Ctrl+Shift+I",)
+
+    # Players
+    WITHDRAW = ("Ctrl+Del",)
+    EXPEL = ("Ctrl+Shift+Del",)
+    MISS_ROUNDS = ("Ctrl+Shift+J",)
+    RETURN = ("Ctrl+Shift+Ins",)
+    REPLACE = ("Ctrl+Shift+Y",)
+    RATINGS = ("Ctrl+L",)
+    ADMIT_COMPLETE = ("Ctrl+Shift+C",)
+
+    # The draw
+    WITNESSES = ("Ctrl+Shift+W",)
+    BREAK_OFF = ("Ctrl+Shift+Backspace",)
+
+    # Rounds and matches
+    INCIDENT = ("Ctrl+I",)
+    ADJOURN = ("Ctrl+J",)
+    SWAP_COLOURS = ("Ctrl+Shift+X",)
+    VERIFY = ("Ctrl+Shift+V",)
+    TIMES = ("Ctrl+T",)
+    PUBLISH = ("Ctrl+Shift+P",)
+    SIGN_OFF = ("Ctrl+Shift+S",)
+    DRAW_COLOURS = ("Ctrl+Shift+L",)
+    PAIR = ("Ctrl+Shift+G",)
+    FORFEIT = ("Ctrl+Shift+F",)
+    """Somebody does not play a match."""
+    TEMPO = ("Ctrl+K",)
+    """Another time control by agreement."""
+    BEGIN_STAGE = ("Ctrl+B",)
+    DIVIDE = ("Ctrl+Shift+D",)
+
+    # Disputes
+    APPEAL = ("Ctrl+Shift+A",)
+    ANOTHER_SANCTION = ("Ctrl+D",)
+
+    # Undoing
+    UNDO = ("Ctrl+Z",)
+    REDO = "Ctrl+Shift+Z", "Ctrl+Y"
+    UNDO_TO = ("Ctrl+U",)
+    """Back to how the event was at the row: before an act, at a snapshot."""
+    REDO_TO = ("Ctrl+Shift+U",)
+
+    # The event and the computer
+    NEW_EVENT = ("Ctrl+Shift+N",)
+    OPEN_EVENT = ("Ctrl+O",)
+    IMPORT_REPORT = ("Ctrl+Shift+O",)
+    EXPORT_REPORT = ("Ctrl+Shift+E",)
+    REGISTRY = ("Ctrl+Shift+R",)
+    SNAPSHOTS = ("Ctrl+Shift+B",)
+    SECOND_COPY = ("Ctrl+Shift+K",)
+    PRACTICE = ("Ctrl+Shift+T",)
+    CLOSE_EVENT = ("Ctrl+W",)
+    QUIT = ("Ctrl+Q",)
+    SIGN_IN = ("F12",)
+    SIGN_OUT = ("Shift+F12",)
+    KEYS = ("F1",)
+    MENUS = ("F10",)
+
+    # Dialogs
+    DO = "Ctrl+Enter", "Ctrl+Return"
+    LEAVE = ("Esc",)
+    LOOK_FIRST = "Shift+Enter", "Shift+Return"
+    """At what is known of a person, before the person is registered."""
+
+    # At the desk
+    HERE = "1", Place.DESK
+    FEE_PAID = "2", Place.DESK
+    PAPERS_SHOWN = "3", Place.DESK
+    AMOUNT_PAID = "4", Place.DESK
+    FEE_TO_PAY = "5", Place.DESK
+    DECIDE_FINDING = "6", Place.DESK
+
+    # Before the commission
+    ADMIT = "+", Place.COMMISSION
+    ADMIT_CONDITIONALLY = "*", Place.COMMISSION
+    DO_NOT_ADMIT = "-", Place.COMMISSION
+
+    @property
+    def place(self) -> Place:
+        """Where the keys have this meaning."""
+        return next((each for each in self.value if isinstance(each, Place)), Place.ANYWHERE)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys, the first one as it is told."""
+        return tuple(each for each in self.value if not isinstance(each, Place))
+
+
+VIEWS = (Key.VIEW_1, Key.VIEW_2, Key.VIEW_3, Key.VIEW_4, Key.VIEW_5)
+"""The views of a page from the left, or its lists."""
