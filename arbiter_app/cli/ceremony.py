@@ -47,7 +47,6 @@ from arbiter_app.services.commands.ceremony import (
     take_back,
 )
 from arbiter_app.services.commands.draw import annul_draw
-from arbiter_app.services.seat import login_name
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms import draws, people
 
@@ -68,7 +67,7 @@ def begin(arguments: Namespace) -> Exit:
         arguments.refuse("--contingents and --variant belong to --method varma")
     key = ContingentKey(arguments.contingents or ContingentKey.REGION)
     variant = VarmaVariant(arguments.variant or VarmaVariant.OFFICIAL)
-    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+    with closing(Workspace.open(arguments.file)) as workspace:
         entries, players = workspace.event.tournament.entries, workspace.event.players
         entered = [players[entry.player] for entry in entries]
         decision: str | None = arguments.decision
@@ -117,7 +116,7 @@ class _Groups:
 
 def envelope(arguments: Namespace) -> Exit:
     """Enter a large envelope: its letter in the hall, its place on the screen."""
-    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+    with closing(Workspace.open(arguments.file)) as workspace:
         letter, place = _told(workspace.event, arguments.envelope)
         workspace.do(choose_envelope, envelope=letter, place=place, by=arguments.by)
         _print_state(workspace.event)
@@ -126,7 +125,7 @@ def envelope(arguments: Namespace) -> Exit:
 
 def number(arguments: Namespace) -> Exit:
     """Enter a number in the hall, or its place on the screen."""
-    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+    with closing(Workspace.open(arguments.file)) as workspace:
         if _is_on_screen(workspace.event):
             workspace.do(draw_number, place=arguments.number, by=arguments.by)
         else:
@@ -137,7 +136,7 @@ def number(arguments: Namespace) -> Exit:
 
 def back(arguments: Namespace) -> Exit:
     """Take the last step back."""
-    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+    with closing(Workspace.open(arguments.file)) as workspace:
         workspace.do(take_back, note=arguments.note, witness=arguments.witness)
         _print_state(workspace.event)
     return Exit.DONE
@@ -145,7 +144,7 @@ def back(arguments: Namespace) -> Exit:
 
 def divide(arguments: Namespace) -> Exit:
     """Divide the later contingents so that an envelope can be chosen that was not safe."""
-    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+    with closing(Workspace.open(arguments.file)) as workspace:
         ceremony = _ceremony(workspace.event)
         letter, place = _told(workspace.event, arguments.envelope)
         envelope = demand_envelope(ceremony, letter=letter, place=place)
@@ -157,21 +156,21 @@ def divide(arguments: Namespace) -> Exit:
 
 def witnesses(arguments: Namespace) -> Exit:
     """Name the witnesses."""
-    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+    with closing(Workspace.open(arguments.file)) as workspace:
         workspace.do(name_witnesses, witnesses=tuple(arguments.name))
     return Exit.DONE
 
 
 def abandon(arguments: Namespace) -> Exit:
     """Break the ceremony off."""
-    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+    with closing(Workspace.open(arguments.file)) as workspace:
         workspace.do(abandon_ceremony, reason=arguments.reason)
     return Exit.DONE
 
 
 def annul(arguments: Namespace) -> Exit:
     """Take numbers and schedule away again before anybody has played."""
-    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+    with closing(Workspace.open(arguments.file)) as workspace:
         workspace.do(annul_draw, reason=arguments.reason)
     return Exit.DONE
 

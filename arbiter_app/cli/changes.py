@@ -16,7 +16,6 @@ from arbiter_app.services.commands.draw import draw_lots, draw_varma
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.files.foreign_files import read_bytes
 from arbiter_app.services.files.report_files import make_event_file
-from arbiter_app.services.seat import login_name
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms import people
 
@@ -40,10 +39,10 @@ def _import_report(source: Path, content: bytes, file: Path) -> None:
     event, report = reported(source, content)
     note_ranks(source, report, standings(event.tournament.competition(), event.players))
     if file.exists():
-        with closing(Workspace.open(file, actor=login_name())) as workspace:
+        with closing(Workspace.open(file)) as workspace:
             workspace.do(import_report, source=source.name, event=event)
     else:
-        make_event_file(file, source=source.name, event=event, actor=login_name())
+        make_event_file(file, source=source.name, event=event)
     rounds = len(event.tournament.main_stage.rounds)
     print(f"{event.title or source.stem}: players {len(event.players)}, rounds {rounds}.")
 
@@ -53,7 +52,7 @@ def draw(arguments: Namespace) -> Exit:
     is_varma = arguments.method == "varma"
     if not is_varma and (arguments.contingents or arguments.variant):
         arguments.refuse("--contingents and --variant belong to --method varma")
-    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+    with closing(Workspace.open(arguments.file)) as workspace:
         if is_varma:
             workspace.do(
                 draw_varma,

@@ -27,7 +27,6 @@ from arbiter_app.services.files.player_lists import (
 )
 from arbiter_app.services.files.player_preview import Preview, preview_for
 from arbiter_app.services.registry.registry import Registry
-from arbiter_app.services.seat import login_name
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors.sentences import error_sentence
 
@@ -152,13 +151,12 @@ def _lists_of_ratings(players: Sequence[PlayerFields]) -> Iterator[str]:
 @contextmanager
 def _opened_or_made(file: Path) -> Iterator[Workspace]:
     """Yield the workspace of a file; one that was made for nothing is taken away again."""
-    actor = login_name()
     if file.exists():
-        with closing(Workspace.open(file, actor=actor)) as workspace:
+        with closing(Workspace.open(file)) as workspace:
             yield workspace
         return
     edition = default_edition(date.today())
-    made = Workspace.create(file, title=file.stem, starts_on=None, edition_id=edition, actor=actor)
+    made = Workspace.create(file, title=file.stem, starts_on=None, edition_id=edition)
     try:
         with closing(made):
             yield made

@@ -94,7 +94,7 @@ def _take_away_former_demo(file: Path, sheets: list[Path]) -> None:
             if sheet.exists():
                 raise FileError("file.exists", sheet)
         return
-    if any(entry.actor != sample.ACTOR for entry in read_history(file)):
+    if read_history(file)[-1].command != sample.READY:
         raise FileError("file.exists", file)
-    Workspace.open(file, actor=sample.ACTOR).close()  # refuses while a window has it open
+    Workspace.open(file).close()  # refuses while a window has it open
     file.unlink()

@@ -8,6 +8,7 @@ from arbiter_app.services.people_then import events_then
 from arbiter_app.services.undoing import HistoryEntry, Kind
 from arbiter_app.wording.errors.sentences import sentence
 from arbiter_app.wording.journal.lines import entry_text
+from arbiter_app.wording.terms import rights
 
 
 def history(arguments: Namespace) -> Exit:
@@ -37,7 +38,7 @@ def verify_file(arguments: Namespace) -> Exit:
 
 def with_remarks(entry: HistoryEntry, text: str) -> str:
     """Return the line of an entry with who did it, why, and what it takes back."""
-    line = f"{entry.actor}: {text}" if entry.actor else text
+    line = f"{rights.actor(ENGLISH, entry.actor)}: {text}"
     match entry.kind:
         case Kind.UNDO:
             line += f" [undoes {entry.reverses}]"

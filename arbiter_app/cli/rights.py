@@ -4,13 +4,12 @@ from argparse import Namespace
 
 from arbiter_app.cli.console import Exit
 from arbiter_app.services.commands.rights import forget_pins as forget
-from arbiter_app.services.seat import login_name
 from arbiter_app.services.workspace import Workspace
 
 
 def forget_pins(arguments: Namespace) -> Exit:
     """Take all PINs away; the journal keeps that for good, and nothing before it is undone."""
-    workspace = Workspace.open(arguments.file, actor=login_name())
+    workspace = Workspace.open(arguments.file)
     try:
         if not workspace.event.pins:
             print(f"{arguments.file}: no PIN is set.")

@@ -18,7 +18,6 @@ from arbiter_app.services.copies.snapshots import (
     snapshots_of_file,
 )
 from arbiter_app.services.people_then import events_then
-from arbiter_app.services.seat import login_name
 from arbiter_app.services.undoing import HistoryEntry
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal import snapshots as words
@@ -42,7 +41,7 @@ def snapshots(arguments: Namespace) -> Exit:
         arguments.refuse(f"there is no snapshot {number}; snapshots: {len(taken)}")
     if arguments.diff:
         return _compare(arguments.file, taken[number - 1])
-    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+    with closing(Workspace.open(arguments.file)) as workspace:
         restore(workspace, taken[number - 1])
     print(f"The event is as in snapshot {number} again. Undo brings back what it was.")
     return Exit.DONE
@@ -50,7 +49,7 @@ def snapshots(arguments: Namespace) -> Exit:
 
 def practice(arguments: Namespace) -> Exit:
     """Make a practice copy of an event."""
-    make_practice_copy(arguments.file, arguments.output, actor=login_name())
+    make_practice_copy(arguments.file, arguments.output)
     print(arguments.output)
     return Exit.DONE
 

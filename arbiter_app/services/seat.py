@@ -1,26 +1,42 @@
 """Who sits at the computer, as whom, and what he may do."""
 
-import getpass
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rights import Authority, Right
 from arbiter_app.domain.permission.by_person import Needs, may
 
 
 class Seat:
-    """The place at the computer: whoever signed in acts there, else who opened the event."""
+    """The place at the computer: whoever signed in acts there, else the chief arbiter."""
 
     def __init__(self, visitor: str, event: Callable[[], Event]) -> None:
-        """`event` returns the open event as it is, which keeps the PINs."""
-        self.actor = visitor
-        """Who acts, as the journal names them."""
+        """`event` returns the open event as it is, which keeps the PINs and names the officials;
+        `visitor` acts where it names no chief arbiter.
+        """
         self.authority: Authority | None = None
         """As whom they signed in; None where nobody did, or nobody needs to."""
+        self._name = ""
         self._visitor = visitor
         self._event = event
+
+    @property
+    def actor(self) -> str:
+        """Who acts, as the journal and signatures name them; "" is the chief arbiter, of whom no
+        name is known. It is never the login of the computer.
+        """
+        if self._name:
+            return self._name
+        official = self._event().official(_OFFICES[self.authority or Authority.CHIEF_ARBITER])
+        return official.name if official else self._visitor
+
+    @actor.setter
+    def actor(self, name: str) -> None:
+        """Let somebody act under a name without signing in; "" leaves it to the chief arbiter."""
+        self._name = name
 
     def sign_in(self, authority: Authority, pin: str, name: str) -> None:
         """Let somebody act with the rights of an authority and under their own name.
@@ -32,11 +48,11 @@ class Seat:
             raise RuleError("pins.not-set")
         if not kept.matches(pin.strip()):
             raise RuleError("pins.wrong")
-        self.authority, self.actor = authority, name.strip() or self._visitor
+        self.authority, self._name = authority, name.strip()
 
     def sign_out(self) -> None:
         """Leave the computer to whoever comes next."""
-        self.authority, self.actor = None, self._visitor
+        self.authority, self._name = None, ""
 
     def may(self, right: Right) -> bool:
         """Whether whoever sits at the computer may do something."""
@@ -56,9 +72,9 @@ class Seat:
             raise RuleError(right.value)
 
 
-def login_name() -> str:
-    """Return the name of the person at the computer; "" where the system does not say."""
-    try:
-        return getpass.getuser()
-    except (KeyError, ImportError, OSError):
-        return ""
+_OFFICES = {
+    Authority.CHIEF_ARBITER: Role.CHIEF_ARBITER,
+    Authority.SECRETARY: Role.CHIEF_SECRETARY,
+    Authority.ARBITER: Role.ARBITER,
+}
+"""Whose name stands for an authority that was signed in without one."""

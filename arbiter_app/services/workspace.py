@@ -58,7 +58,7 @@ class Workspace:
         title: str,
         starts_on: date | None,
         edition_id: str,
-        actor: str,
+        actor: str = "",
         now: Clock = datetime.now,
         takes_snapshots: bool = True,
     ) -> "Workspace":
@@ -73,9 +73,12 @@ class Workspace:
 
     @classmethod
     def open(
-        cls, path: Path, *, actor: str, now: Clock = datetime.now, takes_snapshots: bool = True
+        cls, path: Path, *, actor: str = "", now: Clock = datetime.now, takes_snapshots: bool = True
     ) -> "Workspace":
-        """Open an event file. Raises FileError and leaves the file as it was."""
+        """Open an event file; `actor` acts in it where nobody signs in and no chief arbiter is
+        named, "" being the chief arbiter all the same. Raises FileError and leaves the file as it
+        was.
+        """
         file = OpenFile.open(path)
         try:
             return cls(file, actor, now, takes_snapshots=takes_snapshots)

@@ -8627,6 +8627,14 @@
         <source>Event: {level}, {rank}, {discipline}</source>
         <translation>Змагання: {level}, {rank}, {discipline}</translation>
     </message>
+    <message>
+        <source>Sample made; what follows was done in it</source>
+        <translation>Зразок створено; усе подальше зроблено вже в ньому</translation>
+    </message>
+    <message>
+        <source>Round {round} signed off and published with it: it was not published before</source>
+        <translation>Тур {round} підписано й водночас оприлюднено: доти його не було оприлюднено</translation>
+    </message>
 </context>
 <context>
     <name>JournalFilter</name>
@@ -15800,6 +15808,13 @@ At most: {most}.</source>
     </message>
 </context>
 <context>
+    <name>Rights</name>
+    <message>
+        <source>chief arbiter</source>
+        <translation>головний суддя</translation>
+    </message>
+</context>
+<context>
     <name>Role</name>
     <message>
         <source>Chief arbiter</source>
@@ -15911,6 +15926,10 @@ At most: {most}.</source>
     <message>
         <source>{act} (Enter)</source>
         <translation>{act} (Enter)</translation>
+    </message>
+    <message>
+        <source>S&amp;ign off and publish</source>
+        <translation>Підп&amp;исати й оприлюднити</translation>
     </message>
 </context>
 <context>
@@ -16201,6 +16220,10 @@ At most: {most}.</source>
     <message>
         <source>&amp;Reopen the round</source>
         <translation>&amp;Відкрити тур знову</translation>
+    </message>
+    <message>
+        <source>&amp;Sign off and publish round</source>
+        <translation>Підписати й оприлюднити &amp;тур</translation>
     </message>
 </context>
 <context>

@@ -171,7 +171,9 @@ def told(play: Play) -> tuple[Workspace, History]:
     enter_three(workspace)
     workspace.do(withdraw_player, player=PlayerId(4), reason="=HYPERLINK(1)")
     workspace.undo()
-    workspace.do(edit_player, player=PlayerId(1), name="+Гравець 01", fide_rating=2400)
+    workspace.do(
+        edit_player, player=PlayerId(1), name="+Гравець 01", fide_rating=2400, reason="список"
+    )
     workspace.note("journal.exported", target="a.csv")
     return workspace, History(workspace.event, workspace.history(), ENGLISH)
 

@@ -23,7 +23,7 @@ from arbiter_app.domain.facts.incidents import Encounter, Incident, Penalty, San
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.ids import IncidentId, PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import incidents, numbers, people
+from arbiter_app.wording.terms import incidents, numbers, people, rights
 from arbiter_app.wording.terms.stages import later_stage_name
 
 INCIDENT = IncidentOption("incident", QT_TRANSLATE_NOOP("Option", "Incident"))
@@ -241,7 +241,7 @@ def _lifting(event: Event, catalogue: Catalogue, penalty: Penalty) -> tuple[Para
     )
     text = pattern.format(
         moment=numbers.date_and_time(catalogue, lifted.at),
-        name=lifted.by or "–",
+        name=rights.actor(catalogue, lifted.by),
         reason=lifted.reason,
     )
     told = filter(None, incidents.told_lifting(catalogue, event, lifted))

@@ -19,7 +19,7 @@ from arbiter_app.domain.disputes.sanctions import every_penalty
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Incident, Penalty
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import incidents, numbers
+from arbiter_app.wording.terms import incidents, numbers, rights
 from arbiter_app.wording.terms.stages import round_of_stage
 
 _LONGEST_ACCOUNT = 300
@@ -117,7 +117,7 @@ def _liftings(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
                 number=incident.id,
                 whom=incidents.whom(catalogue, here.event, penalty),
                 moment=numbers.date_and_time(catalogue, penalty.lifted.at),
-                name=penalty.lifted.by or "–",
+                name=rights.actor(catalogue, penalty.lifted.by),
                 reason=penalty.lifted.reason,
             )
         )

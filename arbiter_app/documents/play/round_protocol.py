@@ -31,7 +31,7 @@ from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.permission.by_state import is_played_from
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import knockouts, numbers, results
+from arbiter_app.wording.terms import knockouts, numbers, results, rights
 from arbiter_app.wording.terms.games_of_matches import MatchGame, game_of_match, match_games
 
 ROUND = RoundOption("round", QT_TRANSLATE_NOOP("Option", "Round"))
@@ -304,14 +304,15 @@ def _signed(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
     boards: dict[str, list[str]] = {}
     for game in round_.games:
         if game.checked:
-            boards.setdefault(game.checked.by, []).append(str(game.board))
+            boards.setdefault(rights.actor(catalogue, game.checked.by), []).append(str(game.board))
     pattern = catalogue.translate("Paper", "Typed a second time by {name}, boards: {boards}.")
     for name, checked in boards.items():
         yield Paragraph(pattern.format(name=name, boards=", ".join(checked)))
     if signed := round_.signed_off:
         pattern = catalogue.translate("Paper", "Signed off by {name}, {moment}.")
         moment = numbers.date_and_time(catalogue, signed.at)
-        yield Paragraph(pattern.format(name=signed.by, moment=moment), strong=True)
+        name = rights.actor(catalogue, signed.by)
+        yield Paragraph(pattern.format(name=name, moment=moment), strong=True)
 
 
 def _is_draft(here: InHand, round_: RoundOfPlay) -> bool:

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.incidents import Incident, Penalty
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.rows_model import RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import incidents, numbers
+from arbiter_app.wording.terms import incidents, numbers, rights
 from arbiter_app.wording.terms.stages import round_of_stage
 
 _NARROWEST = 8
@@ -138,7 +138,7 @@ def told(row: IncidentRow) -> str:
         parts.append(
             pattern.format(
                 moment=numbers.date_and_time(catalogue, lifted.at),
-                name=lifted.by or "–",
+                name=rights.actor(catalogue, lifted.by),
                 reason=lifted.reason,
             )
         )

@@ -79,6 +79,7 @@ class RoundActs(QObject):
         self.publish.setEnabled(round_.published is None)
         self.take_back.setEnabled(round_.published is not None)
         self.sign.setEnabled(round_.signed_off is None)
+        self._name_signing(publishes=round_.published is None)
         self.reopen.setEnabled(round_.signed_off is not None)
         has_boards = bool(round_.games)
         for action in (self.swap, self.adjourn, self.incident):
@@ -87,8 +88,17 @@ class RoundActs(QObject):
 
     def disable(self) -> None:
         """Offer nothing: there is no round."""
+        self._name_signing(publishes=False)
         for action in self.actions:
             action.setEnabled(False)
+
+    def _name_signing(self, *, publishes: bool) -> None:
+        """Say beforehand where signing publishes the pairings too."""
+        self.sign.setText(
+            translate("RoundsPage", "&Sign off and publish round")
+            if publishes
+            else translate("RoundsPage", "&Sign off round")
+        )
 
     def sign_off(self) -> None:
         """Sign for all results of the round."""

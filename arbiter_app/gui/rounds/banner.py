@@ -65,7 +65,10 @@ class RoundBanner(QFrame):
         """
         is_signed = round_.signed_off is not None or round_.is_carried
         self._text.setText(f"<b>✓ {escape(_words(round_, is_last=is_last))}</b>")
-        self._sign.setText(_with_enter(translate("RoundBanner", "S&ign off"), has=not is_signed))
+        sign = translate("RoundBanner", "S&ign off")
+        if round_.published is None:
+            sign = translate("RoundBanner", "S&ign off and publish")
+        self._sign.setText(_with_enter(sign, has=not is_signed))
         self._sign.setVisible(not is_signed)
         self._verify.setVisible(_verified(round_) < _typed(round_))
         on = translate("RoundBanner", "&Next round")

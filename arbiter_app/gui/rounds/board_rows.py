@@ -13,7 +13,7 @@ from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import numbers, people, results
+from arbiter_app.wording.terms import numbers, people, results, rights
 from arbiter_app.wording.terms.games_of_matches import MatchGame, match_games
 
 RESULT_COLUMN = 6
@@ -293,5 +293,6 @@ def _tick_told(line: BoardLine) -> str:
     if line.game.checked is None:
         return ""
     pattern = translate("ResultGrid", "Typed a second time by {name}, {when}")
-    when = numbers.date_and_time(window_catalogue(), line.game.checked.at)
-    return pattern.format(name=line.game.checked.by, when=when)
+    catalogue = window_catalogue()
+    when = numbers.date_and_time(catalogue, line.game.checked.at)
+    return pattern.format(name=rights.actor(catalogue, line.game.checked.by), when=when)

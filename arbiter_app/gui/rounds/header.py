@@ -15,7 +15,7 @@ from arbiter_app.gui.base.page_actions import act_button, act_tool, keys_text
 from arbiter_app.gui.parts.heading import Aside, heading, title
 from arbiter_app.gui.parts.moment_edit import MomentEdit
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms import numbers, rights
 
 
 class RoundHeader(QWidget):
@@ -142,8 +142,9 @@ def _standing(round_: RoundOfPlay) -> str:
 
 
 def _signed(pattern: str, signed: Signed) -> str:
-    when = numbers.date_and_time(window_catalogue(), signed.at)
-    return pattern.format(name=signed.by, when=when)
+    catalogue = window_catalogue()
+    when = numbers.date_and_time(catalogue, signed.at)
+    return pattern.format(name=rights.actor(catalogue, signed.by), when=when)
 
 
 def _all_of(round_: RoundOfPlay) -> str:

@@ -20,7 +20,6 @@ from arbiter_app.gui.window.garbage import GarbageCollector
 from arbiter_app.gui.window.idle_imports import IdleImports
 from arbiter_app.gui.window.main_window import REPORT_SUFFIX, MainWindow
 from arbiter_app.i18n import translate
-from arbiter_app.services.seat import login_name
 
 ERROR_LOG = "errors.log"
 
@@ -46,7 +45,7 @@ def run(wanted: Path | Sample | None) -> int:
     speak = speaker(app)
     speak(preferences.language or first_language(QLocale.system().uiLanguages()))
     Keyboard(app)
-    window = MainWindow(preferences, speak, actor=login_name())
+    window = MainWindow(preferences, speak)
     sys.excepthook = reporter(window.say)
     match wanted:
         case Sample.ALWAYS:

@@ -45,7 +45,7 @@ class MainWindow(QMainWindow):
     """One window, at most one open event. It is built anew in whole for another language."""
 
     def __init__(
-        self, preferences: Preferences, speak: Callable[[str], None], *, actor: str
+        self, preferences: Preferences, speak: Callable[[str], None], *, actor: str = ""
     ) -> None:
         super().__init__()
         self._preferences = preferences

@@ -21,7 +21,7 @@ def mark_as_practice(uow: UnitOfWork, /) -> None:
 
 
 def make_practice_copy(
-    source: Path, target: Path, *, actor: str, now: Callable[[], datetime] = datetime.now
+    source: Path, target: Path, *, actor: str = "", now: Callable[[], datetime] = datetime.now
 ) -> None:
     """Make a practice copy of an event file, which may be open meanwhile.
 

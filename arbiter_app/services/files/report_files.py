@@ -77,7 +77,12 @@ def with_edition(event: Event, edition_id: str) -> Event:
 
 
 def make_event_file(
-    path: Path, *, source: str, event: Event, actor: str, now: Callable[[], datetime] = datetime.now
+    path: Path,
+    *,
+    source: str,
+    event: Event,
+    actor: str = "",
+    now: Callable[[], datetime] = datetime.now,
 ) -> None:
     """Make a new event file of the event of a report; where it cannot be made, none is left.
 
@@ -97,7 +102,7 @@ def make_event_file(
             workspace.close()
 
 
-def keep_report(path: Path, *, source: str, event: Event, actor: str) -> Path:
+def keep_report(path: Path, *, source: str, event: Event, actor: str = "") -> Path:
     """Make a new event file of the event of a report, in a folder that need not be there yet;
     return its path. Raises FileError and RuleError.
     """

@@ -22,7 +22,7 @@ from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats import player_sheet
-from arbiter_app.services.command import command
+from arbiter_app.services.command import Command, command
 from arbiter_app.services.commands.ceremony import begin_ceremony, choose_envelope, draw_number
 from arbiter_app.services.commands.commission import decide, miss_paper, show_paper
 from arbiter_app.services.commands.event import describe_event
@@ -48,7 +48,9 @@ from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.event import write_description
 
 ACTOR = "Arbiter"
-"""Who did everything in the journal of the sample; nobody's login name stands there before."""
+"""Who types everything in the journal of the sample; its rounds are signed by its chief arbiter."""
+READY = "sample.ready"
+"""What its journal notes last: whatever stands after that was done by others."""
 
 
 @command("event.sample", anything, right=None, is_barrier=True)
@@ -74,12 +76,14 @@ def make_sample(path: Path, now: Callable[[], datetime]) -> None:
         takes_snapshots=False,
     )
     with closing(workspace):
+        workspace.seat.actor = ACTOR
         workspace.do(mark_as_sample)
         _describe(workspace, plan)
         workspace.do(import_players, source="players.csv", players=players)
         _register(workspace, plan["commission"])
         _draw(workspace, plan["draw"])
         _play(workspace, plan["rounds"])
+        workspace.note(READY)
 
 
 def _describe(workspace: Workspace, plan: Mapping[str, Any]) -> None:
@@ -180,7 +184,7 @@ def _play(workspace: Workspace, rounds: Sequence[Mapping[str, Any]]) -> None:
     for number, each in enumerate(rounds, start=1):
         results = each.get("results", ())
         if results:
-            workspace.do(publish_round, round=Round(number))
+            _stand_for(workspace, publish_round, Round(number))
         for board, result in enumerate(results, start=1):
             if result:
                 workspace.do(
@@ -190,4 +194,11 @@ def _play(workspace: Workspace, rounds: Sequence[Mapping[str, Any]]) -> None:
                     result=Result.parse(result),
                 )
         if results and all(results):
-            workspace.do(sign_off_round, round=Round(number))
+            _stand_for(workspace, sign_off_round, Round(number))
+
+
+def _stand_for(workspace: Workspace, act: Command[Any, None], number: Round) -> None:
+    """Publish a round or sign it off as the chief arbiter."""
+    workspace.seat.actor = ""
+    workspace.do(act, round=number)
+    workspace.seat.actor = ACTOR

@@ -22,9 +22,13 @@ class HistoryLine:
 
 
 def who(catalogue: Catalogue, actor: str, authority: str | None) -> str:
-    """Return who acted and as whom: "Шевчук О. І. (Chief arbiter)"."""
+    """Return who acted and as whom: "Шевчук О. І. (Chief arbiter)"; the office alone where no name
+    is known.
+    """
     if authority is None:
-        return actor
+        return rights.actor(catalogue, actor)
+    if not actor:
+        return rights.authority(catalogue, Authority(authority))
     pattern = catalogue.translate("History", "{name} ({authority})")
     return pattern.format(name=actor, authority=rights.authority(catalogue, Authority(authority)))
 

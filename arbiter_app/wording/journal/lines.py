@@ -230,6 +230,7 @@ LINES: Mapping[str, str] = {
     "report.exported": QT_TRANSLATE_NOOP("Journal", "Report file written: {target} ({version})"),
     "journal.exported": QT_TRANSLATE_NOOP("Journal", "Journal saved: {target}"),
     "journal.printed": QT_TRANSLATE_NOOP("Journal", "Journal printed: {target}"),
+    "sample.ready": QT_TRANSLATE_NOOP("Journal", "Sample made; what follows was done in it"),
     "criterion.remove": QT_TRANSLATE_NOOP("Journal", "Criterion of the event removed: {code}"),
     **ROUND_LINES,
     **STAGE_LINES,

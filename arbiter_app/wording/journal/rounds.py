@@ -85,6 +85,20 @@ def _adjourned(entry: Entry) -> str:
     return entry.line(_AFTER_DECISION, act=act) if entry.params.get("decided") else act
 
 
+def _signed_off(entry: Entry) -> str:
+    """Say so where who signed the results published the pairings with them."""
+    rounds = [change for change in entry.changes if change.table == "round"]
+    is_published = any(
+        change.before
+        and change.after
+        and change.before["published_at"] is None
+        and change.after["published_at"] is not None
+        for change in rounds
+    )
+    pattern = _SIGNED_AND_PUBLISHED if is_published else _SIGNED_OFF
+    return entry.line(pattern, round=entry.params["round"])
+
+
 def _place(entry: Entry) -> dict[str, object]:
     return {"round": entry.params["round"], "board": entry.params["board"]}
 
@@ -118,7 +132,6 @@ ROUND_LINES: Mapping[str, str] = {
     "round.take-back": QT_TRANSLATE_NOOP(
         "Journal", "Publication of round {round} taken back: its pairings are a draft"
     ),
-    "round.sign-off": QT_TRANSLATE_NOOP("Journal", "Round {round} signed off"),
     "round.reopen": QT_TRANSLATE_NOOP("Journal", "Round {round} reopened: its signature is gone"),
 }
 
@@ -153,6 +166,10 @@ _SWAPPED_OF = QT_TRANSLATE_NOOP(
     "Journal", "Round {round}, board {board}: colours changed, now {white} – {black}"
 )
 _SCORING = QT_TRANSLATE_NOOP("Journal", "Points: {points}")
+_SIGNED_OFF = QT_TRANSLATE_NOOP("Journal", "Round {round} signed off")
+_SIGNED_AND_PUBLISHED = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round} signed off and published with it: it was not published before"
+)
 _ADJOURNED = QT_TRANSLATE_NOOP("Journal", "Round {round}, board {board}: game adjourned")
 _WHITE_SEALED = QT_TRANSLATE_NOOP(
     "Journal", "Round {round}, board {board}: game adjourned, White sealed the move"
@@ -171,4 +188,5 @@ ROUND_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "result.correct-for-rating": _corrected_for_rating,
     "game.swap-colours": _colours_swapped,
     "game.adjourn": _adjourned,
+    "round.sign-off": _signed_off,
 }

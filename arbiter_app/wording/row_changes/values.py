@@ -39,6 +39,7 @@ from arbiter_app.wording.terms import (
     people,
     person_fields,
     results,
+    rights,
 )
 from arbiter_app.wording.terms.regulations import knockout_lines, regulation_name
 from arbiter_app.wording.terms.stages import system_name
@@ -48,6 +49,8 @@ Value = Callable[[Entry, Any], str]
 
 def value_text(entry: Entry, table: str, column: str, value: Any) -> str:
     """Return a value in words; "" for none, and the value itself where there are none for it."""
+    if value == "" and column in _ACTORS:
+        return rights.actor(entry.catalogue, value)
     if value is None or value == "":
         return ""
     if isinstance(value, bool):
@@ -59,6 +62,10 @@ def value_text(entry: Entry, table: str, column: str, value: Any) -> str:
         return write(entry, value) if write else str(value)
     except (ValueError, KeyError):  # of a later version of the program
         return str(value)
+
+
+_ACTORS = frozenset({"published_by", "signed_off_by", "checked_by", "lifted_by"})
+"""Columns that name who acted."""
 
 
 def pair_text(entry: Entry, row: Mapping[str, Any], columns: tuple[str, str]) -> str:

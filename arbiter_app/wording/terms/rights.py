@@ -16,3 +16,8 @@ OFFICES = {
 def authority(catalogue: Catalogue, value: Authority) -> str:
     """Return as whom somebody is signed in: "Chief arbiter"."""
     return people.role(catalogue, OFFICES[value])
+
+
+def actor(catalogue: Catalogue, name: str) -> str:
+    """Return who acted: a name, or the chief arbiter where none is known."""
+    return name or catalogue.translate("Rights", "chief arbiter")

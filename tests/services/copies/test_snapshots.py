@@ -247,7 +247,7 @@ def test_that_a_difference_names_each_row_and_each_act_since(play: Play) -> None
     workspace.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
     correct(workspace, DRAW)
     before_correction = snapshots(workspace)[0]
-    workspace.do(edit_player, player=PlayerId(2), name="Бондар", fide_rating=2110)
+    workspace.do(edit_player, player=PlayerId(2), name="Бондар", fide_rating=2110, reason="список")
     found = difference(workspace, before_correction)
     assert {change.table for change in found.changes} == {"game", "player"}
     assert [entry.command for entry in found.since] == ["result.correct", "player.edit"]
