@@ -2679,10 +2679,6 @@
         <translation>Подані документи</translation>
     </message>
     <message>
-        <source>Rulings</source>
-        <translation>Рішення щодо зауважень</translation>
-    </message>
-    <message>
         <source>Ceremony of the draw</source>
         <translation>Церемонія жеребкування</translation>
     </message>
@@ -2788,7 +2784,7 @@
     </message>
     <message>
         <source>title</source>
-        <translation>назва або звання</translation>
+        <translation>назва</translation>
     </message>
     <message>
         <source>birth</source>
@@ -3105,22 +3101,6 @@
     <message>
         <source>level of the regulations</source>
         <translation>рівень положення</translation>
-    </message>
-    <message>
-        <source>published at</source>
-        <translation>коли оприлюднено</translation>
-    </message>
-    <message>
-        <source>published by</source>
-        <translation>хто оприлюднив</translation>
-    </message>
-    <message>
-        <source>signed off at</source>
-        <translation>коли підписано</translation>
-    </message>
-    <message>
-        <source>signed off by</source>
-        <translation>хто підписав</translation>
     </message>
     <message>
         <source>White</source>
@@ -3565,6 +3545,22 @@
     <message>
         <source>other quotas</source>
         <translation>інші квоти</translation>
+    </message>
+    <message>
+        <source>Decisions at the desk</source>
+        <translation>Рішення щодо зауважень</translation>
+    </message>
+    <message>
+        <source>FIDE title</source>
+        <translation>звання ФІДЕ</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>оприлюднено</translation>
+    </message>
+    <message>
+        <source>signed off</source>
+        <translation>підписано</translation>
     </message>
 </context>
 <context>
@@ -17632,6 +17628,10 @@ At most: {most}.</source>
     <message>
         <source>protests and appeals</source>
         <translation>протести й апеляції</translation>
+    </message>
+    <message>
+        <source>sanctions</source>
+        <translation>стягнення</translation>
     </message>
 </context>
 <context>

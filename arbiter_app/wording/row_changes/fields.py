@@ -16,7 +16,7 @@ TABLES: Mapping[str, str] = {
     "tournament": QT_TRANSLATE_NOOP("Difference", "Rules of the tournament"),
     "entry": QT_TRANSLATE_NOOP("Difference", "Taking part"),
     "shown_paper": QT_TRANSLATE_NOOP("Difference", "Papers shown"),
-    "ruling": QT_TRANSLATE_NOOP("Difference", "Rulings"),
+    "ruling": QT_TRANSLATE_NOOP("Difference", "Decisions at the desk"),
     "ceremony": QT_TRANSLATE_NOOP("Difference", "Ceremony of the draw"),
     "ceremony_member": QT_TRANSLATE_NOOP("Difference", "Order of drawing"),
     "ceremony_step": QT_TRANSLATE_NOOP("Difference", "Steps of the draw"),
@@ -47,6 +47,7 @@ TABLES: Mapping[str, str] = {
 
 _NAME = QT_TRANSLATE_NOOP("Difference", "name")
 _TITLE = QT_TRANSLATE_NOOP("Difference", "title")
+_FIDE_TITLE = QT_TRANSLATE_NOOP("Difference", "FIDE title")
 _BIRTH = QT_TRANSLATE_NOOP("Difference", "birth")
 _REGION = QT_TRANSLATE_NOOP("Difference", "region")
 _FIDE_ID = QT_TRANSLATE_NOOP("Difference", "FIDE ID")
@@ -110,7 +111,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "role": QT_TRANSLATE_NOOP("Difference", "office"),
         "name": _NAME,
         "category": QT_TRANSLATE_NOOP("Difference", "category"),
-        "title": _TITLE,
+        "title": _FIDE_TITLE,
         "fide_id": _FIDE_ID,
         "region": _REGION,
         "birth": _BIRTH,
@@ -172,11 +173,9 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     "ceremony_member": {
         "group": QT_TRANSLATE_NOOP("Difference", "group"),
         "contingent": _CONTINGENT,
-        "player_id": _PLAYER,
     },
     "ceremony_step": {
         "at": QT_TRANSLATE_NOOP("Difference", "time"),
-        "player_id": _PLAYER,
         "envelope": _ENVELOPE,
         "number": _NUMBER,
         "place": QT_TRANSLATE_NOOP("Difference", "place on the table"),
@@ -192,7 +191,6 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "varma_variant": _ROW_FOR_11,
     },
     "drawn_number": {
-        "player_id": _PLAYER,
         "number": _NUMBER,
         "envelope": _ENVELOPE,
         "contingent": _CONTINGENT,
@@ -226,15 +224,12 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "given_up": QT_TRANSLATE_NOOP("Difference", "ended early because"),
     },
     "play_off_player": {
-        "player_id": _PLAYER,
         "declined": QT_TRANSLATE_NOOP("Difference", "does not play"),
     },
     "play_off_step": {"level": QT_TRANSLATE_NOOP("Difference", "level of the regulations")},
     "match_decision": {
-        "stage_id": _STAGE,
         "kind": _KIND,
         "at": _TIME,
-        "match": _MATCH,
         "step": _MATCH_STEP,
         "player_id": _PLAYER,
         "value": QT_TRANSLATE_NOOP("Difference", "value"),
@@ -243,10 +238,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     },
     "round": {
         "starts_at": QT_TRANSLATE_NOOP("Difference", "time"),
-        "published_at": QT_TRANSLATE_NOOP("Difference", "published at"),
-        "published_by": QT_TRANSLATE_NOOP("Difference", "published by"),
-        "signed_off_at": QT_TRANSLATE_NOOP("Difference", "signed off at"),
-        "signed_off_by": QT_TRANSLATE_NOOP("Difference", "signed off by"),
+        "published_at": QT_TRANSLATE_NOOP("Difference", "published"),
+        "signed_off_at": QT_TRANSLATE_NOOP("Difference", "signed off"),
     },
     "game": {
         "white_id": QT_TRANSLATE_NOOP("Difference", "White"),

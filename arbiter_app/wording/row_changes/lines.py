@@ -38,6 +38,8 @@ def differences(
     entry = Entry(catalogue, {}, event, changes)
     counts = Counter[str]()
     for change in _in_order(changes):
+        if _goes_without_saying(change):
+            continue
         counts[change.table] += 1
         if counts[change.table] <= _MOST_ROWS:
             yield from _of_row(entry, change)
@@ -45,6 +47,14 @@ def differences(
         if count > _MOST_ROWS:
             more = catalogue.translate("Difference", "%n more", None, count - _MOST_ROWS)
             yield Difference(table_title(entry, table), more, "", "")
+
+
+def _goes_without_saying(change: Change) -> bool:
+    """Whether what came or went belongs to something else that is told."""
+    row = change.after or change.before or {}
+    if change.before and change.after:
+        return False
+    return change.table in _PARTS and not row.get("declined")
 
 
 def _in_order(changes: Sequence[Change]) -> list[Change]:
@@ -124,6 +134,7 @@ def _whole(entry: Entry, table: str, row: Mapping[str, Any] | None) -> str:
         for column in _told(table, row)
         if column not in BOOKKEEPING.get(table, ())
         and row[column] is not False
+        and (column, row[column]) != _NOTHING_PAID
         and (text := _text(entry, table, column, row))
     ]
     return "; ".join(facts) or entry.catalogue.translate("Difference", _THERE)
@@ -138,11 +149,16 @@ def _text(entry: Entry, table: str, column: str, row: Mapping[str, Any]) -> str:
     for pair in PAIRS.get(table, ()):
         if column == pair[0]:
             return pair_text(entry, row, pair)
+    if column == "step" and row.get("match", "") is None:
+        return ""  # of a game of no match
     if column == "match" and row[column] is not None:
         return entry.match(row[column], row["stage_id"])
     return value_text(entry, table, column, row[column])
 
 
+_PARTS = frozenset({"round", "play_off_player", "play_off_step"})
+"""Of games, and of play-offs with their stages."""
+_NOTHING_PAID = ("fee_paid", "0")
 _EFFECTS = frozenset({"penalty_effect", "appeal_effect"})
 _EFFECTS_PAIRS = (("white_before", "black_before"), ("white_after", "black_after"))
 _THERE = QT_TRANSLATE_NOOP("Difference", "there")

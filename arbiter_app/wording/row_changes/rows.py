@@ -79,6 +79,10 @@ def _play_off_step(entry: Entry, row: Row) -> str:
     return _line(entry, _PLAY_OFF_STEP, number=row["play_off_id"], stage=stage)
 
 
+def _match_decision(entry: Entry, row: Row) -> str:
+    return in_stage(entry, row["stage_id"], entry.match(row["match"], row["stage_id"]))
+
+
 def _round(entry: Entry, row: Row) -> str:
     return in_stage(entry, row["stage_id"], _line(entry, _ROUND, round=row["number"]))
 
@@ -209,6 +213,7 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     "play_off": _play_off,
     "play_off_player": _play_off_player,
     "play_off_step": _play_off_step,
+    "match_decision": _match_decision,
     "round": _round,
     "game": _game,
     "adjournment": _game_of,

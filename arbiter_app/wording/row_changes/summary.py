@@ -192,12 +192,12 @@ _OF_ROUNDS = ("game", "round")
 _OF_STAGES = ("game", "round", "match_decision", "bye")
 _WITHIN_OTHERS = frozenset({
     "play_off", "play_off_player", "play_off_step", "slot", "ceremony_member", "ceremony_step",
-    "incident_effect", "appeal_effect", "appeal_seat", "own_value", "kept_line", "drawn_number",
+    "penalty_effect", "appeal_effect", "appeal_seat", "own_value", "kept_line", "drawn_number",
 })
 """What goes without saying with the stage, the ceremony, the incident or the player it belongs to.
 """
 _MANY = frozenset({
-    "ruling", "official", "player", "shown_paper", "incident", "appeal", "adjournment",
+    "ruling", "official", "player", "shown_paper", "incident", "penalty", "appeal", "adjournment",
 })
 
 THINGS: Mapping[str, str] = {
@@ -219,6 +219,7 @@ THINGS: Mapping[str, str] = {
     "own_criterion": QT_TRANSLATE_NOOP("Summary", "own criteria of the event"),
     "list_change": QT_TRANSLATE_NOOP("Summary", "change of the list of tie-breaks"),
     "incident": QT_TRANSLATE_NOOP("Summary", "incidents"),
+    "penalty": QT_TRANSLATE_NOOP("Summary", "sanctions"),
     "appeal": QT_TRANSLATE_NOOP("Summary", "protests and appeals"),
 }
 # fmt: on

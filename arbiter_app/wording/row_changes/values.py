@@ -101,6 +101,10 @@ def _points(entry: Entry, value: str) -> str:
     return f"{'–' if points < 0 else '+'}{numbers.points(entry.catalogue, abs(points))}"
 
 
+def _scoring(entry: Entry, value: str) -> str:
+    return ", ".join(numbers.points(entry.catalogue, Decimal(each)) for each in value.split())
+
+
 def _lines(_: Entry, value: str) -> str:
     return ", ".join(value.splitlines())
 
@@ -215,6 +219,8 @@ _OF_NAME: Mapping[str, Value] = {
     "attendance": lambda entry, value: appeals.attendance(entry.catalogue, Attendance(value)),
     "sealed_by": _word("Difference", _COLOURS, Colour),
     "system": lambda entry, value: system_name(entry.catalogue, System(value)),
+    "scoring": _scoring,
+    "tie_breaks": lambda _, value: ", ".join(value.split()),
     "unresolved": _word("Difference", _UNRESOLVED, Unresolved),
     "stage_id": stage_text,
     "from_stage_id": stage_text,
