@@ -11,8 +11,9 @@ from typing import Any, ParamSpec, TypeVar
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
-from arbiter_app.services.changes import Changes
+from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import create_event
 from arbiter_app.services.ends_of_rounds import ended
@@ -202,6 +203,14 @@ class Workspace:
         entries = self.undoing.forward_to(entry)
         self._reverse(Kind.REDO, entries)
         return entries
+
+    def know_suspended(self, suspended: tuple[Suspension, ...]) -> None:
+        """Let the rules know who is suspended from sport, as this computer has it."""
+        if suspended == self.event.suspended:
+            return
+        self._contents.know_suspended(suspended)
+        for listener in tuple(self._listeners):
+            listener(Changes(frozenset({Area.PLAYERS})))
 
     def note(self, command: str, **facts: str | int) -> None:
         """Write into the journal that something happened which changes no row."""

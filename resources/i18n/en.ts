@@ -469,6 +469,16 @@
     </message>
 </context>
 <context>
+    <name>PlayersPage</name>
+    <message numerus="yes">
+        <source>Other ratings found for %n player(s): {key} shows them.</source>
+        <translation>
+            <numerusform>Other ratings found for %n player: {key} shows them.</numerusform>
+            <numerusform>Other ratings found for %n players: {key} shows them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrintedPapers</name>
     <message numerus="yes">
         <source>%n to be replaced</source>

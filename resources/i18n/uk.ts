@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>Papers missing</source>
-        <translation>Бракує документів</translation>
+        <translation>Неповні</translation>
     </message>
     <message>
         <source>To decide</source>
@@ -2526,6 +2526,10 @@
     <message>
         <source>FIDE ID {id}</source>
         <translation>ID ФІДЕ {id}</translation>
+    </message>
+    <message>
+        <source>needs: {needs}</source>
+        <translation>потреби: {needs}</translation>
     </message>
 </context>
 <context>
@@ -6568,6 +6572,18 @@
         <source>“{text}” cannot be read as a quota. Type each name once with its number, as in Kyiv 5; Lviv 3.</source>
         <translation>Квоту «{text}» прочитати не вдалося. Уведіть кожну назву один раз із числом, наприклад Київ 5; Львівська 3.</translation>
     </message>
+    <message>
+        <source>No row of the file has headings for a name or a FIDE ID. Write them above the list: surname and name, birth, FIDE ID, until, reason.</source>
+        <translation>У файлі немає рядка із заголовком для імені чи ID ФІДЕ. Напишіть над списком: прізвище та ім’я, народження, ID ФІДЕ, до, підстава.</translation>
+    </message>
+    <message>
+        <source>Nobody is named. Type a name, surname first, or a FIDE ID.</source>
+        <translation>Нікого не названо. Впишіть прізвище та ім’я або ID ФІДЕ.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a date. Type the last day as 31.12.2026, or nothing where none is known.</source>
+        <translation>«{text}» – це не дата. Впишіть останній день як 31.12.2026 або нічого, якщо його не вказано.</translation>
+    </message>
 </context>
 <context>
     <name>EventField</name>
@@ -6988,6 +7004,14 @@
     <message>
         <source>{sentence} (Ukrainian rules {article})</source>
         <translation>{sentence} (Правила, {article})</translation>
+    </message>
+    <message>
+        <source>On a list of suspended persons: {listed}, {source}, until {until}; who is under a sanction in force is not admitted</source>
+        <translation>У списку відсторонених: {listed}, {source}, до {until}; особу, щодо якої діє санкція, до змагань не допускають</translation>
+    </message>
+    <message>
+        <source>on a list of the suspended</source>
+        <translation>у списку відсторонених</translation>
     </message>
 </context>
 <context>
@@ -9356,6 +9380,53 @@
     <message>
         <source>Sta&amp;ge</source>
         <translation>&amp;Етап</translation>
+    </message>
+</context>
+<context>
+    <name>ListIntroduction</name>
+    <message>
+        <source>Import a list of players</source>
+        <translation>Завантажити список учасників</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;file…</source>
+        <translation>Вибрати &amp;файл…</translation>
+    </message>
+    <message>
+        <source>Save an &amp;example…</source>
+        <translation>Зберегти з&amp;разок…</translation>
+    </message>
+    <message>
+        <source>A workbook (XLSX) or a text (CSV) with a row for each player. By their headings the columns are known, in any order; of others you say after choosing the file what they hold. Only a name, a FIDE ID or a national ID must be there.</source>
+        <translation>Книга (XLSX) або текст (CSV), де кожен рядок – учасник. Стовпці програма впізнає за заголовками, у будь-якому порядку; про решту ви скажете, вибравши файл. Обов’язкове лише прізвище з іменем, ID ФІДЕ чи ID ФШУ.</translation>
+    </message>
+    <message>
+        <source>Before anybody is registered, every row and every problem is shown.</source>
+        <translation>Перш ніж когось буде зареєстровано, ви побачите кожен рядок і кожну ваду.</translation>
+    </message>
+    <message>
+        <source>players, example.xlsx</source>
+        <translation>учасники, зразок.xlsx</translation>
+    </message>
+    <message>
+        <source>Where the example goes</source>
+        <translation>Куди зберегти зразок</translation>
+    </message>
+    <message>
+        <source>Saved: {file}. Fill it in and choose it here.</source>
+        <translation>Збережено: {file}. Заповніть його й виберіть тут.</translation>
+    </message>
+    <message>
+        <source>Columns of a list</source>
+        <translation>Стовпці списку</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Наприклад</translation>
     </message>
 </context>
 <context>
@@ -14233,6 +14304,10 @@ At most: {most}.</source>
         <source>coach</source>
         <translation>тренер</translation>
     </message>
+    <message>
+        <source>special needs</source>
+        <translation>особливі потреби</translation>
+    </message>
 </context>
 <context>
     <name>PlayerForm</name>
@@ -14316,6 +14391,14 @@ At most: {most}.</source>
         <source>By arbiter</source>
         <translation>Від судді</translation>
     </message>
+    <message>
+        <source>Needs</source>
+        <translation>Потреби</translation>
+    </message>
+    <message>
+        <source>access, floor, seat, assistant</source>
+        <translation>доступ, поверх, місце, асистент</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRows</name>
@@ -14362,6 +14445,10 @@ At most: {most}.</source>
     <message>
         <source>Rating by the arbiter, for tie-breaks (C.07 Art. 10)</source>
         <translation>Рейтинг, визначений суддею для додаткових показників (C.07, ст. 10)</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Потреби</translation>
     </message>
 </context>
 <context>
@@ -14441,6 +14528,18 @@ At most: {most}.</source>
     <message>
         <source>Players</source>
         <translation>Учасники</translation>
+    </message>
+    <message>
+        <source>Special needs</source>
+        <translation>Особливі потреби</translation>
+    </message>
+    <message>
+        <source>Sample Mary</source>
+        <translation>Зразкова Марія</translation>
+    </message>
+    <message>
+        <source>Specimen Leo</source>
+        <translation>Приклад Лев</translation>
     </message>
 </context>
 <context>
@@ -14540,6 +14639,14 @@ At most: {most}.</source>
     <message>
         <source>Enter saves and starts the next player. Down chooses among people this computer knows; Shift+Enter looks at one before saving.</source>
         <translation>Enter зберігає й починає нового учасника. Стрілка вниз вибирає серед людей, відомих цьому комп’ютеру; Shift+Enter показує людину перед збереженням.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other ratings found for %n player(s): {key} shows them.</source>
+        <translation>
+            <numerusform>Знайдено інший рейтинг %n учасника: покаже {key}.</numerusform>
+            <numerusform>Знайдено інші рейтинги %n учасників: покаже {key}.</numerusform>
+            <numerusform>Знайдено інші рейтинги %n учасників: покаже {key}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15748,6 +15855,11 @@ At most: {most}.</source>
         <source>The letter “{key}” is not a result; type “/” before a player’s name.</source>
         <translation>Літера «{key}» не означає результату; перед прізвищем учасника введіть «/».</translation>
     </message>
+    <message>
+        <source>needs</source>
+        <comment>special ones</comment>
+        <translation>потреби</translation>
+    </message>
 </context>
 <context>
     <name>ResultKeys</name>
@@ -16919,6 +17031,10 @@ At most: {most}.</source>
     <message>
         <source>{sentence} (Ukrainian rules {article})</source>
         <translation>{sentence} (Правила, {article})</translation>
+    </message>
+    <message>
+        <source>{name} may be on a list of suspended persons ({source})</source>
+        <translation>{name}: можливо, у списку відсторонених ({source})</translation>
     </message>
 </context>
 <context>

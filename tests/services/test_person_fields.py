@@ -11,6 +11,7 @@ import pytest
 from arbiter_app.documents.catalogue import DOCUMENTS
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import (
+    PERSON_FIELD,
     PERSON_FIELDS,
     Birth,
     FieldKind,
@@ -104,6 +105,8 @@ def test_that_a_field_comes_back_from_a_list(
 def test_that_a_field_comes_back_from_a_report(
     play: Callable[[int], Workspace], field: PersonField
 ) -> None:
+    if Use.PRIVATE in field.use:
+        return
     event = _with(play(4).event, field)
     report = trf.read(trf.encode(trf.format(trf.report_of(event)))).report
     assert report is not None
@@ -111,10 +114,23 @@ def test_that_a_field_comes_back_from_a_report(
     assert VALUES[field.kind] in [getattr(player, field.name) for player in found]
 
 
+def test_that_special_needs_stand_on_papers_of_the_desk_alone_and_leave_in_no_report(
+    play: Callable[[int], Workspace],
+) -> None:
+    needs = PERSON_FIELD["needs"]
+    assert Use.PRIVATE in needs.use
+    assert needs.papers == ("registration-sheet",)
+    event = play(4).event
+    needing = replace(event.players[FIRST], needs="Перший поверх")
+    event = replace(event, players={**event.players, FIRST: needing})
+    written = trf.encode(trf.format(trf.report_of(event))).decode()
+    assert "поверх" not in written
+
+
 @each_field
 def test_that_this_computer_keeps_what_is_no_rating(field: PersonField, tmp_path: Path) -> None:
     if Use.KEPT not in field.use:
-        assert field.kind in (FieldKind.RATING, FieldKind.ORIGIN)
+        assert field.kind in (FieldKind.RATING, FieldKind.ORIGIN) or Use.PRIVATE in field.use
         return
     registry = Registry(tmp_path)
     registry.remember([with_field(Player(id=FIRST, name="Їжак Ілля"), field)])

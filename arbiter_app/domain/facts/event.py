@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.facts.people import Official, Player, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Authority, Pin
+from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import (
     PlayerId,
@@ -82,6 +83,8 @@ class Event:
     """Whether it is the event shipped to try things out: every screen and paper says so."""
     pins: Mapping[Authority, Pin] = field(default_factory=dict)
     """How people sign in at this event; without any everybody may do everything."""
+    suspended: tuple[Suspension, ...] = ()
+    """Who is suspended from sport, as this computer knows; the event file does not hold it."""
     data_version: int = 0
     """Id of the last journal entry that changed anything; printed on every sheet."""
 

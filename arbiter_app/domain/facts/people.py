@@ -141,6 +141,9 @@ class Use(Flag):
     """This computer keeps it of everybody, for other events; rating lists may tell it."""
     LISTED = auto()
     """The list of players in the window has a column of it."""
+    PRIVATE = auto()
+    """It stays with the arbiters of the event: no report and no posted paper tells it, and this
+    computer keeps it for no other event."""
     NOTED = auto()
     """A report file has no record that holds it whole: it goes into a comment of our own."""
 
@@ -194,9 +197,10 @@ PERSON_FIELDS = (
     PersonField("club", FieldKind.TEXT, _KEPT | _LISTED | _NOTED,
                 (*_LISTS, "registration-sheet")),
     PersonField("coach", FieldKind.TEXT, _KEPT | _LISTED | _NOTED, (*_LISTS, "application")),
+    PersonField("needs", FieldKind.TEXT, _LISTED | Use.PRIVATE, ("registration-sheet",)),
 )
 # fmt: on
-"""Every field of a player in the order of the form and of sheets: what asks, reads, writes, keeps,
+"""Every field of a player in the order of sheets: what asks, reads, writes, keeps,
 lists or prints them goes by this table. Their words stand in `wording.terms.person_fields`, the
 headings of sheets in `formats.player_sheet.fields`."""
 
@@ -235,6 +239,8 @@ class Player(Person):
     national_origin: RatingOrigin | None = None
     arbiters_rating: int | None = None
     """What the arbiter rates an unrated player at, for tie-breaks alone (C.07 Art. 10)."""
+    needs: str | None = None
+    """What a player needs at the board or on the way to it: a ground floor, an assistant."""
 
     @property
     def rating(self) -> int | None:
@@ -263,6 +269,7 @@ class PlayerFields(TypedDict, total=False):
     region: str | None
     club: str | None
     coach: str | None
+    needs: str | None
 
 
 def namesakes(players: Iterable[Player], name: str, birth: Birth | None) -> tuple[Player, ...]:

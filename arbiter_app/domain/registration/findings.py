@@ -33,6 +33,7 @@ from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import Letters, letters_of
 from arbiter_app.domain.registration.commission import days
+from arbiter_app.domain.registration.suspended import suspension_of
 from arbiter_app.values import frozen
 
 _APPEALS = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER, Role.APPEALS_RESERVE)
@@ -70,6 +71,7 @@ def findings(event: Event) -> tuple[Finding, ...]:
     ]
     found: dict[PlayerId, list[Finding]] = {player.id: [] for player in players}
     for player in players:
+        found[player.id] += _of_suspension(event, player)
         found[player.id] += _of_age(event, player, conditions)
         found[player.id] += _of_sex(player, conditions)
         found[player.id] += _of_rank(player, conditions)
@@ -128,6 +130,21 @@ def lapsed_rulings(entry: Entry, found: Iterable[Finding]) -> tuple[Ruling, ...]
 def _year(event: Event) -> int | None:
     span = days(event)
     return span.first.year if span else None
+
+
+def _of_suspension(event: Event, player: Player) -> Iterator[Finding]:
+    line = suspension_of(event, player)
+    if line is not None:
+        yield Finding(
+            code="eligibility.suspended",
+            player=player.id,
+            article="V.1.11, X",
+            facts={
+                "listed": line.name or str(line.fide_id),
+                "source": line.source,
+                "until": line.until.isoformat() if line.until else "",
+            },
+        )
 
 
 def _of_age(event: Event, player: Player, conditions: Eligibility) -> Iterator[Finding]:

@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.event import Event, EventLevel
 from arbiter_app.domain.facts.people import Birth, Official, Role, may_be_same_person
 from arbiter_app.domain.names.collation import Letters, letters_of
 from arbiter_app.domain.registration.commission import days
+from arbiter_app.domain.registration.suspended import suspension_of
 from arbiter_app.values import frozen
 
 GAMES_PER_ARBITER: Mapping[EventLevel, int] = {
@@ -124,7 +125,13 @@ def shortfalls(event: Event) -> tuple[Shortfall, ...]:
     A commission or committee without members is not judged: the regulations may do without
     (IV.5, VII.3.2).
     """
-    return (*_of_panel(event), *_of_commission(event), *_of_committee(event), *_who_play(event))
+    return (
+        *_of_panel(event),
+        *_of_commission(event),
+        *_of_committee(event),
+        *_who_play(event),
+        *_suspended(event),
+    )
 
 
 def _of_panel(event: Event) -> Iterator[Shortfall]:
@@ -314,6 +321,17 @@ def _who_play(event: Event) -> Iterator[Shortfall]:
             seen.add(letters_of(official.name))
             yield Shortfall(
                 code="staffing.official-plays", article="V.1.13", facts={"name": official.name}
+            )
+
+
+def _suspended(event: Event) -> Iterator[Shortfall]:
+    """Yield the officials who are on a list of suspended persons (X)."""
+    for official in event.officials:
+        if line := suspension_of(event, official):
+            yield Shortfall(
+                code="staffing.suspended",
+                article="X",
+                facts={"name": official.name, "source": line.source},
             )
 
 

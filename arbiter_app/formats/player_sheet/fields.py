@@ -26,6 +26,7 @@ class Field(StrEnum):
     REGION = "region"
     CLUB = "club"
     COACH = "coach"
+    NEEDS = "needs"
 
 
 IN_NAME = (Field.NAME, Field.GIVEN_NAME)
@@ -86,6 +87,7 @@ _HEADINGS: Mapping[str, str] = {
     " | команда | клуб, фст | фст, клуб | організація/клуб | организация | клуб/организация"
     " | club/city | місто/клуб | клуб/місто | клуб (школа) | відомство | товариство | ведомство",
     Field.COACH: "coach | trainer | тренер | тренер(и) | тренери | піб тренера",
+    Field.NEEDS: "needs | special needs | особливі потреби | потреби | особые потребности",
     NUMBER: "# | no | nr | n | № | № з/п | № п/п | №з/п | №п/п | n з/п | n п/п | з/п | п/п | snr",
 }  # fmt: skip
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFormLayout,
     QFrame,
     QHBoxLayout,
@@ -27,6 +28,9 @@ from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import describe_event, set_official
 from arbiter_app.wording.terms import people
+
+_BETWEEN = 2 * 28
+"""Room beside and between the two parts of the page, and for the scroll bar."""
 
 _ROLES = (Role.CHIEF_ARBITER, Role.CHIEF_SECRETARY, Role.DEPUTY)
 
@@ -66,11 +70,11 @@ class EventPage(Page):
         self._system = TournamentRules(open_event)
         self._standing = StandingRules(open_event)
         inside = QWidget()
-        columns = QHBoxLayout(inside)
-        columns.setContentsMargins(*MARGINS)
-        columns.setSpacing(28)
-        columns.addWidget(self._description(), 9)
-        columns.addWidget(self._standing, 8)
+        self._columns = QHBoxLayout(inside)
+        self._columns.setContentsMargins(*MARGINS)
+        self._columns.setSpacing(28)
+        self._columns.addWidget(self._description(), 9)
+        self._columns.addWidget(self._standing, 8)
         frame = QVBoxLayout(self)
         frame.setContentsMargins(0, 0, 0, 0)
         frame.addWidget(_scrolled(inside))
@@ -88,6 +92,15 @@ class EventPage(Page):
             fields.refresh()
         self._system.refresh()
         self._standing.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Let one part stand below the other where both have no room beside each other."""
+        super().resizeEvent(event)
+        parts = (self._columns.itemAt(place) for place in range(self._columns.count()))
+        wanted = sum(part.minimumSize().width() for part in parts if part) + _BETWEEN
+        has_room = event.size().width() >= wanted
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(beside if has_room else below)
 
     def focus_first(self) -> None:
         self._title.setFocus()

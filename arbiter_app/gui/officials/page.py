@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import (
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -51,6 +52,8 @@ from arbiter_app.wording.terms import people, staffing
 
 _FORM_WIDTH = 330
 _VERDICT_HEIGHT = 150
+_SHORTEST_CHOICE = 6
+"""In letters."""
 
 _EDITED, _ASIDE = "edited", "new."
 """In a draft: who is corrected, and the fields of the new official set aside for it."""
@@ -290,11 +293,6 @@ class OfficialsPage(Page):
         self._level.addItem(translate("OfficialsPage", "not said yet"), None)
         for level in EventLevel:
             self._level.addItem(event_words.level(catalogue, level), level)
-        # Its longest words show in the list; the row has to leave room for the rank.
-        self._level.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self._level.setMinimumContentsLength(9)
         self._rank.setAccessibleName(translate("OfficialsPage", "Rank of the event"))
         self._rank.addItem("–", None)
         for rank in EventRank:
@@ -302,19 +300,23 @@ class OfficialsPage(Page):
         self._discipline.setAccessibleName(translate("OfficialsPage", "Discipline"))
         for discipline in Discipline:
             self._discipline.addItem(event_words.discipline(catalogue, discipline), discipline)
-        for chosen in (self._level, self._rank, self._discipline):
-            chosen.activated.connect(self._set_conditions)
-        conditions = QHBoxLayout()
-        for text, box in (
-            (translate("OfficialsPage", "&Level"), self._level),
-            (translate("OfficialsPage", "Ran&k"), self._rank),
-            (translate("OfficialsPage", "&Discipline"), self._discipline),
+        conditions = QGridLayout()
+        for (row, place), text, box in (
+            ((0, 0), translate("OfficialsPage", "&Level"), self._level),
+            ((1, 0), translate("OfficialsPage", "&Discipline"), self._discipline),
+            ((1, 2), translate("OfficialsPage", "Ran&k"), self._rank),
         ):
+            # The longest words would widen the whole page.
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            box.setMinimumContentsLength(_SHORTEST_CHOICE)
+            box.activated.connect(self._set_conditions)
             label = QLabel(text)
             label.setBuddy(box)
-            conditions.addWidget(label)
-            conditions.addWidget(box, 1 if box is self._level else 0)
-            conditions.addSpacing(8)
+            conditions.addWidget(label, row, place)
+            conditions.addWidget(box, row, place + 1, 1, 1 if row else 3)
+        conditions.setColumnStretch(1, 1)
         self._list = ListPanel(
             self._table,
             filter_name=translate("OfficialsPage", "Filter"),

@@ -1,5 +1,8 @@
 """Words of any length beside a table that needs the room."""
 
+import re
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea
@@ -50,3 +53,8 @@ class LongWords(QScrollArea):
         # What can all be seen is no stop on the way of the Tab key.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_scrolled else Qt.FocusPolicy.NoFocus)
         self.setFixedHeight(most if is_scrolled or self._lines_kept else max(needed, 0))
+
+
+def breakable(path: Path) -> str:
+    """Return a path as words that may go on in another line after every folder."""
+    return re.sub(r"([/\\])", "\\1\u200b", str(path))

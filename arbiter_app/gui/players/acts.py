@@ -5,7 +5,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
@@ -41,6 +42,8 @@ class PlayerActs(QObject):
         self._open_event: OpenEvent = page.open_event
         self._is_looking = False
         """Whether the lists are being looked through for other ratings."""
+        self._asked_at: QWidget | None = None
+        """What had the focus when they were asked for."""
         in_table = Qt.ShortcutContext.WidgetShortcut
         self._remove = act(
             table,
@@ -132,6 +135,7 @@ class PlayerActs(QObject):
     def _look_for_ratings(self) -> None:
         if not self._is_looking and self._page.settle():
             self._is_looking = True
+            self._asked_at = self._page.window().focusWidget()
             in_background(
                 partial(_differences, self._open_event.registry, self._open_event.facts),
                 self._show_differences,
@@ -151,14 +155,34 @@ class PlayerActs(QObject):
                 translate("PlayersPage", "No list on this computer has another rating of a player.")
             )
             return
+        if self._is_elsewhere:
+            words = translate(
+                "PlayersPage", "Other ratings found for %n player(s): {key} shows them.", None,
+                len({each.player.id for each in differences}),
+            )  # fmt: skip
+            key = self.update_ratings.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self._open_event.done.emit(words.format(key=key))
+            return
         RatingUpdateDialog(self._page, self._open_event, differences).exec()
+
+    @property
+    def _is_elsewhere(self) -> bool:
+        """Whether something else has the keys by now than when the ratings were asked for."""
+        return (
+            not self._page.isVisible()
+            or QApplication.activeModalWidget() is not None
+            or self._page.window().focusWidget() is not self._asked_at
+        )
 
     # Lists
 
     def _import_list(self) -> None:
         from arbiter_app.gui.parts.ask_file import ask_open
         from arbiter_app.gui.players.import_dialog import ImportDialog
+        from arbiter_app.gui.players.list_introduction import ListIntroduction
 
+        if not ListIntroduction(self._page, self._open_event).exec():
+            return
         path = ask_open(
             self._page,
             translate("PlayersPage", "List of players to import"),

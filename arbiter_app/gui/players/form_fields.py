@@ -37,6 +37,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("federation",),
     ("club",),
     ("coach",),
+    ("needs",),
     ("arbiters_rating",),
 )
 """The fields row by row. The first five are what is typed of a person whom no list knows: Enter may

@@ -43,7 +43,7 @@ from arbiter_app.services.commands.registration import (
 )
 from arbiter_app.wording.terms import findings as finding_words
 
-_SIDE_WIDTH = 330
+_SIDE_WIDTH = 300
 _CHOSEN = "chosen"
 
 

@@ -187,6 +187,9 @@ def _facts(row: DeskRow) -> str:
         player.club or "",
         player.coach or "",
         translate("DeskPerson", "FIDE ID {id}").format(id=player.fide_id) if player.fide_id else "",
+        translate("DeskPerson", "needs: {needs}").format(needs=player.needs)
+        if player.needs
+        else "",
     ]
     return " · ".join(filter(None, parts))
 

@@ -36,6 +36,8 @@ class Side:
     points: str
     left: str
     """How he left the tournament; "" for who takes part."""
+    needs: str = ""
+    """What the player needs at the board."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,6 +184,7 @@ def _side(
         rating=str(facts.rating or ""),
         points=numbers.points(catalogue, line.points_before(round)) if line else "–",
         left=left,
+        needs=facts.needs or "",
     )
 
 
@@ -200,10 +203,12 @@ def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Colum
     second_typing = translate("ResultGrid", "Whether the result was typed a second time")
 
     def title(side: Side) -> str:
-        return ", ".join(filter(None, (side.title, side.left)))
+        needs = translate("ResultGrid", "needs", "special ones") if side.needs else ""
+        return ", ".join(filter(None, (side.title, side.left, needs)))
 
     def told(side: Side) -> str:
-        return f"{side.name} ({side.left})" if side.left else side.name
+        who = f"{side.name} ({side.left})" if side.left else side.name
+        return f"{who}: {side.needs}" if side.needs else who
 
     # fmt: off
     return (

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
+    QLabel,
     QPushButton,
     QWidget,
 )
@@ -13,6 +14,7 @@ from arbiter_app import paths
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.parts.ask_file import ask_folder
 from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.long_words import breakable
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.copy_label import CopyLabel
 from arbiter_app.i18n import translate
@@ -31,9 +33,10 @@ class SecondCopyDialog(Dialog):
             " You may pull the stick out and plug it in again: the copy goes on of itself. If this"
             " computer breaks, open the copy on another one.",
         )
-        self._folder = QLineEdit(readOnly=True)
+        self._folder = QLabel(wordWrap=True)
+        self._folder.setTextFormat(Qt.TextFormat.PlainText)
+        self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._folder.setAccessibleName(translate("SecondCopy", "Folder of the second copy"))
-        self._folder.setPlaceholderText(translate("SecondCopy", "no second copy is kept"))
         choose = QPushButton(translate("SecondCopy", "C&hoose a folder…"))
         choose.clicked.connect(self._choose)
         self._none = QPushButton(translate("SecondCopy", "Keep &no second copy"))
@@ -63,9 +66,11 @@ class SecondCopyDialog(Dialog):
 
     def _refresh(self) -> None:
         folder, failed = self._copy.folder, self._copy.failed
-        self._folder.setText(str(folder or ""))
+        none = translate("SecondCopy", "no second copy is kept")
+        self._folder.setText(breakable(folder) if folder else none)
         self._none.setEnabled(folder is not None)
         if failed:
             self.refuse(error_sentence(failed))
         else:
             self.problem.say("")
+            self.make_room()

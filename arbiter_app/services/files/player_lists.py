@@ -18,7 +18,7 @@ from arbiter_app.i18n import Catalogue
 from arbiter_app.services.files.foreign_files import read_bytes
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.files.workbooks import Content, read_workbook, write_workbook
-from arbiter_app.wording.terms.player_sheets import sheet_title, table_of_players
+from arbiter_app.wording.terms.player_sheets import example_rows, sheet_title, table_of_players
 
 _MOST_BYTES = 64 * 2**20
 _ZIP = b"PK\x03\x04"
@@ -72,6 +72,11 @@ def write_list(path: Path, event: Event, as_: ListFormat, catalogue: Catalogue) 
         texts = ([_text(cell) for cell in row] for row in rows)
         content = write_delimited(texts, as_[-1])
     save_paper(path, content)
+
+
+def write_example(path: Path, catalogue: Catalogue) -> None:
+    """Write a workbook with the headings of a list and two invented players. Raises FileError."""
+    save_paper(path, write_workbook(sheet_title(catalogue), example_rows(catalogue)))
 
 
 def _content(path: Path) -> bytes:

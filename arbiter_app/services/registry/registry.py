@@ -21,6 +21,7 @@ from arbiter_app.domain.facts.rating_lists import (
     LocalPerson,
     RatingList,
 )
+from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.rating_lists import (
     ListReader,
@@ -33,6 +34,7 @@ from arbiter_app.services.registry.list_sources import ListSource, list_source
 from arbiter_app.store.registry import editions_in_use
 from arbiter_app.store.registry import lists as registry_lists
 from arbiter_app.store.registry import people as registry_people
+from arbiter_app.store.registry import suspended as registry_suspended
 from arbiter_app.store.registry.editions_in_use import same_list
 from arbiter_app.store.registry.find import (
     Finder,
@@ -181,6 +183,25 @@ class Registry:
         with registry_people.writing(self._folder) as connection:
             registry_people.forget(connection, id)
 
+    def suspended(self) -> tuple[Suspension, ...]:
+        """Return who is suspended from sport, by the lists and lines brought in here."""
+        return registry_suspended.read(self._folder)
+
+    def add_suspended(self, lines: Iterable[Suspension]) -> int:
+        """Keep more suspended persons; return how many of them are new. A line of the same person
+        from the same source takes the place of the former one.
+        """
+        kept = {_who(line): line for line in self.suspended()}
+        added = {_who(line): line for line in lines}
+        registry_suspended.write(self._folder, (kept | added).values())
+        return len(added.keys() - kept.keys())
+
+    def forget_suspended(self, lines: Iterable[Suspension]) -> None:
+        """Keep lines no longer."""
+        gone = frozenset(lines)
+        others = [line for line in self.suspended() if line not in gone]
+        registry_suspended.write(self._folder, others)
+
     def spellings(self, kind: ContingentKey) -> tuple[tuple[str, int], ...]:
         """Return the clubs, regions, coaches or federations of people of this computer, with how
         many people have each.
@@ -298,6 +319,10 @@ class Registry:
         with self._opened() as files:
             found = in_each(files, partial(with_ids, fide_ids, national_ids))
             return known_people(files, found)
+
+
+def _who(line: Suspension) -> tuple[object, ...]:
+    return line.fide_id or line.name.casefold(), line.birth, line.source
 
 
 def _described(

@@ -1,9 +1,11 @@
 """What an event file holds, in memory: its rows, and the event they make."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from sqlite3 import Connection
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.journal import Entry, Kind
 from arbiter_app.store.rows.catalogue import TABLES
@@ -18,6 +20,7 @@ class Contents:
         self._tables = tables
         self._taken = taken
         self._reader = EventReader()
+        self._suspended: tuple[Suspension, ...] = ()
         self.event = self._reader.read(tables, data_version)
         """The event; an empty one before the command that creates it."""
 
@@ -37,13 +40,21 @@ class Contents:
 
     def event_of(self, rows: Rows) -> Event:
         """Return the event as an act has left it so far."""
-        return self._reader.read(rows.tables, self.event.data_version)
+        return self._beside_others(self._reader.read(rows.tables, self.event.data_version))
+
+    def know_suspended(self, suspended: tuple[Suspension, ...]) -> None:
+        """Let the event know who is suspended, which its file does not hold."""
+        self._suspended = suspended
+        self.event = replace(self.event, suspended=suspended)
+
+    def _beside_others(self, event: Event) -> Event:
+        return replace(event, suspended=self._suspended) if self._suspended else event
 
     def follow(self, rows: Rows, data_version: int) -> None:
         """Take over what an act has changed and what is on disk now."""
         self._tables = rows.tables
         self._taken = {**self._taken, **rows.numbers_given}
-        self.event = self._reader.read(self._tables, data_version)
+        self.event = self._beside_others(self._reader.read(self._tables, data_version))
 
 
 def event_after(entries: Iterable[Entry]) -> Event:

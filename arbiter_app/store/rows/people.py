@@ -30,6 +30,7 @@ class PlayerRow(TypedDict):
     club: str | None
     coach: str | None
     patronymic: str | None
+    needs: str | None
 
 
 PLAYER = Table(

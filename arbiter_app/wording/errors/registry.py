@@ -5,6 +5,17 @@ from collections.abc import Mapping
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 
 REGISTRY_SENTENCES: Mapping[str, str] = {
+    "suspended.no-columns": QT_TRANSLATE_NOOP(
+        "Error", "No row of the file has headings for a name or a FIDE ID. Write them above the"
+        " list: surname and name, birth, FIDE ID, until, reason."
+    ),
+    "suspended.nobody": QT_TRANSLATE_NOOP(
+        "Error", "Nobody is named. Type a name, surname first, or a FIDE ID."
+    ),
+    "suspended.until": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is not a date. Type the last day as 31.12.2026, or nothing where none is"
+        " known."
+    ),
     "registry.date-missing": QT_TRANSLATE_NOOP(
         "Error", "Neither the list {name} nor its name tells its date. Give the date that the list"
         " was published for."

@@ -1,17 +1,19 @@
 """Words for the conditions of taking part, and for what is pointed out by them."""
 
 from collections.abc import Mapping
+from datetime import date
 
 from arbiter_app.domain.facts.eligibility import AgeGroup, Eligibility
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Role, SportRank
 from arbiter_app.domain.registration.findings import Finding
-from arbiter_app.formats.days import format_birth
+from arbiter_app.formats.days import format_birth, format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import contingents, people
 
 # fmt: off
 TITLES: Mapping[str, str] = {
+    "eligibility.suspended": QT_TRANSLATE_NOOP("Finding", "on a list of the suspended"),
     "eligibility.birth-unknown": QT_TRANSLATE_NOOP("Finding", "birth unknown"),
     "eligibility.too-old": QT_TRANSLATE_NOOP("Finding", "too old"),
     "eligibility.too-young": QT_TRANSLATE_NOOP("Finding", "too young"),
@@ -30,6 +32,10 @@ TITLES: Mapping[str, str] = {
 }
 
 _SENTENCES: Mapping[str, str] = {
+    "eligibility.suspended": QT_TRANSLATE_NOOP(
+        "Finding", "On a list of suspended persons: {listed}, {source}, until {until}; who is under"
+        " a sanction in force is not admitted"
+    ),
     "eligibility.birth-unknown": QT_TRANSLATE_NOOP(
         "Finding", "The birth is not known, and age is a condition of this event"
     ),
@@ -142,6 +148,8 @@ def _quotas(catalogue: Catalogue, conditions: Eligibility) -> str:
 
 def _fact(catalogue: Catalogue, name: str, value: str | int) -> str:
     match name:
+        case "until":
+            return format_day(date.fromisoformat(str(value))) if value else "…"
         case "birth":
             return format_birth(Birth.parse(str(value)))
         case "age":

@@ -124,6 +124,13 @@ _FORMS: Mapping[str, _Forms] = {
         name=QT_TRANSLATE_NOOP("PlayerSheet", "Coach"),
         said=QT_TRANSLATE_NOOP("PlayerField", "coach"),
     ),
+    "needs": _Forms(
+        name=QT_TRANSLATE_NOOP("PlayerSheet", "Special needs"),
+        said=QT_TRANSLATE_NOOP("PlayerField", "special needs"),
+        label=QT_TRANSLATE_NOOP("PlayerForm", "Needs"),
+        column=QT_TRANSLATE_NOOP("PlayerRows", "Needs"),
+        hint=QT_TRANSLATE_NOOP("PlayerForm", "access, floor, seat, assistant"),
+    ),
 }
 _PARTS_OF_NAME: Mapping[str, str] = {
     "given_name": QT_TRANSLATE_NOOP("PlayerSheet", "Given name"),

@@ -37,6 +37,9 @@ SENTENCES: Mapping[str, str] = {
     "staffing.several-secretaries": QT_TRANSLATE_NOOP(
         "Staffing", "An event has one chief secretary, not {people}"
     ),
+    "staffing.suspended": QT_TRANSLATE_NOOP(
+        "Staffing", "{name} may be on a list of suspended persons ({source})"
+    ),
     "staffing.no-doctor": QT_TRANSLATE_NOOP("Staffing", "There is no doctor on the panel"),
     "staffing.no-category": QT_TRANSLATE_NOOP("Staffing", "The category of {name} is not known"),
     "staffing.commission-size": QT_TRANSLATE_NOOP(

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QStackedWidget,
+    QTableWidget,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -21,17 +22,22 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank, Title
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.formats.player_sheet import propose
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts import ask_file
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.players import list_introduction
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.files.player_lists import read_sheets
+from arbiter_app.services.files.player_preview import preview
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Typist = Callable[[QWidget, str], None]
 
+CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 NAME = "Name, surname first"
 BIRTH = "Birth, year or date"
 
@@ -626,9 +632,40 @@ def test_that_a_list_is_imported_whole_after_a_look_at_it(
     path = tmp_path / "list.csv"
     path.write_text("Name,Birth\nБілик Марта,2001\nЇжак Тарас,2002\n", encoding="utf-8")
     monkeypatch.setattr(ask_file, "ask_open", lambda *_: path)
-    answer(register_when_read)
-    QTest.keyClick(
-        page, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    )
+    told: list[str] = []
+
+    def go_on(dialog: QDialog) -> None:
+        told.append(words(dialog))
+        answer(register_when_read)
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    answer(go_on)
+    QTest.keyClick(page, Qt.Key.Key_I, CONTROL_SHIFT)
+    assert "By their headings the columns are known" in told[0]
     assert listed(page) == ["Білик Марта", "Їжак Тарас"]
     assert open_event.workspace.history()[-1].command == "players.import"
+
+
+def test_that_an_example_of_a_list_is_saved_and_can_be_imported(
+    page: PlayersPage, open_event: OpenEvent, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    example = tmp_path / "example.xlsx"
+    monkeypatch.setattr(list_introduction, "ask_save", lambda *_: example)
+    columns: list[str] = []
+
+    def save(dialog: QDialog) -> None:
+        table = dialog.findChild(QTableWidget)
+        assert table is not None
+        columns.extend(
+            item.text() for row in range(table.rowCount()) if (item := table.item(row, 0))
+        )
+        next(b for b in dialog.findChildren(QPushButton) if "example" in b.text()).click()
+        dialog.reject()
+
+    answer(save)
+    trigger(page, "&Import a list…")
+    assert columns[:3] == ["Surname and name", "Birth", "Sex"]
+    (sheet,) = read_sheets(example) or ()
+    found = preview(sheet, propose(sheet), year=2026)
+    assert [each.fields["name"] for each in found.candidates] == ["Sample Mary", "Specimen Leo"]
+    assert found.problems_among(frozenset({2, 3})) == ()

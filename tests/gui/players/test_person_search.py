@@ -9,7 +9,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.people import Birth, Player, RatingOrigin, Title
@@ -473,3 +481,17 @@ def test_that_clubs_of_former_events_are_suggested(
         return [model.index(row, 0).data() for row in range(model.rowCount())]
 
     qtbot.waitUntil(lambda: "ДЮСШ № 4" in suggested())
+
+
+def test_that_other_ratings_found_late_are_told_and_call_nobody_away(
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot
+) -> None:
+    open_event.do(add_player, name="Ґалаґан Ігор", fide_id=14100010, fide_rating=1500)
+    said: list[str] = []
+    open_event.done.connect(said.append)
+    act = next(each for each in page.page_actions() if "ratings" in each.text())
+    act.trigger()
+    field(page, "Region").setFocus()
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["Other ratings found for 1 player: Ctrl+L shows them."]
+    assert QApplication.activeModalWidget() is None

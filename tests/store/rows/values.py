@@ -243,6 +243,7 @@ def _event(event: Event) -> Event:
         players=dict(sorted(players.items())),
         tournaments=_numbered(event.tournaments[:1], "id", 1),
         data_version=0,
+        suspended=(),
     )
 
 

@@ -1,0 +1,61 @@
+"""Suspended persons of this computer: one small JSON file, written whole or not at all."""
+
+import json
+from collections.abc import Iterable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people import Birth
+from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.formats.errors import FileError
+
+
+def file_of(folder: Path) -> Path:
+    return folder / "suspended.json"
+
+
+def read(folder: Path) -> tuple[Suspension, ...]:
+    """Return the lines that are kept. Raises FileError("registry.unreadable")."""
+    path = file_of(folder)
+    try:
+        rows = json.loads(path.read_text(encoding="utf-8"))
+        return tuple(map(_line, rows))
+    except FileNotFoundError:
+        return ()
+    except (OSError, ValueError, TypeError, KeyError, RuleError) as error:
+        raise FileError("registry.unreadable", path, str(error)) from error
+
+
+def write(folder: Path, lines: Iterable[Suspension]) -> None:
+    """Keep these lines and no others. Raises FileError("registry.not-written")."""
+    path = file_of(folder)
+    unfinished = path.with_suffix(".new")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        rows = [_row(line) for line in lines]
+        unfinished.write_text(json.dumps(rows, ensure_ascii=False), encoding="utf-8")
+        unfinished.replace(path)
+    except OSError as error:
+        raise FileError("registry.not-written", path, error.strerror or "") from error
+
+
+def _row(line: Suspension) -> dict[str, Any]:
+    return {
+        "name": line.name,
+        "birth": str(line.birth) if line.birth else None,
+        "fide_id": line.fide_id,
+        "until": line.until.isoformat() if line.until else None,
+        "source": line.source,
+    }
+
+
+def _line(row: dict[str, Any]) -> Suspension:
+    return Suspension(
+        name=row["name"],
+        birth=Birth.parse(row["birth"]) if row["birth"] else None,
+        fide_id=row["fide_id"],
+        until=date.fromisoformat(row["until"]) if row["until"] else None,
+        source=row["source"],
+    )
