@@ -102,7 +102,7 @@ def test_that_a_table_with_all_colours_turned_is_told_once() -> None:
 
 
 def test_that_numbers_with_a_gap_have_no_table() -> None:
-    three = (player(1, "2w= 4w="), player(2, "1b= Z"), player(4, "Z 1b="))
+    three = (player(1, "2w= 4w= Z"), player(2, "1b= Z 4w="), player(4, "Z 1b= 2b="))
     notices = trf.read((SINGLE + "".join(three)).encode()).notices
     assert codes(notices) == ["trf.numbers-gap"]
 
@@ -124,6 +124,28 @@ def test_that_cycles_of_another_table_come_back(version: trf.Version) -> None:
     other = event(*lines(4, [*played[1:], played[0]]), head=DOUBLE)
     again = trf.event_of(trf.report_of(other, version))
     assert again.tournament.settings.cycles == 2
+
+
+def test_that_announced_rounds_go_on_by_the_table() -> None:
+    head = SINGLE + "142 5\n"
+    (notice,) = told(6, rounds(6)[:3], head)
+    assert (notice.code, notice.facts) == ("trf.rounds-added", {"first": 4, "last": 5})
+    made = event(*lines(6, rounds(6)[:3]), head=head).tournament.main_stage.rounds
+    assert [[(game.white, game.black) for game in each.games] for each in made] == rounds(6)
+    assert [each.missing for each in made] == [0, 0, 0, 3, 3]
+
+
+@pytest.mark.parametrize(
+    ("head", "played"),
+    [
+        (SINGLE, rounds(6)[:3]),
+        (SINGLE + "142 5\n", rounds(6)[2:4]),
+        (SINGLE + "142 5\n### arbiter: withdrawn | 1\n", rounds(6)[:3]),
+    ],
+)
+def test_that_rounds_that_nobody_can_know_are_told_as_missing(head: str, played: Rounds) -> None:
+    missing = [each for each in told(6, played, head) if each.code == "trf.rounds-missing"]
+    assert [each.facts for each in missing] == [{"paired": len(played), "rounds": 5}]
 
 
 def test_that_a_double_round_robin_half_played_keeps_its_cycles() -> None:

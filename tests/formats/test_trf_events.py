@@ -120,6 +120,11 @@ def test_that_a_game_without_colours_is_told_and_stays_so(sides: str) -> None:
     assert trf.losses(told, trf.Version.TRF26) == ()
 
 
+def test_that_an_open_result_and_a_wrong_number_of_rated_players_are_told() -> None:
+    assert notices(player(1, "2w?"), player(2, "1b?")) == ["trf.pending"] * 2
+    assert notices(*TWO_GAMES, head=f"{HEAD}072 3\n") == ["trf.count-rated"]
+
+
 def test_that_one_colour_tells_the_other_with_a_notice() -> None:
     lines = (player(1, "2--"), player(2, "1w+"))
     assert notices(*lines) == ["trf.colour-completed"]

@@ -141,6 +141,13 @@ def test_that_a_scoring_that_no_regulations_may_have_is_refused(record: str, cod
     assert [(each.line, each.code) for each in reading.defects] == [(3, code)]
 
 
+def test_that_the_bye_of_a_team_is_no_scoring_of_players() -> None:
+    head = f"{HEAD}162  P 5.0\n352 WB\n"
+    told = event(*TWO_GAMES, head=head)
+    assert told.tournament.settings.scoring == Scoring()
+    assert trf.report_of(told).value("162") == "P 5.0"
+
+
 def test_that_another_usual_scoring_is_taken_only_where_all_points_agree() -> None:
     football = (player(1, "2w1", "3"), player(2, "1b0", "0"), player(3, "4w=", "1"),
                 player(4, "3b=", "1"), player(5, "U", "3"))  # fmt: skip

@@ -8,7 +8,7 @@ from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS, berger
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.columns import OPPONENT, column_of
 from arbiter_app.formats.trf.findings import Findings
-from arbiter_app.formats.trf.records import NO_COLOUR, PlayerRecord
+from arbiter_app.formats.trf.records import NO_COLOUR, NO_MARK, NO_OPPONENT, PlayerRecord
 from arbiter_app.formats.trf.systems import OWN_TABLE, Play, rounds_of_schedule
 from arbiter_app.values import frozen
 
@@ -58,6 +58,34 @@ def _fits(play: Play, players: Sequence[PlayerRecord], rounds: int) -> bool:
     """Whether nobody meets in another round than by the table."""
     table = table_of(players, play)
     return not table or all(_is_in(table, game) for game in _games(players, rounds))
+
+
+def with_rounds_to_come(
+    players: tuple[PlayerRecord, ...], rounds: int, play: Play
+) -> tuple[PlayerRecord, ...]:
+    """Return players with the games of the rounds that the file does not have yet, as the table
+    goes on; without them where the rounds so far are not those of the table.
+    """
+    table = table_of(players, play)
+    games = list(_games(players, rounds))
+    follows = all(
+        _is_in(table, game) and game.white in (0, table[game.index][game.pair]) for game in games
+    )
+    if not (games and table and follows):
+        return players
+    return tuple(_with_games(player, rounds, table) for player in players)
+
+
+def _with_games(player: PlayerRecord, rounds: int, table: Table) -> PlayerRecord:
+    """Return a player with the games of the rounds of the table after some."""
+    opponents, colours = list(player.opponents[:rounds]), player.colours[:rounds]
+    for pairs in table[rounds:]:
+        mine = next((pair for pair in pairs if player.number in pair), None)
+        opponents.append(NO_OPPONENT if mine is None else sum(mine) - player.number)
+        is_white = mine is not None and pairs[mine] == player.number
+        colours += NO_COLOUR if mine is None else "w" if is_white else "b"
+    marks = player.marks[:rounds].ljust(len(opponents), NO_MARK)
+    return replace(player, opponents=tuple(opponents), colours=colours, marks=marks)
 
 
 @frozen(kw_only=True)

@@ -162,7 +162,9 @@ def _check_letter(player: PlayerRecord, index: int, found: Findings) -> None:
     place = (player.at, column_of(index, MARK))
     if letter in BYE_LETTERS:
         found.defect(FormatError(*place, "trf.bye-with-opponent", letter=letter))
-    elif letter not in GAME_MARKS and letter not in (NO_MARK, _PENDING):
+    elif letter == _PENDING:
+        found.notice(FormatError(*place, "trf.pending", number=player.number, round=index + 1))
+    elif letter not in GAME_MARKS and letter != NO_MARK:
         found.notice(
             FormatError(*place, "trf.symbol", letter=letter, number=player.number, round=index + 1)
         )

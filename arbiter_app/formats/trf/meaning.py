@@ -14,7 +14,12 @@ from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.adjustments import adjustments_of
-from arbiter_app.formats.trf.berger_table import best_fitting, code_of, tell_departures
+from arbiter_app.formats.trf.berger_table import (
+    best_fitting,
+    code_of,
+    tell_departures,
+    with_rounds_to_come,
+)
 from arbiter_app.formats.trf.byes import (
     Byes,
     bye_marks,
@@ -65,6 +70,8 @@ class Meaning:
     """In the order of their numbers."""
     rounds: int
     """How many rounds are paired."""
+    rounds_in_file: int
+    """How many of them the file has; the others go on by the Berger table."""
     byes: Byes
     points: PointsColumn
     starts_on: date | None
@@ -104,6 +111,11 @@ def meaning(report: Report, found: Findings) -> Meaning:
     announced = _announced_rounds(report, rounds, found)
     said = play_of(report, announced, rounds)
     play = said.play if report.value("192") else best_fitting(said.play, players, rounds)
+    rounds_in_file = rounds
+    is_whole = announced == rounds_of_schedule(len(players), play.cycles)
+    if is_whole and not own.has_leavers and report.value("192").upper() != OWN_TABLE:
+        players = with_rounds_to_come(players, rounds, play)
+        rounds = rounds_paired(players)
     has_byes = play.system.traits.has_byes
     byes = bye_marks(players, rounds) if has_byes else {}
     points = PointsColumn(players, byes)
@@ -128,6 +140,7 @@ def meaning(report: Report, found: Findings) -> Meaning:
         settings=_with_own_rules(settings, own),
         players=players,
         rounds=rounds,
+        rounds_in_file=rounds_in_file,
         byes=byes,
         points=points,
         starts_on=starts_on,
@@ -182,11 +195,24 @@ def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
         has_own_table = report.value("192").upper() == OWN_TABLE
         play = Play.of(means.settings)
         tell_departures(players, rounds, play, has_own_table=has_own_table, found=found)
+        _tell_rounds_to_come(report, means, found)
     annuls = means.settings.annuls_withdrawals and means.settings.traits.meets_all
-    if not ((means.own.withdrawn or means.own.expelled) and annuls):
+    if not (means.own.has_leavers and annuls):
         means.points.tell_differing(means.settings.scoring, means.adjustments, found)
     _tell_system(report, means, found)
     tell_unknown(report, {player.number for player in players}, found)
+
+
+def _tell_rounds_to_come(report: Report, means: Meaning, found: Findings) -> None:
+    """Give notice of rounds of a round robin that the file does not have."""
+    here, last = means.rounds_in_file, report.players[-1]
+    scheduled = means.settings.rounds or rounds_of_schedule(
+        len(means.players), means.settings.cycles
+    )
+    if here < means.rounds:
+        found.notice(FormatError(last.at, 1, "trf.rounds-added", first=here + 1, last=means.rounds))
+    elif 0 < here < scheduled:
+        found.notice(FormatError(last.at, 1, "trf.rounds-missing", paired=here, rounds=scheduled))
 
 
 def _tell_system(report: Report, means: Meaning, found: Findings) -> None:
@@ -263,9 +289,9 @@ def _consumed(
     report: Report, play: Play, code: str | None, criteria: Criteria, own: OwnFacts
 ) -> list[Line]:
     """Return the records that need not be kept, for the event says all they say."""
-    consumed = [*report.lines(*SCORING_CODES)]
+    consumed: list[Line] = []
     if not is_of_teams(report):
-        consumed += report.lines("299")
+        consumed += report.lines("299", *SCORING_CODES)
     consumed += (line for line in report.lines("092") if line.value in ("", play.words))
     consumed += (line for line in report.lines("192") if line.value == code)
     if criteria.is_all and (line := report.line("202", "212")) is not None:

@@ -71,6 +71,11 @@ class OwnFacts:
     """The comments that cannot be understood."""
 
     @property
+    def has_leavers(self) -> bool:
+        """Whether somebody has withdrawn or was expelled."""
+        return bool(self.withdrawn or self.expelled)
+
+    @property
     def criteria(self) -> tuple[OwnCriterion, ...]:
         return tuple(
             OwnCriterion(

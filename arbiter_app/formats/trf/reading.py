@@ -91,7 +91,8 @@ def _lines(data: bytes, found: Findings) -> Sequence[str]:
 
 def _records(lines: Sequence[str], found: Findings) -> Iterator[Record]:
     players = 0
-    announced: Line | None = None
+    rated = 0
+    announced: dict[str, Line] = {}
     is_start_list = not any(
         line.startswith(_PLAYER) and len(line.rstrip()) > FIRST_BLOCK for line in lines
     )
@@ -105,15 +106,15 @@ def _records(lines: Sequence[str], found: Findings) -> Iterator[Record]:
             has_end = at < len(lines)
             player = read_player(text, at, found, of_start_list=is_start_list and has_end)
             if player is not None:
+                rated += player.rating is not None
                 yield player
         elif text:
             record = Line(text, at)
             _check_line(record, found)
-            if record.code == "062" and announced is None:
-                announced = record
+            announced.setdefault(record.code, record)
             yield record
-    if announced is not None and players:
-        _check_count(announced, players, found)
+    if players:
+        _check_counts(announced.get("062"), players, announced.get("072"), rated, found)
 
 
 def _check_line(line: Line, found: Findings) -> None:
@@ -122,13 +123,24 @@ def _check_line(line: Line, found: Findings) -> None:
         found.defect(FormatError(line.at, line.text.index("\t") + 1, "trf.tab"))
 
 
-def _check_count(line: Line, players: int, found: Findings) -> None:
-    """Give notice of an announced number of players that is not that of the file: it only
-    informs, and an opponent whose line was cut off is missed anyway.
+def _check_counts(
+    of_players: Line | None, players: int, of_rated: Line | None, rated: int, found: Findings
+) -> None:
+    """Give notice of announced numbers of players that are not those of the file: they only
+    inform, and an opponent whose line was cut off is missed anyway.
     """
+    if of_players and (said := _number(of_players)) not in (None, players):
+        at = of_players.at
+        found.notice(FormatError(at, 5, "trf.count", announced=said or 0, players=players))
+    if of_rated and (said := _number(of_rated)) not in (None, rated):
+        at = of_rated.at
+        found.notice(FormatError(at, 5, "trf.count-rated", announced=said or 0, rated=rated))
+
+
+def _number(line: Line) -> int | None:
+    """Return the number that a record says, if it says one."""
     word = (line.value.split() or [""])[0]
-    if is_number(word) and int(word) != players:
-        found.notice(FormatError(line.at, 5, "trf.count", announced=int(word), players=players))
+    return int(word) if is_number(word) else None
 
 
 def _of_equal_length(records: list[Record]) -> list[Record]:

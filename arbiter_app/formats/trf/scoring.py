@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.scorings import demand_scoring
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.columns import format_points
 from arbiter_app.formats.trf.findings import Findings
+from arbiter_app.formats.trf.kept_lines import is_of_teams
 from arbiter_app.formats.trf.records import Line, Report
 
 _VALUE = r"(-?\d{1,3}(?:\.\d{1,2})?)"
@@ -46,6 +47,9 @@ def stated_scoring(report: Report, found: Findings) -> Scoring | None:
                 found.notice(FormatError(line.at, 5, "trf.scoring-poorer", code=line.code))
     if not lines:
         return None
+    if is_of_teams(report):
+        # What a team gets for its bye is no player's.
+        values.pop("pairing_bye", None)
     win = values.get("win", STANDARD_SCORING.win)
     scoring = Scoring(**{"win": win, "pairing_bye": win} | values)
     try:

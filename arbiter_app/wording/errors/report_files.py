@@ -63,6 +63,10 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "The file announces {announced} players and has {players}. Compare it with its"
         " source: it may be cut off."
     ),
+    "trf.count-rated": QT_TRANSLATE_NOOP(
+        "Error", "The file announces {announced} rated players and has {rated}; the number is"
+        " written anew."
+    ),
     "trf.sex": QT_TRANSLATE_NOOP("Error", "“{text}” is not a sex. Write m or w in column 10."),
     "trf.rating": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not a rating. Write a number up to {highest} in columns 49 to 52,"
@@ -183,6 +187,11 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "“{letter}” is not a result; the game of player {number} in round {round} was"
                  " read as one without a result."
     ),
+    "trf.pending": QT_TRANSLATE_NOOP(
+        "Error", "The result of player {number} in round {round} is open (?). The game was read as"
+        " one without a result, and is written back with a blank; if it was adjourned, say so on"
+        " the page of the rounds."
+    ),
     "trf.old-bye": QT_TRANSLATE_NOOP(
         "Error", "“{letter}” without an opponent, player {number}, round {round}, was read as the"
         " bye {read}."
@@ -261,6 +270,14 @@ REPORT_SENTENCES: Mapping[str, str] = {
     "trf.numbers-gap": QT_TRANSLATE_NOOP(
         "Error", "The numbers of the players do not run from 1 to {players}, so the rounds were not"
         " compared with the Berger table."
+    ),
+    "trf.rounds-added": QT_TRANSLATE_NOOP(
+        "Error", "The file ends before the round {first}. The rounds {first} to {last} were added"
+        " by the Berger table (C.05 Annex 1), without results."
+    ),
+    "trf.rounds-missing": QT_TRANSLATE_NOOP(
+        "Error", "The file has {paired} of {rounds} rounds. The others are not made, for it does"
+        " not announce them or does not follow the Berger table (C.05 Annex 1)."
     ),
     "trf.not-berger": QT_TRANSLATE_NOOP(
         "Error", "The rounds are not those of the Berger table for these numbers (C.05 Annex 1): of"
