@@ -35,6 +35,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "ends_on": "dates",
         "discipline": "level",
         "level": "level",
+        "rank": "level",
         "entry_fee": "desk",
         "particulars": "desk",
         "officials": "officials",
