@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import Any, ParamSpec, TypeVar
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
@@ -26,7 +27,7 @@ from arbiter_app.store.event_file.engine import transaction
 from arbiter_app.store.event_file.journal import Act, Link
 from arbiter_app.store.event_file.open_file import OpenFile
 from arbiter_app.store.event_file.snapshots import Moment
-from arbiter_app.store.event_file.unit_of_work import reverse, unit_of_work
+from arbiter_app.store.event_file.unit_of_work import rehearsal, reverse, unit_of_work
 from arbiter_app.store.rows.rows import Rows
 
 P = ParamSpec("P")
@@ -149,9 +150,7 @@ class Workspace:
         self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
     ) -> R:
         self.check_file()
-        noted = dict(command.noted(params))
-        if command.in_stage and stage != MAIN_STAGE:
-            noted["stage"] = stage
+        noted = _noted(stage, command, params)
         stage = stage_of(noted)
         self.seat.demand_right(command.right, noted)
         command.judge(in_hand(self.event, stage), params)
@@ -176,6 +175,31 @@ class Workspace:
                 of_stage, round_ = over
                 self._take_snapshot(act.at, round=round_, stage=of_stage)
         return result
+
+    def _refusal(
+        self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
+    ) -> RuleError | None:
+        noted = _noted(stage, command, params)
+        stage = stage_of(noted)
+        try:
+            self.seat.demand_right(command.right, noted)
+            command.judge(in_hand(self.event, stage), params)
+            trial = rehearsal(self._contents, self._now(), self.seat.actor, stage=stage)
+            command.run(trial, *args, **params)
+        except RuleError as refusal:
+            return refusal
+        return None
+
+    def _judgement(
+        self, stage: StageId, command: Command[Any, Any], known: Mapping[str, Any]
+    ) -> RuleError | None:
+        here = stage if command.in_stage else MAIN_STAGE
+        try:
+            self.seat.demand_right(command.right, {**known, "stage": here})
+            command.judge(in_hand(self.event, here), known)
+        except RuleError as refusal:
+            return refusal
+        return None
 
     def undo(self) -> HistoryEntry:
         """Take back the last command that still stands; raises as `Undoing.demand_undo`."""
@@ -316,6 +340,30 @@ class AtStage:
     def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> R:
         """Run a command in the stage; see `Workspace.do`."""
         return self.workspace._do(self.stage, command, *args, **params)
+
+    def refusal(
+        self, command: Command[P, R], /, *args: P.args, **params: P.kwargs
+    ) -> RuleError | None:
+        """Return why a command would be refused now, None where it would be done: it is tried
+        without writing anything.
+        """
+        return self.workspace._refusal(self.stage, command, *args, **params)
+
+    def judgement(self, command: Command[Any, Any], **known: object) -> RuleError | None:
+        """Return why the state of the event, or who is signed in, does not allow a command of
+        which not everything is known yet; None where they do.
+        """
+        return self.workspace._judgement(self.stage, command, known)
+
+
+def _noted(
+    stage: StageId, command: Command[Any, Any], params: Mapping[str, Any]
+) -> Mapping[str, Any]:
+    """Return what the journal keeps of a command that is run in a stage."""
+    noted = dict(command.noted(params))
+    if command.in_stage and stage != MAIN_STAGE:
+        noted["stage"] = stage
+    return noted
 
 
 def _to_the_millisecond(moment: datetime) -> datetime:

@@ -715,6 +715,18 @@
         <source>The decision of the committee is final (Ukrainian rules VII.3.3): reopen it only where it was written down wrongly. The journal keeps the decision and this reason.</source>
         <translation>Рішення комітету остаточне (Правила, VII.3.3): відкривайте його знову лише тоді, коли його записано з помилкою. Рішення та цю причину буде збережено в журналі.</translation>
     </message>
+    <message>
+        <source>It is decided. Reopen it first if that was wrong.</source>
+        <translation>Рішення вже ухвалено. Якщо воно помилкове, спершу поверніть справу до розгляду.</translation>
+    </message>
+    <message>
+        <source>It is not decided yet.</source>
+        <translation>Рішення ще не ухвалено.</translation>
+    </message>
+    <message>
+        <source>No fee is asked for it.</source>
+        <translation>Внеску за нього не вимагають.</translation>
+    </message>
 </context>
 <context>
     <name>AskPanel</name>
@@ -1068,6 +1080,22 @@
         <source>The bracket stands here once the stage has begun and everybody has a place in it.</source>
         <translation>Сітка з’явиться, коли етап розпочато й кожен учасник має своє місце.</translation>
     </message>
+    <message>
+        <source>Choose a match whose players are known.</source>
+        <translation>Виберіть матч, учасники якого відомі.</translation>
+    </message>
+    <message>
+        <source>{match}: no game of it is paired yet.</source>
+        <translation>{match}: жодну партію ще не складено.</translation>
+    </message>
+    <message>
+        <source>{match}: it is not decided yet.</source>
+        <translation>{match}: його ще не вирішено.</translation>
+    </message>
+    <message>
+        <source>{match}: its players have not both come to it yet.</source>
+        <translation>{match}: ще не відомі обидва суперники.</translation>
+    </message>
 </context>
 <context>
     <name>BranchForm</name>
@@ -1407,6 +1435,10 @@
     <message>
         <source>{act} ({keys})</source>
         <translation>{act} ({keys})</translation>
+    </message>
+    <message>
+        <source>No step of the ceremony has been taken yet.</source>
+        <translation>Жодного кроку церемонії ще не зроблено.</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +3897,10 @@
     <message>
         <source>round {round}</source>
         <translation>тур {round}</translation>
+    </message>
+    <message>
+        <source>No paper of this event has been printed yet.</source>
+        <translation>Жодного документа цього змагання ще не надруковано.</translation>
     </message>
 </context>
 <context>
@@ -7852,6 +7888,14 @@
         <source>Whom</source>
         <translation>Про кого</translation>
     </message>
+    <message>
+        <source>No sanction of it stands that could be lifted.</source>
+        <translation>Тут немає чинного стягнення, яке можна зняти.</translation>
+    </message>
+    <message>
+        <source>Its sanction is no fine.</source>
+        <translation>Стягнення за це порушення – не штраф.</translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -8901,6 +8945,10 @@
         <source>{event} journal</source>
         <translation>{event} – журнал</translation>
     </message>
+    <message>
+        <source>This act was not undone.</source>
+        <translation>Цю дію не скасовано.</translation>
+    </message>
 </context>
 <context>
     <name>JournalPaper</name>
@@ -9911,6 +9959,14 @@ Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several 
     <message>
         <source>Correct the dat&amp;e</source>
         <translation>Виправити &amp;дату</translation>
+    </message>
+    <message>
+        <source>Nobody undecided has all papers.</source>
+        <translation>Серед тих, щодо кого немає рішення, ніхто не має всіх документів.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided about this player yet.</source>
+        <translation>Щодо цього учасника рішення ще немає.</translation>
     </message>
 </context>
 <context>
@@ -11161,6 +11217,13 @@ At most: {most}.</source>
     <message>
         <source>“{text}” is not a number. Type 3, 3.5 or 3½.</source>
         <translation>«{text}» – не число. Введіть 3, 3,5 або 3½.</translation>
+    </message>
+</context>
+<context>
+    <name>PageAct</name>
+    <message>
+        <source>Nothing is chosen in the list.</source>
+        <translation>У списку нічого не вибрано.</translation>
     </message>
 </context>
 <context>
@@ -14087,6 +14150,34 @@ At most: {most}.</source>
         <source>It is a tie. Now: {step}.</source>
         <translation>Рахунок рівний. Тепер: {step}.</translation>
     </message>
+    <message>
+        <source>No match of it has been played or paired yet.</source>
+        <translation>У ньому ще не складено й не зіграно жодного матчу.</translation>
+    </message>
+    <message>
+        <source>This play-off is over.</source>
+        <translation>Цей плей-оф завершено.</translation>
+    </message>
+    <message>
+        <source>This play-off has not begun.</source>
+        <translation>Цей плей-оф не розпочато.</translation>
+    </message>
+    <message>
+        <source>It has begun already.</source>
+        <translation>Його вже розпочато.</translation>
+    </message>
+    <message>
+        <source>Nobody is left who could stay away.</source>
+        <translation>Немає нікого, хто ще міг би відмовитися.</translation>
+    </message>
+    <message>
+        <source>Everybody plays as it is.</source>
+        <translation>Усі й так грають.</translation>
+    </message>
+    <message>
+        <source>No match of two is under way in it.</source>
+        <translation>У ньому зараз не триває матч двох гравців.</translation>
+    </message>
 </context>
 <context>
     <name>PlayOffRules</name>
@@ -14887,6 +14978,13 @@ At most: {most}.</source>
     <message>
         <source>&amp;Reason, kept in the journal:</source>
         <translation>&amp;Причина (її буде записано в журнал):</translation>
+    </message>
+</context>
+<context>
+    <name>RegistrationPage</name>
+    <message>
+        <source>This is done for one person at a time.</source>
+        <translation>Це роблять для кожного учасника окремо.</translation>
     </message>
 </context>
 <context>
@@ -16349,6 +16447,22 @@ At most: {most}.</source>
         <source>&amp;Sign off and publish round</source>
         <translation>Підписати й оприлюднити &amp;тур</translation>
     </message>
+    <message>
+        <source>This is the first round.</source>
+        <translation>Це перший тур.</translation>
+    </message>
+    <message>
+        <source>This is the last round there is.</source>
+        <translation>Це останній наявний тур.</translation>
+    </message>
+    <message>
+        <source>No game of round {round} is adjourned.</source>
+        <translation>У турі {round} немає відкладеної партії.</translation>
+    </message>
+    <message>
+        <source>Round {round} has no boards.</source>
+        <translation>У турі {round} немає дощок.</translation>
+    </message>
 </context>
 <context>
     <name>Sanction</name>
@@ -17105,6 +17219,14 @@ At most: {most}.</source>
     <message>
         <source>Next stage</source>
         <translation>Наступний етап</translation>
+    </message>
+    <message>
+        <source>This is the first stage.</source>
+        <translation>Це перший етап.</translation>
+    </message>
+    <message>
+        <source>This is the last stage there is.</source>
+        <translation>Це останній наявний етап.</translation>
     </message>
 </context>
 <context>
@@ -18060,6 +18182,10 @@ At most: {most}.</source>
     <message>
         <source>Games played; a forfeit is not played</source>
         <translation>Зіграні партії; партія без гри – не зіграна</translation>
+    </message>
+    <message>
+        <source>Matches have no cross table: there is the bracket.</source>
+        <translation>Для матчів шахматки немає: є сітка.</translation>
     </message>
 </context>
 <context>

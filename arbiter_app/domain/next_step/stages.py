@@ -42,11 +42,13 @@ def demand_entrants(tournament: Tournament, stage: Stage) -> None:
         _demand_results_to_carry(tournament, stage)
 
 
-def demand_groups(tournament: Tournament) -> None:
-    """Check that the field can be divided into groups now, in place of those there are.
+def judge_dividing(here: InHand, params: Mapping[str, Any]) -> None:
+    """Judge the division of the field into groups, in place of those there are.
 
-    Raises RuleError("stage.groups-system") or ("stage.taken-from").
+    Raises RuleError("permission.divide"), ("stage.groups-system") or ("stage.taken-from").
     """
+    tournament = here.tournament
+    allows(Action.DIVIDE)(here, params)
     if not tournament.settings.traits.has_parts:
         raise RuleError("stage.groups-system")
     for group in groups_of(tournament):

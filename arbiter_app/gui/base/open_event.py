@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,7 +22,7 @@ from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.copies.drafts import Drafts
 from arbiter_app.services.undoing import HistoryEntry
-from arbiter_app.services.workspace import Workspace
+from arbiter_app.services.workspace import AtStage, Workspace
 from arbiter_app.wording.errors import sentences
 from arbiter_app.wording.journal.lines import entry_text
 
@@ -33,6 +33,9 @@ P = ParamSpec("P")
 R = TypeVar("R")
 Say = Callable[[str], object]
 """Shows a person a sentence."""
+
+TO_BE_TYPED = "…"
+"""Stands for words that a person has not typed yet."""
 
 _LOST = ("file.gone", "file.replaced")
 
@@ -45,17 +48,39 @@ class Door:
 
     def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> bool:
         """Run a command; return whether it was done, having said why not."""
-        open_event = self._open_event
-        stage = open_event.stage if self._stage is None else self._stage
+        open_event, here = self._open_event, self._here
 
         def run() -> None:
             version = open_event.facts.data_version
-            open_event.workspace.at(stage).do(command, *args, **params)
+            here.do(command, *args, **params)
             entry = open_event.workspace.undoing.next_undo
             if open_event.facts.data_version != version and entry:
                 open_event.done.emit(open_event.text_of(entry))
 
         return self.attempt(run)
+
+    def would(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> bool:
+        """Try a command without doing it; return whether it would be done, having said why not.
+
+        What is yet to be typed is stood for, see `TO_BE_TYPED`: nobody types what is refused.
+        """
+        return self._tell(self._here.refusal(command, *args, **params))
+
+    def may(self, command: Command[Any, Any], **known: object) -> bool:
+        """Return whether the state of the event and who is signed in allow a command of which not
+        everything is known yet, having said why not.
+        """
+        return self._tell(self._here.judgement(command, **known))
+
+    @property
+    def _here(self) -> AtStage:
+        open_event = self._open_event
+        return open_event.workspace.at(open_event.stage if self._stage is None else self._stage)
+
+    def _tell(self, refusal: RuleError | None) -> bool:
+        if refusal is not None:
+            self._say(error_sentence(refusal))
+        return refusal is None
 
     def attempt(self, act: Callable[[], object]) -> bool:
         """Do an act that is no command of a stage; return whether it was done, having said why
@@ -178,6 +203,13 @@ class OpenEvent(QObject):
         told to `say`, else it is `refused`.
         """
         return Door(self, at, say or self.refused.emit)
+
+    def why_not(self, command: Command[Any, Any], **known: object) -> str:
+        """Return why a command is not allowed in the stage in hand, see `Door.may`; "" where it
+        is.
+        """
+        refusal = self.workspace.at(self.stage).judgement(command, **known)
+        return "" if refusal is None else error_sentence(refusal)
 
     def undo(self) -> bool:
         """Take back the last act."""

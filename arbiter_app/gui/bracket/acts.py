@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.domain.facts.rounds import Game
@@ -15,8 +15,9 @@ from arbiter_app.domain.pairing.match import Due, WonBy
 from arbiter_app.domain.taking_part.participation import gave_up
 from arbiter_app.gui.base.destinations import ShowBoard
 from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.open_event import TO_BE_TYPED, error_sentence
 from arbiter_app.gui.base.page import Page
-from arbiter_app.gui.base.page_actions import act
+from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.bracket.bids_dialog import MatchBidsDialog
 from arbiter_app.gui.bracket.colour_lots_dialog import ask_seed_of_colours
 from arbiter_app.gui.bracket.lot_dialog import MatchLotDialog
@@ -129,36 +130,44 @@ class BracketActs(QObject):
         # fmt: on
 
     @property
-    def of_all(self) -> Sequence[QAction]:
+    def of_all(self) -> Sequence[PageAct]:
         """The acts that are about all matches at once."""
         return self.pair, self.colours
 
     @property
-    def of_match(self) -> Sequence[QAction]:
+    def of_match(self) -> Sequence[PageAct]:
         """The acts that are about the selected match."""
         return self.due, self.go, self.walk_over, self.tempo, self.cancel, self.reopen
 
-    def refresh(self) -> None:
-        """Offer what the selected match allows."""
+    def refresh(self, why_none: str) -> None:
+        """Offer what the selected match allows, or say why there is none."""
         chosen = self._chosen()
-        dues = set[Due]()
-        if chosen is not None:
-            dues = {each.state.due for each in chosen.found.due if each.state}
-        self.pair.setEnabled(Due.GAME in dues)
-        self.colours.setEnabled(Due.COLOURS in dues)
-        state = chosen.match.state if chosen else None
-        due = chosen.due if chosen else Due.NOTHING
+        if chosen is None:
+            for action in (*self.of_all, *self.of_match):
+                action.offer(why_none)
+            return
+        dues = {each.state.due for each in chosen.found.due if each.state}
+        self.pair.offer("" if Due.GAME in dues else _sentence("knockout.nothing-to-pair"))
+        self.colours.offer("" if Due.COLOURS in dues else _sentence("knockout.no-colours-due"))
+        state, due = chosen.match.state, chosen.due
         self.due.setText(_DUE[due]() if due in _DUE else translate("BracketPage", "What is &due"))
-        self.due.setEnabled(due in _DUE)
-        self.go.setEnabled(bool(state and state.games))
-        is_open = state is not None and not state.is_over
-        self.walk_over.setEnabled(chosen is not None and chosen.can_be_given_up)
-        self.tempo.setEnabled(is_open)
+        nothing_due = translate("BracketPage", "{match}: nothing is to be done here now.")
+        no_game = translate("BracketPage", "{match}: no game of it is paired yet.")
+        not_over = translate("BracketPage", "{match}: it is not decided yet.")
+        not_here = translate("BracketPage", "{match}: its players have not both come to it yet.")
+        decided = _sentence("match.over", match=chosen.title)
+        self.due.offer("" if due in _DUE else nothing_due.format(match=chosen.title))
+        self.go.offer("" if state and state.games else no_game.format(match=chosen.title))
+        self.walk_over.offer("" if chosen.can_be_given_up else decided)
+        missing = not_here.format(match=chosen.title)
+        self.tempo.offer(missing if state is None else decided if state.is_over else "")
         waiting = [*state.games, *state.surplus] if state else []
-        if chosen is not None:
-            waiting += chosen.match.conflict
-        self.cancel.setEnabled(any(game.result is None for game in waiting))
-        self.reopen.setEnabled(state is not None and state.is_over)
+        waiting += chosen.match.conflict
+        to_cancel = any(game.result is None for game in waiting)
+        no_cancelling = _sentence("match.nothing-to-cancel", match=chosen.title)
+        self.cancel.offer("" if to_cancel else no_cancelling)
+        is_over = state is not None and state.is_over
+        self.reopen.offer("" if is_over else not_over.format(match=chosen.title))
 
     def open_due(self) -> None:
         """Do what comes next in the selected match, or ask what it needs."""
@@ -195,11 +204,16 @@ class BracketActs(QObject):
         chosen = self._take_up()
         if chosen is None:
             return
+        if not self._open_event.door().would(draw_colours, seed=TO_BE_TYPED):
+            return
         seed = ask_seed_of_colours(self._page, due_for_colours(chosen.here, chosen.found))
         if seed is not None:
             self._open_event.do(draw_colours, seed=seed)
 
     def _draw_colours(self, chosen: Chosen) -> None:
+        match = chosen.match.id
+        if not self._open_event.door().would(draw_colours, seed=TO_BE_TYPED, match=match):
+            return
         step = knockouts.step_name(window_catalogue(), chosen.rules, chosen.step)
         body = translate("BracketPage", "Who has White in the first game ({step})?")
         dialog = MatchLotDialog(
@@ -216,6 +230,8 @@ class BracketActs(QObject):
                 self._open_event.do(take_colours, match=chosen.match.id, white=dialog.drawn)
 
     def _take_bids(self, chosen: Chosen) -> None:
+        if not self._open_event.door().may(take_bids):
+            return
         dialog = MatchBidsDialog(
             self._page,
             title=translate("BracketPage", "Bids for Black: {match}").format(match=chosen.title),
@@ -232,6 +248,8 @@ class BracketActs(QObject):
             )
 
     def _draw_winner(self, chosen: Chosen) -> None:
+        if not self._open_event.door().would(draw_winner, match=chosen.match.id, seed=TO_BE_TYPED):
+            return
         dialog = MatchLotDialog(
             self._page,
             title=translate("BracketPage", "Lot for {match}").format(match=chosen.title),
@@ -253,6 +271,8 @@ class BracketActs(QObject):
         chosen = self._take_up()
         if chosen is None:
             return
+        if not self._open_event.door().may(walk_over, reason=TO_BE_TYPED):
+            return
         title = translate("BracketPage", "Walk-over: {match}").format(match=chosen.title)
         dialog = WalkOverDialog(self._page, title=title, players=chosen.can_give_up)
         if dialog.exec() and dialog.player is not None:
@@ -263,6 +283,14 @@ class BracketActs(QObject):
     def _agree_tempo(self) -> None:
         chosen = self._take_up()
         if chosen is None:
+            return
+        if not self._open_event.door().would(
+            agree_tempo,
+            match=chosen.match.id,
+            step=chosen.step,
+            time_control=TO_BE_TYPED,
+            reason=TO_BE_TYPED,
+        ):
             return
         steps = [
             knockouts.step_name(window_catalogue(), chosen.rules, step)
@@ -283,6 +311,8 @@ class BracketActs(QObject):
         chosen = self._take_up()
         if chosen is None:
             return
+        if not self._open_event.door().would(cancel_games, match=chosen.match.id):
+            return
         title = translate("BracketPage", "Take back the games of {match} that are not played?")
         if decided(
             self._page,
@@ -298,6 +328,10 @@ class BracketActs(QObject):
     def _reopen(self) -> None:
         chosen = self._take_up()
         if chosen is None:
+            return
+        if not self._open_event.door().would(
+            reopen_match, match=chosen.match.id, reason=TO_BE_TYPED
+        ):
             return
         reason = ask_reason(
             self._page,
@@ -326,6 +360,10 @@ class BracketActs(QObject):
         if of_match:
             number, game = next((each for each in of_match if _is_missing(each[1])), of_match[-1])
             self.wants.emit(ShowBoard(number, game.board, chosen.stage))
+
+
+def _sentence(code: str, **facts: object) -> str:
+    return error_sentence(RuleError(code, **facts))
 
 
 def _is_missing(game: Game) -> bool:

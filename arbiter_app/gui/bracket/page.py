@@ -87,7 +87,7 @@ class BracketPage(Page):
                 self._view.select(found.due[0].id)
             self._show_state(self._found)
         for action in (self._larger, self._smaller, self._usual, self._copy, self._print):
-            action.setEnabled(self._found is not None)
+            action.offer(self._empty.sentence if self._found is None else "")
         self._tell()
         if is_first:
             self.focus_first()
@@ -189,9 +189,11 @@ class BracketPage(Page):
 
     def _tell(self) -> None:
         """Show the selected match beside the bracket."""
-        self._acts.refresh()
+        self._acts.refresh(self._empty.sentence)
         chosen = self._chosen()
-        self._print_match.setEnabled(chosen is not None and chosen.match.state is not None)
+        no_match = translate("BracketPage", "Choose a match whose players are known.")
+        has_players = chosen is not None and chosen.match.state is not None
+        self._print_match.offer("" if has_players else no_match)
         if chosen is not None:
             self._panel.show_match(chosen.here.event, chosen.found, chosen.match)
 

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.admission import Admission
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import Page
-from arbiter_app.gui.base.page_actions import act
+from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.commission.matrix import MandateMatrix
 from arbiter_app.i18n import translate
 
@@ -38,7 +38,7 @@ class MandateActs:
     def __init__(self, page: Page, matrix: MandateMatrix, deeds: Deeds) -> None:
         here = Qt.ShortcutContext.WidgetShortcut
 
-        def deciding(text: str, admission: Admission, key: Key) -> QAction:
+        def deciding(text: str, admission: Admission, key: Key) -> PageAct:
             return act(matrix, text, partial(deeds.decide, admission), key, context=here)
 
         self.admit = deciding(translate("MandatePage", "&Admit"), Admission.ADMITTED, Key.ADMIT)
@@ -110,7 +110,7 @@ class MandateActs:
         matrix.row_acts = (*self.decisions, self.date)
 
     @property
-    def decisions(self) -> Sequence[QAction]:
+    def decisions(self) -> Sequence[PageAct]:
         """The acts that decide about who is chosen."""
         return self.admit, self.conditional, self.refuse, self.back
 

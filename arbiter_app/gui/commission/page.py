@@ -13,6 +13,7 @@ from arbiter_app.domain.registration.commission import days, ready_to_admit, ver
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent, Say
 from arbiter_app.gui.base.page import MARGINS, Fields, Page
+from arbiter_app.gui.base.page_actions import none_chosen
 from arbiter_app.gui.commission.acts import MandateActs
 from arbiter_app.gui.commission.decision import MandateDecision
 from arbiter_app.gui.commission.header import MandateHeader
@@ -79,7 +80,8 @@ class MandatePage(Page):
         self._missing.show_event(event)
         self._list.show_list(event.requirements)
         self._body.setCurrentIndex(0 if event.tournament.entries else 1)
-        self._acts.admit_all.setEnabled(bool(ready_to_admit(event)))
+        nobody = translate("MandatePage", "Nobody undecided has all papers.")
+        self._acts.admit_all.offer("" if ready_to_admit(event) else nobody)
         self._hint.say(
             ""
             if days(event)
@@ -241,8 +243,9 @@ class MandatePage(Page):
         self._player.show_row(row, self.open_event.facts.requirements)
         decided = any(each.papers.decision is not None for each in self._matrix.chosen)
         for action in self._acts.decisions:
-            action.setEnabled(row is not None)
-        self._acts.back.setEnabled(decided)
+            action.offer("" if row else none_chosen())
+        undecided = translate("MandatePage", "Nothing is decided about this player yet.")
+        self._acts.back.offer(none_chosen() if row is None else "" if decided else undecided)
         self._say_keys()
 
     def _say_keys(self, problem: str = "") -> None:

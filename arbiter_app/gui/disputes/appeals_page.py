@@ -19,9 +19,9 @@ from arbiter_app.formats.moments import format_moment
 from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.keys import Key
-from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
-from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
+from arbiter_app.gui.base.page_actions import act, act_button, act_on_row, none_chosen
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.empty_page import EmptyPage
@@ -30,7 +30,13 @@ from arbiter_app.gui.parts.list_panel import ListPanel
 from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.appeals import reopen_appeal, set_fee_paid
+from arbiter_app.services.commands.appeals import (
+    correct_appeal,
+    decide_appeal,
+    file_appeal,
+    reopen_appeal,
+    set_fee_paid,
+)
 from arbiter_app.wording.terms import appeals, incidents
 
 _NARROWEST = 8
@@ -145,6 +151,8 @@ class AppealsPage(Page):
     def _file(self, against: tuple[IncidentId, int] | None = None) -> None:
         from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 
+        if not self.open_event.door().may(file_appeal):
+            return
         with self.keeping_stage():
             dialog = AppealFilingDialog(self, self.open_event, now=self._now(), against=against)
             DraftKeeper(dialog, self.open_event.drafts, "appeal", is_about=against is not None)
@@ -157,7 +165,7 @@ class AppealsPage(Page):
         from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 
         row = self._table.selected
-        if row is None:
+        if row is None or not self.open_event.door().may(correct_appeal):
             return
         with self.keeping_stage():
             dialog = AppealFilingDialog(self, self.open_event, now=self._now(), appeal=row.appeal)
@@ -171,6 +179,8 @@ class AppealsPage(Page):
         row = self._table.selected
         if row is None or not row.appeal.is_open:
             return
+        if not self.open_event.door().may(decide_appeal):
+            return
         dialog = AppealDecisionDialog(self, self.open_event, row.appeal, now=self._now())
         form = f"{_DECISION}:{row.appeal.id}"
         DraftKeeper(dialog, self.open_event.drafts, form, is_about=False)
@@ -183,6 +193,10 @@ class AppealsPage(Page):
     def _reopen_selected(self) -> None:
         row = self._table.selected
         if row is None:
+            return
+        if not self.open_event.door().would(
+            reopen_appeal, appeal=row.appeal.id, reason=TO_BE_TYPED
+        ):
             return
         title = translate("AppealsPage", "Reopen № {number} of {name}")
         reason = ask_reason(
@@ -213,10 +227,14 @@ class AppealsPage(Page):
         """Offer what can be done with the chosen one."""
         row = self._table.selected
         is_open = row is not None and row.appeal.is_open
+        decided = translate("AppealsPage", "It is decided. Reopen it first if that was wrong.")
+        undecided = translate("AppealsPage", "It is not decided yet.")
         for action in (self._decide, self._correct):
-            action.setEnabled(is_open)
-        self._reopen.setEnabled(row is not None and not is_open)
-        self._fee_paid.setEnabled(is_open and row is not None and row.appeal.fee is not None)
+            action.offer(_why_not(row, decided if row and not is_open else ""))
+        self._reopen.offer(_why_not(row, undecided if is_open else ""))
+        no_fee = translate("AppealsPage", "No fee is asked for it.")
+        without_fee = no_fee if row and row.appeal.fee is None else ""
+        self._fee_paid.offer(_why_not(row, without_fee if is_open else decided))
         is_paid = row is not None and row.appeal.fee_paid
         self._fee_paid.setText(
             translate("AppealsPage", "&Fee not paid after all")
@@ -224,7 +242,7 @@ class AppealsPage(Page):
             else translate("AppealsPage", "&Fee is paid")
         )
         for action in (self._print_protest, self._print_decision):
-            action.setEnabled(row is not None)
+            action.offer(_why_not(row))
 
     # Making the page
 
@@ -360,3 +378,8 @@ def _what_reopening_does(event: Event, appeal: Appeal) -> str:
         back = replace(each, before=each.after, after=each.before)
         words.append(incidents.effect_change(window_catalogue(), event, back))
     return "\n".join(words)
+
+
+def _why_not(row: AppealRow | None, otherwise: str = "") -> str:
+    """Return why an act about the chosen line cannot be done: none is, or what is said."""
+    return none_chosen() if row is None else otherwise

@@ -23,7 +23,7 @@ from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
-from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
+from arbiter_app.gui.base.page_actions import act, act_button, act_on_row, none_chosen
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.disputes.effects import taken_back_lines
 from arbiter_app.gui.disputes.incident_rows import IncidentRow, columns, incident_rows, told
@@ -231,9 +231,12 @@ class IncidentsPage(Page):
         """Offer what can be done with the chosen line."""
         row = self._table.selected
         for action in (self._again, self._words, self._appeal):
-            action.setEnabled(row is not None)
-        self._lift.setEnabled(row is not None and row.penalty.stands)
-        self._paid.setEnabled(row is not None and row.penalty.sanction is Sanction.FINE)
+            action.offer("" if row else none_chosen())
+        lifted = translate("IncidentsPage", "No sanction of it stands that could be lifted.")
+        self._lift.offer(none_chosen() if row is None else "" if row.penalty.stands else lifted)
+        no_fine = translate("IncidentsPage", "Its sanction is no fine.")
+        is_fine = row is not None and row.penalty.sanction is Sanction.FINE
+        self._paid.offer("" if is_fine else none_chosen() if row is None else no_fine)
         is_paid = row is not None and row.penalty.fine_paid
         self._paid.setText(
             translate("IncidentsPage", "Fine &not paid after all")

@@ -22,11 +22,12 @@ from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.unrated import rating_tie_breaks, without_rating
 from arbiter_app.formats.tie_break_list import format_list
-from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
 from arbiter_app.gui.event.tie_break_list import TieBreakList
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.criteria import define_own_criterion
 from arbiter_app.services.commands.event import (
     change_rating_rules,
     change_tie_breaks,
@@ -181,8 +182,8 @@ class StandingRules(QWidget):
     def _open_own_criteria(self) -> None:
         from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 
-        dialog = OwnCriteriaDialog(self, self._open_event)
-        dialog.exec()
+        if self._open_event.door().may(define_own_criterion, reason=TO_BE_TYPED):
+            OwnCriteriaDialog(self, self._open_event).exec()
 
     # Editing
 

@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
-from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
+from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_sentence
 from arbiter_app.gui.event.eligibility_rules import EligibilityRules
 from arbiter_app.gui.event.regulation_summary import RegulationSummary
 from arbiter_app.gui.event.scoring_choice import ScoringChoice
@@ -20,6 +20,7 @@ from arbiter_app.gui.parts.edition_choice import EditionChoice
 from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import change_scoring, change_system
+from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.stages import set_knockout
 from arbiter_app.wording.terms.regulations import (
     knockout_lines,
@@ -127,6 +128,8 @@ class TournamentRules(QWidget):
         from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
 
         settings = self._open_event.tournament.settings
+        if not self._open_event.door(at=MAIN_STAGE).would(set_knockout, rules=settings.knockout):
+            return
 
         def take(asked: KnockoutRulesDialog) -> bool:
             door = self._open_event.door(at=MAIN_STAGE, say=asked.refuse)
@@ -137,7 +140,8 @@ class TournamentRules(QWidget):
     def _edit_play_off(self) -> None:
         from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
 
-        PlayOffRulesDialog(self, self._open_event).exec()
+        if self._open_event.door().may(set_play_off_rules, reason=TO_BE_TYPED):
+            PlayOffRulesDialog(self, self._open_event).exec()
 
     def _save(self) -> None:
         done = self._open_event.door(at=MAIN_STAGE).do(

@@ -14,7 +14,7 @@ from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
-from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.page_actions import act, act_button, none_chosen
 from arbiter_app.gui.journal.entry_panel import EntryPanel
 from arbiter_app.gui.journal.filter import JournalFilter
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
@@ -181,8 +181,11 @@ class JournalPage(Page):
         self._redo_to.setText(
             translate("JournalPage", "&Redo up to here (%n act(s))…", None, redone)
         )
-        self._undo_to.setEnabled(undone > 0)
-        self._redo_to.setEnabled(redone > 0)
+        entry = self._selected
+        why_not = none_chosen() if entry is None else self._why_not(entry)
+        not_undone = translate("JournalPage", "This act was not undone.")
+        self._undo_to.offer("" if undone else why_not)
+        self._redo_to.offer("" if redone else not_undone)
 
     def _undo_to_selected(self) -> None:
         acts = self._undone_by_going_back

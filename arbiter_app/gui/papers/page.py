@@ -364,7 +364,8 @@ class DocumentsPage(Page):
         if wrong - self._seen_wrong:
             self._about.setChecked(True)
         self._seen_wrong = wrong
-        self._about.setEnabled(bool(self.open_event.papers.papers))
+        nothing = translate("DocumentsPage", "No paper of this event has been printed yet.")
+        self._about.offer("" if self.open_event.papers.papers else nothing)
         if not self.open_event.papers.papers:
             self._about.setChecked(False)
 

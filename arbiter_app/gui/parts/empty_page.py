@@ -37,6 +37,11 @@ class EmptyPage(QWidget):
             self.button.setEnabled(act.isEnabled())
             act.enabledChanged.connect(self.button.setEnabled)
 
+    @property
+    def sentence(self) -> str:
+        """Why there is nothing here, and what comes before."""
+        return self._sentence.text()
+
     def offer(self, sentence: str, verb: str, do: Callable[[], object]) -> None:
         """Say something else, and let the button do what it says."""
         self._sentence.setText(sentence)

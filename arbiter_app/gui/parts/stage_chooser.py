@@ -92,12 +92,13 @@ class StageChooser(QWidget):
                     self._stages.addItem(name, stage)
             self._stages.setCurrentIndex(self._stages.findData(self._open_event.stage))
         self.setVisible(len(offered) > 1)
-        for action, is_possible in (
-            (self._back, self._stages.currentIndex() > 0),
-            (self._on, self._stages.currentIndex() < len(offered) - 1),
+        place, last = self._stages.currentIndex(), len(offered) - 1
+        for action, is_possible, why_not in (
+            (self._back, place > 0, translate("StageChooser", "This is the first stage.")),
+            (self._on, place < last, translate("StageChooser", "This is the last stage there is.")),
         ):
             action.setVisible(len(offered) > 1)
-            action.setEnabled(is_possible)
+            action.offer("" if is_possible else why_not)
 
     def _turn(self, by: int) -> None:
         self._choose(self._stages.currentIndex() + by)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
 
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.tournament import Tournament
@@ -13,8 +12,9 @@ from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout, match_rules
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.open_event import TO_BE_TYPED
 from arbiter_app.gui.base.page import Page
-from arbiter_app.gui.base.page_actions import act
+from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.play_off.agenda import Do, Matter, MatterKey, Task, last_game_ended, steps
@@ -79,24 +79,28 @@ class PlayOffActs(QObject):
         # fmt: on
 
     @property
-    def actions(self) -> Sequence[QAction]:
+    def actions(self) -> Sequence[PageAct]:
         """The ways out, for the menu."""
         return self.tempo, self.leave, self.all_play, self.give_up, self.annul
 
     def refresh(self, matter: Matter) -> None:
         """Offer what the state of the play-off allows."""
-        goes_on = not matter.is_over
-        is_open = matter.state is not None and goes_on
-        self.leave.setEnabled(bool(self._who_may_leave(matter)) and goes_on)
-        self.all_play.setEnabled(matter.tie is not None and bool(matter.declined))
-        self.give_up.setEnabled(is_open)
-        self.annul.setEnabled(matter.state is not None)
-        self.tempo.setEnabled(self._match_under_way(matter) is not None)
+        over = translate("PlayOffPage", "This play-off is over.") if matter.is_over else ""
+        not_begun = translate("PlayOffPage", "This play-off has not begun.")
+        begun = "" if matter.state is None else translate("PlayOffPage", "It has begun already.")
+        nobody = translate("PlayOffPage", "Nobody is left who could stay away.")
+        all_play = translate("PlayOffPage", "Everybody plays as it is.")
+        no_match = translate("PlayOffPage", "No match of two is under way in it.")
+        self.leave.offer(over or ("" if self._who_may_leave(matter) else nobody))
+        self.all_play.offer(begun if matter.tie is None else "" if matter.declined else all_play)
+        self.give_up.offer(not_begun if matter.state is None else over)
+        self.annul.offer(not_begun if matter.state is None else "")
+        self.tempo.offer("" if self._match_under_way(matter) else no_match)
 
-    def disable(self) -> None:
-        """Offer nothing: there is no play-off."""
+    def refuse(self, why: str) -> None:
+        """Offer nothing, for a reason: there is no play-off."""
         for action in self.actions:
-            action.setEnabled(False)
+            action.offer(why)
 
     def ended_at(self, matter: Matter) -> datetime | None:
         """Return from when the first pause counts."""
@@ -255,6 +259,10 @@ class PlayOffActs(QObject):
         step = match.state.step
         name = knockouts.step_name(window_catalogue(), rules, step)
         usual = rules.steps[step].time_control or seen.time_control
+        if not self._open_event.door(at=stage).would(
+            agree_tempo, match=match.id, step=step, time_control=TO_BE_TYPED, reason=TO_BE_TYPED
+        ):
+            return
         dialog = TempoDialog(self._page, step=name, time_control=usual)
         if dialog.exec():
             self._at(stage)
@@ -273,6 +281,10 @@ class PlayOffActs(QObject):
             return
         matter, _ = found
         players = [self._open_event.facts.players[each] for each in self._who_may_leave(matter)]
+        if matter.state is not None and not self._open_event.door().may(
+            leave_play_off, reason=TO_BE_TYPED
+        ):
+            return
         dialog = LeaveDialog(self._page, players, has_begun=matter.state is not None)
         if dialog.exec():
             if matter.state is None:
@@ -298,6 +310,10 @@ class PlayOffActs(QObject):
     def _give_up(self) -> None:
         if (found := self._chosen()) is None:
             return
+        if not self._open_event.door().would(
+            give_up_play_off, play_off=_play_off(found[0]), reason=TO_BE_TYPED
+        ):
+            return
         reason = ask_reason(
             self._page,
             title=translate("PlayOffPage", "End the play-off early?"),
@@ -317,6 +333,10 @@ class PlayOffActs(QObject):
         if (found := self._chosen()) is None:
             return False
         matter, _ = found
+        if not self._open_event.door().would(
+            annul_play_off, play_off=_play_off(matter), reason=TO_BE_TYPED
+        ):
+            return False
         tied = play_offs.names(window_catalogue(), self._open_event.facts, matter.players)
         reason = ask_reason(
             self._page,

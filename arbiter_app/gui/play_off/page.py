@@ -21,7 +21,7 @@ from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
-from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.page_actions import PageAct, act, act_button
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.heading import heading, title
 from arbiter_app.gui.parts.row_menu import RowMenu
@@ -171,11 +171,12 @@ class PlayOffPage(Page):
         self._results.show_steps(steps(event.tournament, matter))
         self._outcome.show_matter(event, matter)
         self._acts.refresh(matter)
+        no_matches = translate("PlayOffPage", "No match of it has been played or paired yet.")
         has_matches = bool(played_in_matches(event.tournament, matter))
         for document, action in self._papers.items():
-            action.setEnabled(document not in _OF_MATCHES or has_matches)
+            action.offer("" if document not in _OF_MATCHES or has_matches else no_matches)
         for action in (self._table, self._protests, self._incident):
-            action.setEnabled(True)
+            action.offer()
 
     def _show_clock(self, matter: Matter) -> None:
         rules = regulations(self.open_event.tournament, matter.stage)
@@ -240,9 +241,9 @@ class PlayOffPage(Page):
     def _say_empty(self, sentence: str, way_on: PageId, verb: str) -> None:
         self._shown = way_on
         self._empty.offer(sentence, verb, self.way_to(way_on))
-        self._acts.disable()
+        self._acts.refuse(sentence)
         for action in self._own:
-            action.setEnabled(False)
+            action.offer(sentence)
         self._stack.setCurrentWidget(self._empty)
 
     def _on_changed(self, changes: Changes) -> None:
@@ -275,7 +276,7 @@ class PlayOffPage(Page):
     def _printer(self, document: str) -> Callable[[], None]:
         return lambda: self._print(document)
 
-    def _make_actions(self) -> tuple[QAction, ...]:
+    def _make_actions(self) -> tuple[PageAct, ...]:
         # fmt: off
         self._table = act(self, translate("PlayOffPage", "Final &table"),
                           self._acts.show_table)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
+from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import (
     ACTION_OF,
@@ -21,13 +21,18 @@ from arbiter_app.domain.taking_part.participation import (
 from arbiter_app.domain.taking_part.substitution import refusal_of_replacement
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.keys import Key
-from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
+from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.rows import PlayerRow
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.players import import_players, remove_player
+from arbiter_app.services.commands.players import (
+    import_players,
+    remove_player,
+    replace_player,
+    update_ratings,
+)
 
 if TYPE_CHECKING:
     from arbiter_app.services.registry.registry import Registry
@@ -92,10 +97,15 @@ class PlayerActs(QObject):
             (self.update_ratings, Action.UPDATE_RATINGS),
             (self.import_list, Action.ADD_PLAYER),
         ):
-            action.setEnabled(
-                verdict(judged, self._open_event.tournament.competition()) is not Verdict.REFUSED
-            )
+            action.offer(self.why_not(judged))
         self._export.setEnabled(bool(self._open_event.tournament.entries))
+
+    def why_not(self, action: Action) -> str:
+        """Return why an action is refused now; "" where it is not."""
+        competition = self._open_event.tournament.competition()
+        if verdict(action, competition) is not Verdict.REFUSED:
+            return ""
+        return error_sentence(refusal(action, competition))
 
     def _remove_selected(self) -> None:
         if row := self._table.selected:
@@ -125,14 +135,18 @@ class PlayerActs(QObject):
         row = self._table.selected
         if row is None or not self._page.settle():
             return
-        if refusal := refusal_of_replacement(self._open_event.facts, row.player.id):
-            self._open_event.refused.emit(error_sentence(refusal))
+        if not self._open_event.door().may(replace_player, reason=TO_BE_TYPED):
+            return
+        if why_not := refusal_of_replacement(self._open_event.facts, row.player.id):
+            self._open_event.refused.emit(error_sentence(why_not))
         else:
             ReplacePlayerDialog(self._page, self._open_event, row).exec()
 
     # Ratings
 
     def _look_for_ratings(self) -> None:
+        if not self._open_event.door().may(update_ratings, reason=TO_BE_TYPED):
+            return
         if not self._is_looking and self._page.settle():
             self._is_looking = True
             self._asked_at = self._page.window().focusWidget()
@@ -181,6 +195,8 @@ class PlayerActs(QObject):
         from arbiter_app.gui.players.import_dialog import ImportDialog
         from arbiter_app.gui.players.list_introduction import ListIntroduction
 
+        if not self._open_event.door().may(import_players):
+            return
         if not ListIntroduction(self._page, self._open_event).exec():
             return
         path = ask_open(

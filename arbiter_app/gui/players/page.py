@@ -45,7 +45,7 @@ class PlayersPage(Page):
 
     def refresh(self) -> None:
         self._list.show_rows(player_rows(self.open_event.facts))
-        self._new.setEnabled(self._may_add)
+        self._new.offer(self._acts.why_not(Action.ADD_PLAYER))
         self._acts.refresh()
         self._newer.refresh()
         self._entry.refresh()

@@ -23,7 +23,7 @@ from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import VIEWS, Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Fields, Page
-from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.page_actions import act, act_button, none_chosen
 from arbiter_app.gui.event.eligibility_rules import EligibilityRules
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.empty_page import EmptyPage
@@ -157,9 +157,11 @@ class DeskPage(Page):
         self._person.show_rows(self.open_event.facts, chosen)
         self._findings.show_rows(chosen, self._rows)
         one = len(chosen) == 1
+        one_only = translate("RegistrationPage", "This is done for one person at a time.")
         self._search.setAccessibleDescription(spoken(chosen[0]) if one else "")
         for figure in "45":
-            self._acts[figure].setEnabled(bool(chosen) and (one or figure == "5"))
+            several = "" if one or figure == "5" else one_only
+            self._acts[figure].offer(several if chosen else none_chosen())
 
     # What is done to who is chosen
 

@@ -1,16 +1,19 @@
 """What is done with a round as a whole, and with a board of it beside typing its result."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Self
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.ids import Board
+from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
 from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.open_event import TO_BE_TYPED, error_sentence
 from arbiter_app.gui.base.page import Page
-from arbiter_app.gui.base.page_actions import act
+from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.rounds.board_rows import BoardLine
@@ -18,12 +21,34 @@ from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.result_grid import ResultGrid
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.rounds import (
+    adjourn_game,
     publish_round,
     reopen_round,
     resume_game,
     sign_off_round,
     take_back_publication,
 )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _State:
+    """What of a round says which acts are offered."""
+
+    number: Round
+    has_boards: bool
+    has_adjourned: bool
+    is_published: bool
+    is_signed: bool
+
+    @classmethod
+    def of(cls, round_: RoundOfPlay) -> Self:
+        return cls(
+            number=round_.number,
+            has_boards=bool(round_.games),
+            has_adjourned=bool(round_.adjourned),
+            is_published=round_.published is not None,
+            is_signed=round_.signed_off is not None,
+        )
 
 
 class RoundActs(QObject):
@@ -35,6 +60,8 @@ class RoundActs(QObject):
         super().__init__(page)
         self._page, self._grid, self._entry, self._shown = page, grid, entry, shown
         self._open_event = page.open_event
+        self._offered: _State | None = None
+        """The state of the round for which the acts are offered or refused now."""
         # fmt: off
         self.swap = act(page, translate("RoundsPage", "S&wap colours"),
                         self._swap, Key.SWAP_COLOURS)
@@ -57,12 +84,12 @@ class RoundActs(QObject):
         # fmt: on
 
     @property
-    def of_board(self) -> Sequence[QAction]:
+    def of_board(self) -> Sequence[PageAct]:
         """The acts that are about the board under the cursor."""
         return self.swap, self.adjourn, self.resume, self.incident
 
     @property
-    def actions(self) -> Sequence[QAction]:
+    def actions(self) -> Sequence[PageAct]:
         """All acts, for the menu."""
         return (
             *self.of_board,
@@ -75,22 +102,32 @@ class RoundActs(QObject):
 
     def refresh(self, round_: RoundOfPlay) -> None:
         """Offer what the state of the round allows."""
-        self.resume.setEnabled(bool(round_.adjourned))
-        self.publish.setEnabled(round_.published is None)
-        self.take_back.setEnabled(round_.published is not None)
-        self.sign.setEnabled(round_.signed_off is None)
-        self._name_signing(publishes=round_.published is None)
-        self.reopen.setEnabled(round_.signed_off is not None)
-        has_boards = bool(round_.games)
+        state = _State.of(round_)
+        if state == self._offered:
+            return
+        self._offered = state
+        none_adjourned = translate("RoundsPage", "No game of round {round} is adjourned.")
+        no_boards = translate("RoundsPage", "Round {round} has no boards.")
+        number = round_.number
+        self._name_signing(publishes=not state.is_published)
+        self.resume.offer("" if state.has_adjourned else none_adjourned.format(round=number))
+        for action, is_refused, code in (
+            (self.publish, state.is_published, "round.published-already"),
+            (self.take_back, not state.is_published, "round.not-published"),
+            (self.sign, state.is_signed, "round.signed-already"),
+            (self.reopen, not state.is_signed, "round.not-signed-off"),
+        ):
+            action.offer(error_sentence(RuleError(code, round=number)) if is_refused else "")
         for action in (self.swap, self.adjourn, self.incident):
-            action.setEnabled(has_boards)
-        self.papers.setEnabled(True)
+            action.offer("" if state.has_boards else no_boards.format(round=number))
+        self.papers.offer()
 
-    def disable(self) -> None:
-        """Offer nothing: there is no round."""
+    def refuse(self, why: str) -> None:
+        """Offer nothing, for a reason: there is no round."""
+        self._offered = None
         self._name_signing(publishes=False)
         for action in self.actions:
-            action.setEnabled(False)
+            action.offer(why)
 
     def _name_signing(self, *, publishes: bool) -> None:
         """Say beforehand where signing publishes the pairings too."""
@@ -110,6 +147,17 @@ class RoundActs(QObject):
         from arbiter_app.gui.rounds.adjournment_dialog import AdjournmentDialog
 
         line = next(line for line in self._grid.shown if line.board == board)
+        if not self._open_event.door().would(
+            adjourn_game,
+            round=self._shown().number,
+            board=board,
+            sealed_by=None,
+            note="",
+            resumes_at=None,
+            reason=TO_BE_TYPED,
+            decided=True,
+        ):
+            return
         dialog = AdjournmentDialog(self._page, line)
         if dialog.exec():
             self._entry.adjourn(self._shown(), line.game, dialog.adjournment)
@@ -136,6 +184,10 @@ class RoundActs(QObject):
 
     def _take_back(self) -> None:
         number = self._shown().number
+        if not self._open_event.door().would(
+            take_back_publication, round=number, reason=TO_BE_TYPED
+        ):
+            return
         title = translate("RoundsPage", "Take the publication of round {round} back?")
         reason = ask_reason(
             self._page,
@@ -154,6 +206,8 @@ class RoundActs(QObject):
 
     def _reopen(self) -> None:
         number = self._shown().number
+        if not self._open_event.door().would(reopen_round, round=number, reason=TO_BE_TYPED):
+            return
         title = translate("RoundsPage", "Reopen round {round}?").format(round=number)
         reason = ask_reason(
             self._page,

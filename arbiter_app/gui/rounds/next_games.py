@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import RoundOfPlay
@@ -18,6 +19,7 @@ from arbiter_app.domain.pairing.knockout import (
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.bracket.colour_lots_dialog import ask_seed_of_colours
@@ -77,11 +79,16 @@ class NextGames(QObject):
         """Offer what can be done now."""
         self._standing = standing = drawn_knockout(here.competition)
         due = [] if standing is None else [match.state.due for match in standing.due if match.state]
-        for action, is_due in ((self.draw, Due.COLOURS in due), (self.pair, Due.GAME in due)):
+        for action, is_due, code in (
+            (self.draw, Due.COLOURS in due, "knockout.no-colours-due"),
+            (self.pair, Due.GAME in due, "knockout.nothing-to-pair"),
+        ):
             action.setVisible(standing is not None)
-            action.setEnabled(is_due)
+            action.offer("" if is_due else error_sentence(RuleError(code)))
         self.to_bracket.setVisible(standing is not None)
-        self.to_bracket.setEnabled(standing is not None)
+        self.to_bracket.offer(
+            error_sentence(RuleError("knockout.none")) if standing is None else ""
+        )
         self.strip.say("" if standing is None else _told(here.event, standing))
 
     def titles(self, here: InHand) -> Mapping[Round, str]:

@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keys import Key
-from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
@@ -32,6 +32,7 @@ from arbiter_app.gui.rounds.times_dialog import TimesDialog
 from arbiter_app.gui.rounds.verifying import Verifying
 from arbiter_app.i18n import translate
 from arbiter_app.services.changes import Area, Changes
+from arbiter_app.services.commands.rounds import set_times
 from arbiter_app.services.undoing import Kind
 
 Results = Mapping[Board, Result | None]
@@ -115,11 +116,11 @@ class RoundsPage(Page):
         if not stage.rounds:
             self._empty.say(here, is_later_stage=self.open_event.stage != MAIN_STAGE)
         for action in self._anywhere:
-            action.setEnabled(bool(stage.rounds))
+            action.offer("" if stage.rounds else self._empty.sentence)
         if stage.current is None:
             for action in (self._back, self._on):
-                action.setEnabled(False)
-            self._acts.disable()
+                action.offer(self._empty.sentence)
+            self._acts.refuse(self._empty.sentence)
             self._number = None
             return
         if turns := self._is_to_turn(stage):
@@ -185,8 +186,10 @@ class RoundsPage(Page):
         self._header.show_round(
             here.competition.rounds, round_, here.event.ends_on, self._next.titles(here)
         )
-        self._back.setEnabled(round_.number > 1)
-        self._on.setEnabled(round_.number < self._last)
+        first = translate("RoundsPage", "This is the first round.")
+        last = translate("RoundsPage", "This is the last round there is.")
+        self._back.offer("" if round_.number > 1 else first)
+        self._on.offer("" if round_.number < self._last else last)
         self._acts.refresh(round_)
         if not round_.games or round_.unfinished or self._verifying.is_under_way:
             if self._banner.has_focus:
@@ -307,6 +310,8 @@ class RoundsPage(Page):
             self.refresh()
 
     def _set_all_times(self) -> None:
+        if not self.open_event.door().may(set_times, times={}, reason=TO_BE_TYPED):
+            return
         dialog = TimesDialog(self, self._stage)
         if dialog.exec() and dialog.times:
             write_times(self, self.open_event, dialog.times)

@@ -6,13 +6,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.next_step.stages import groups_of
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keys import Key
-from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
+from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RowsModel
@@ -44,6 +46,7 @@ from arbiter_app.services.commands.stages import (
 )
 
 _PANEL = 290
+_FEWEST_GROUPS = 2
 
 
 class StagesPage(Page):
@@ -147,8 +150,9 @@ class StagesPage(Page):
 
     def _divide(self) -> None:
         tournament = self.open_event.tournament
-        if not tournament.settings.traits.has_parts:
-            self.open_event.refused.emit(error_sentence(RuleError("stage.groups-system")))
+        if not self.open_event.door().would(
+            divide_into_groups, groups=_FEWEST_GROUPS, by=Divide.SNAKE, seed=TO_BE_TYPED
+        ):
             return
 
         def divide(asked: DivideDialog) -> bool:
@@ -166,6 +170,9 @@ class StagesPage(Page):
         dialog.exec()
 
     def _add_final(self) -> None:
+        if not self.open_event.door().may(add_stage):
+            return
+
         def add(asked: NewFinalDialog) -> bool:
             return self.open_event.door(say=asked.refuse).do(
                 add_stage,
@@ -188,8 +195,9 @@ class StagesPage(Page):
         row = self._table.selected
         if row is None:
             return
-        if refused := refusal_to_begin(self.open_event.facts, row.stage):
-            self.open_event.refused.emit(refused)
+        if not self.open_event.door(at=row.stage.id).would(
+            begin_stage, method=DrawMethod.BY_RATING
+        ):
             return
         self.open_event.stage = row.stage.id
 
@@ -205,14 +213,19 @@ class StagesPage(Page):
         row = self._table.selected
         if row is None:
             return
+        door = self.open_event.door(at=row.stage.id)
+        if not door.would(describe_stage, title="", time_control=""):
+            return
         dialog = DescribeStageDialog(self, row.stage, name=row.name)
         if dialog.exec():
             self.open_event.stage = row.stage.id
-            self.open_event.do(describe_stage, title=dialog.title, time_control=dialog.time_control)
+            door.do(describe_stage, title=dialog.title, time_control=dialog.time_control)
 
     def _remove_it(self) -> None:
         row = self._table.selected
         if row is None:
+            return
+        if not self.open_event.door(at=row.stage.id).would(remove_stage, reason=TO_BE_TYPED):
             return
         reason = ask_reason(
             self,
@@ -232,21 +245,19 @@ class StagesPage(Page):
         """Show who plays in the chosen stage, and offer what can be done with it."""
         row = self._table.selected
         is_later = row is not None and row.stage.id != MAIN_STAGE
-        is_step = row is not None and row.stage.kind is StageKind.PLAY_OFF
         self._name.setText("" if row is None else row.name)
-        why = ""
-        if row is not None and is_later and not row.has_begun:
-            why = refusal_to_begin(self.open_event.facts, row.stage)
+        why = refusal_to_begin(self.open_event.facts, row.stage) if row else ""
+        is_to_begin = row is not None and is_later and not row.has_begun
         self._why.setText(why)
-        self._why.setVisible(bool(why))
+        self._why.setVisible(bool(why) and is_to_begin)
         players = players_text(self.open_event.facts, row.stage) if row and is_later else ""
         self._players.say(players)
-        self._open_it.setEnabled(row is not None)
-        self._begin_it.setEnabled(is_later and not is_step and not why)
-        self._describe.setEnabled(is_later)
-        self._remove.setEnabled(is_later and not is_step)
-        self._divide_field.setEnabled(self.open_event.tournament.settings.traits.has_parts)
-        self._add.setEnabled(self.open_event.tournament.draw is not None)
+        self._begin_it.offer(why)
+        of_main = error_sentence(RuleError("stage.main"))
+        self._describe.offer("" if is_later else of_main)
+        self._remove.offer("" if is_later else of_main)
+        for action, judged in ((self._divide_field, divide_into_groups), (self._add, add_stage)):
+            action.offer(self.open_event.why_not(judged))
 
     # Building
 

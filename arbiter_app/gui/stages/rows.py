@@ -7,12 +7,13 @@ from enum import Enum, auto
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.next_step.qualifiers import arrivals
-from arbiter_app.domain.next_step.stages import groups_of
+from arbiter_app.domain.next_step.stages import groups_of, judge_beginning
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
 from arbiter_app.gui.base.open_event import error_sentence
@@ -92,8 +93,9 @@ def slot_text(event: Event, slot: Slot) -> str:
 
 
 def refusal_to_begin(event: Event, stage: Stage) -> str:
-    """Return why a later stage cannot begin yet; "" where it can."""
+    """Return why a later stage cannot begin, or not yet or not again; "" where it can."""
     try:
+        judge_beginning(in_hand(event, stage.id), {})
         arrivals(event.tournament, stage, event.players, in_order=False)
     except RuleError as error:
         return error_sentence(error)

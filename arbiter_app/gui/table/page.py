@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
 from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.notes import table_notes
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.table.standings import Standings, awaits_lots, may_draw_lots
 from arbiter_app.domain.table.why import Inquiry, inquiry, order_of
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.keys import Key
-from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
 from arbiter_app.gui.parts.empty_page import EmptyPage
@@ -208,18 +209,20 @@ class TablePage(Page):
         about rows while there are none.
         """
         for action in (self._to_standings, self._why, self._print_why, self._find, self._copy):
-            action.setEnabled(bool(self._rows))
+            action.offer("" if self._rows else self._empty.sentence)
         system = self._asked.competition.settings.system
         has_cross_table = system.traits.ranks_by_points
         if not has_cross_table and self._views.in_cross_table:
             self._tabs.setCurrentIndex(View.STANDINGS)
         self._tabs.setTabVisible(View.CROSS_TABLE, has_cross_table)
         for action in (self._to_cross, self._by_number):
-            action.setEnabled(has_cross_table and bool(self._rows))
+            no_table = translate("TablePage", "Matches have no cross table: there is the bracket.")
+            without_rows = "" if self._rows else self._empty.sentence
+            action.offer(without_rows if has_cross_table else no_table)
         has_bracket = system.traits.has_bracket
         self._to_bracket.setVisible(has_bracket)
         self._bracket_button.setVisible(has_bracket)
-        self._to_bracket.setEnabled(has_bracket)
+        self._to_bracket.offer("" if has_bracket else error_sentence(RuleError("knockout.none")))
 
     def focus_first(self) -> None:
         """Put the focus into the table that is shown."""

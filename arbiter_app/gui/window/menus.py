@@ -65,6 +65,7 @@ class Menus(QMenuBar):
             self._page_menu.setTitle(title)
             self._page_menu.clear()
             self._page_menu.addActions(list(page.page_actions()))
+            self._page_menu.setToolTipsVisible(True)
             self._page_menu.menuAction().setVisible(not self._page_menu.isEmpty())
             # A key with two acts does nothing: an act of the page goes before the general one.
             taken = {key for act in page.page_actions() for key in act.shortcuts()}

@@ -20,6 +20,7 @@ from arbiter_app.gui.base.destinations import (
 )
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.page_actions import PageAct
 from arbiter_app.gui.base.page_drafts import PageDrafts, draft_of, page_of
 from arbiter_app.gui.window.page_list import PageList
 from arbiter_app.gui.window.pages import PAGES
@@ -114,6 +115,8 @@ class PageBook(QWidget):
             build = next(entry.build for entry in PAGES if entry.id == page)
             self._built[page] = build(self._open_event)
             self._built[page].wants.connect(self.go_to)
+            for action in self._built[page].findChildren(PageAct):
+                action.refused.connect(self._open_event.refused)
             drafts = self._open_event.drafts
             self._drafts[page] = PageDrafts(self._built[page], drafts, draft_of(page))
             self.pages.addWidget(self._built[page])

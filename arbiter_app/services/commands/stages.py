@@ -23,10 +23,10 @@ from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.next_step.qualifiers import arrivals, meetings, numbered
 from arbiter_app.domain.next_step.stages import (
     demand_entrants,
-    demand_groups,
     demand_removable,
     groups_of,
     judge_beginning,
+    judge_dividing,
     judge_knockout_rules,
 )
 from arbiter_app.domain.pairing.catalogue import fixed_rounds
@@ -149,7 +149,7 @@ def remove_stage(
     drop_stage(uow, stage, home=uow.tournament.main_stage.id)
 
 
-@command("stage.divide", allows(Action.DIVIDE), right=Right.MANAGE, is_risky=True)
+@command("stage.divide", judge_dividing, right=Right.MANAGE, is_risky=True)
 def divide_into_groups(
     uow: UnitOfWork, /, *, groups: int, cycles: int = 1, by: Divide, seed: str
 ) -> None:
@@ -159,7 +159,6 @@ def divide_into_groups(
     """
     competition = uow.competition
     seed = demand_seed(seed)
-    demand_groups(uow.tournament)
     members = divided(competition.numbers, groups, by, seed)
     for former in groups_of(uow.tournament):
         drop_stage(uow, former, home=competition.id)

@@ -81,6 +81,15 @@ def unit_of_work(
             uow.entry = journal.append(connection, act, changes, after=after)
 
 
+def rehearsal(
+    contents: Contents, at: datetime, actor: str, *, stage: StageId = MAIN_STAGE
+) -> UnitOfWork:
+    """Return a unit of work in a stage of which nothing is ever written: whether a command would
+    be done shows in it.
+    """
+    return UnitOfWork(in_hand(contents.event, stage), contents.changing(), at, actor, contents)
+
+
 def reverse(
     connection: Connection,
     contents: Contents,

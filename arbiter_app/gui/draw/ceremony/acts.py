@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import DrawGroup
 from arbiter_app.domain.permission.by_state import is_ceremony_under_way, judge_taking_back
 from arbiter_app.gui.base.keys import Key
-from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.page_actions import act, act_button, keys_text
 from arbiter_app.gui.draw.ceremony.ask import AskPanel
@@ -79,10 +79,11 @@ class CeremonyActs(QObject):
         tournament = event.tournament
         ceremony, under_way = tournament.ceremony, is_ceremony_under_way(tournament.competition())
         self.bar.setVisible(ceremony is not None)
-        self._show_hall.setEnabled(ceremony is not None)
-        self._witnesses.setEnabled(ceremony is not None)
-        self._abandon.setEnabled(under_way)
-        self._take_back.setEnabled(_can_take_back(event))
+        none = error_sentence(RuleError("ceremony.none"))
+        self._show_hall.offer(none if ceremony is None else "")
+        self._witnesses.offer(none if ceremony is None else "")
+        self._abandon.offer("" if under_way else none)
+        self._take_back.offer(_why_not_take_back(event))
         if ceremony is None:
             self._ask.close_question()
         self._show_in_hall()
@@ -257,13 +258,16 @@ def _with_keys(action: QAction) -> str:
     return text.format(act=action.text(), keys=keys_text(action))
 
 
-def _can_take_back(event: Event) -> bool:
+def _why_not_take_back(event: Event) -> str:
+    """Return why no step of the ceremony can be taken back; "" where one can."""
     try:
         judge_taking_back(in_hand(event), {})
-    except RuleError:
-        return False
+    except RuleError as refusal:
+        return error_sentence(refusal)
     ceremony = event.tournament.ceremony
-    return ceremony is not None and bool(ceremony.steps)
+    if ceremony is not None and ceremony.steps:
+        return ""
+    return translate("CeremonyActs", "No step of the ceremony has been taken yet.")
 
 
 def _division(groups: Sequence[DrawGroup]) -> str:

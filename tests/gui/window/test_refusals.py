@@ -1,0 +1,262 @@
+"""What cannot be done says why at once: every act of every page is tried in many states.
+
+A dialog that opens is filled and its verb pressed. Its command may be refused for what was typed,
+never for a state of the event that was known before anybody typed.
+"""
+
+import shutil
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.drawing.preliminary_groups import Divide
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
+from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, Round, StageId
+from arbiter_app.gui.base.background import finish_background
+from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.parts import ask_file
+from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.gui.window.pages import PAGES
+from arbiter_app.services.commands.draw import number_by_hand
+from arbiter_app.services.commands.matches import draw_colours, pair_next_games
+from arbiter_app.services.commands.play_offs import begin_play_off, set_play_off_rules
+from arbiter_app.services.commands.rounds import enter_result, publish_round, sign_off_round
+from arbiter_app.services.commands.stages import add_stage, divide_into_groups
+from arbiter_app.services.files.play_off_presets import PlayOffPresets
+from arbiter_app.services.workspace import Workspace
+from tests.gui.conftest import add, new_event
+from tests.gui.windows import open_event_of, open_window
+from tests.ready import ReadyFiles
+from tests.services.hands import choose_system
+
+ABOUT_WHAT_IS_TYPED: frozenset[str] = frozenset()
+"""Refusals for words, numbers and choices of a dialog."""
+
+
+def number(workspace: Workspace, count: int) -> None:
+    players = add(workspace, count)
+    numbers = {player: PairingNumber(i) for i, player in enumerate(players, start=1)}
+    workspace.do(number_by_hand, numbers=numbers)
+
+
+def play(workspace: Workspace, stage: StageId = MAIN_STAGE, *, until: int = 99) -> None:
+    """Play the first rounds of a stage; everybody is level."""
+    here = workspace.at(stage)
+    for round_ in here.competition.rounds[:until]:
+        here.do(publish_round, round=round_.number)
+        for game in round_.games:
+            here.do(enter_result, round=round_.number, board=game.board, result=DRAW)
+        here.do(sign_off_round, round=round_.number)
+
+
+def before_the_draw(workspace: Workspace) -> None:
+    add(workspace, 4)
+
+
+def drawn(workspace: Workspace) -> None:
+    number(workspace, 4)
+
+
+def round_under_way(workspace: Workspace) -> None:
+    number(workspace, 4)
+    play(workspace, until=1)
+    board = workspace.event.tournament.main_stage.round(Round(2)).games[0].board
+    workspace.do(enter_result, round=Round(2), board=board, result=WHITE_WINS)
+
+
+def all_signed(workspace: Workspace) -> None:
+    number(workspace, 4)
+    play(workspace)
+
+
+def play_off_under_way(workspace: Workspace) -> None:
+    workspace.do(set_play_off_rules, rules=PlayOffPresets().get("fide_manual_2017_default"))
+    all_signed(workspace)
+    workspace.do(begin_play_off, first_place=1, seed="1", ready_at=datetime(2026, 4, 3, 12))
+
+
+def group_finished(workspace: Workspace) -> None:
+    choose_system(workspace, System.STAGES)
+    number(workspace, 6)
+    workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="1")
+    group = workspace.event.tournament.stages[1].id
+    play(workspace, group)
+    places = tuple((group, place) for place in (1, 2, 3))
+    workspace.do(
+        add_stage, kind=StageKind.FINAL, title="A", system=System.ROUND_ROBIN, sources=places
+    )
+
+
+def knockout_under_way(workspace: Workspace) -> None:
+    choose_system(workspace, System.KNOCKOUT)
+    number(workspace, 4)
+    workspace.do(draw_colours, seed="1")
+    workspace.do(pair_next_games)
+
+
+STATES: dict[str, Callable[[Workspace], None]] = {
+    "before the draw": before_the_draw,
+    "drawn": drawn,
+    "round under way": round_under_way,
+    "all signed": all_signed,
+    "play-off under way": play_off_under_way,
+    "group finished": group_finished,
+    "knockout under way": knockout_under_way,
+}
+
+
+class Walk:
+    """Tries acts one after the other, each in the event as it was at first."""
+
+    def __init__(self, qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._qtbot, self._file = qtbot, file
+        self._tried = 0
+        self._dialogs = 0
+        self.refused: list[str] = []
+        """Codes of what was refused since a dialog opened."""
+        self._watch(monkeypatch)
+        self.window = self._open()
+
+    def _open(self) -> MainWindow:
+        self._tried += 1
+        copy = self._file.with_name(f"{self._tried}.arbiter")
+        shutil.copyfile(self._file, copy)
+        return open_window(self._qtbot, copy)
+
+    def _watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        really = Workspace._do
+
+        def do(workspace: Workspace, *args: Any, **params: Any) -> object:
+            try:
+                return really(workspace, *args, **params)
+            except RuleError as error:
+                if self._dialogs:
+                    self.refused.append(error.code)
+                raise
+
+        def answer(dialog: Dialog) -> int:
+            self._dialogs += 1
+            dialog.show()
+            fill(dialog)
+            if dialog.has_verb and dialog.verb.isEnabled():
+                dialog.verb.click()
+            if dialog.isVisible():
+                dialog.reject()
+            return dialog.result()
+
+        monkeypatch.setattr(Workspace, "_do", do)
+        monkeypatch.setattr(Dialog, "exec", answer)
+        for asks in ("ask_open", "ask_save"):
+            monkeypatch.setattr(ask_file, asks, lambda *_: None)
+        for foreign in (QFileDialog, QPrintDialog):
+            monkeypatch.setattr(foreign, "exec", lambda _: 0)
+
+    def acts(self, page: PageId, row: int = 0) -> list[QAction | QPushButton]:
+        """Return the acts of a page, shown, with a row of its list chosen; then its own buttons."""
+        self.window._view.book.open_at(page)
+        shown = self.window._view.book.page
+        if (table := self._table()) is not None:
+            table.selectRow(row)
+        acts = [each for each in shown.page_actions() if each.isVisible() and not each.menu()]
+        buttons = [each for each in shown.findChildren(QPushButton) if each.isVisible()]
+        return [*acts, *buttons]
+
+    def rows(self, page: PageId) -> list[int]:
+        """Return rows of the list of a page that are unlike each other."""
+        self.window._view.book.open_at(page)
+        table = self._table()
+        count = 0 if table is None else table.model().rowCount()
+        return [*range(count)] if page is PageId.STAGES else sorted({0, max(count - 1, 0)})
+
+    def _table(self) -> Table[Any] | None:
+        found = self.window._view.book.page.findChildren(Table)
+        return next((each for each in found if each.isVisible()), None)
+
+    def try_out(self, do: Callable[[], object]) -> list[str]:
+        """Do it as a person would, with all that it asks; return what was refused then."""
+        self.refused, self._dialogs = [], 0
+        version = open_event_of(self.window).facts.data_version
+        stage = open_event_of(self.window).stage
+        do()
+        QApplication.processEvents()
+        finish_background()
+        refused = self.refused
+        self._dialogs = 0
+        now = self.window.open_event
+        is_as_before = now is not None and (now.facts.data_version, now.stage) == (version, stage)
+        if not is_as_before:
+            self.window.close()
+            self.window = self._open()
+        return refused
+
+
+def fill(dialog: QWidget) -> None:
+    """Type something everywhere."""
+    for line in dialog.findChildren(QLineEdit):
+        if line.isVisible() and line.isEnabled() and not line.isReadOnly() and not line.text():
+            line.setText("1")
+    for text in dialog.findChildren(QPlainTextEdit):
+        if text.isVisible() and not text.isReadOnly() and not text.toPlainText():
+            text.setPlainText("1")
+
+
+@pytest.fixture(params=STATES, ids=lambda state: state.replace(" ", "-"))
+def walk(
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    ready: ReadyFiles,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Walk]:
+    state = request.param
+
+    def make(path: Path) -> Workspace:
+        workspace = new_event(path)
+        STATES[state](workspace)
+        return workspace
+
+    walk = Walk(qtbot, ready.copy(("refusals", state), tmp_path / "state", make), monkeypatch)
+    yield walk
+    walk.window.close()
+
+
+def test_that_no_act_is_refused_after_its_dialog_for_what_was_known_before(walk: Walk) -> None:
+    found = set()
+    for page in (entry.id for entry in PAGES):
+        for row in walk.rows(page):
+            for text in dict.fromkeys(each.text() for each in walk.acts(page, row)):
+                now = (each for each in walk.acts(page, row) if each.text() == text)
+                if (act := next(now, None)) and act.isEnabled():
+                    do = act.trigger if isinstance(act, QAction) else act.click
+                    found |= {(page.value, text, code) for code in walk.try_out(do)}
+    assert {each for each in found if each[2] not in ABOUT_WHAT_IS_TYPED} == set()
+
+
+def test_that_an_act_that_is_not_offered_says_why(walk: Walk) -> None:
+    silent = [
+        (entry.id.value, action.text())
+        for entry in PAGES
+        for row in walk.rows(entry.id)
+        for action in walk.acts(entry.id, row)
+        if isinstance(action, QAction) and not action.isEnabled() and not action.statusTip()
+    ]
+    assert not silent, "\n".join(map(str, silent))
