@@ -53,6 +53,8 @@ def import_report(
         replace(
             reported,
             title=event.title or here.title,
+            level=event.level or here.level,
+            rank=event.rank or here.rank,
             entry_fee=here.entry_fee,
             particulars=here.particulars,
             requirements=here.requirements,

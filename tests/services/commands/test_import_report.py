@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.event import Event, EventLevel, EventRank
 from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.ids import (
@@ -27,6 +28,7 @@ from arbiter_app.services.commands.event import (
     set_official,
 )
 from arbiter_app.services.commands.import_report import import_report
+from arbiter_app.services.commands.officials import set_conditions
 from arbiter_app.services.commands.players import add_player, remove_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
@@ -86,6 +88,18 @@ def test_that_what_was_typed_before_gives_way_to_the_report(workspace: Workspace
     workspace.do(define_own_criterion, code="OTHER_OLD", definition="Колишнє")
     workspace.do(import_report, source="open.trf", event=swiss())
     assert without_version(workspace.event) == swiss()
+
+
+def test_that_level_and_rank_stay_where_the_report_tells_none(workspace: Workspace) -> None:
+    workspace.do(
+        set_conditions,
+        level=EventLevel.REGIONAL,
+        rank=EventRank.FIFTH,
+        discipline=Discipline.STANDARD,
+    )
+    told = replace(swiss(), rank=EventRank.SECOND)
+    workspace.do(import_report, source="open.trf", event=told)
+    assert (workspace.event.level, workspace.event.rank) == (EventLevel.REGIONAL, EventRank.SECOND)
 
 
 def test_that_a_second_deputy_stays_when_the_first_is_replaced(imported: Workspace) -> None:
