@@ -7400,14 +7400,6 @@
         <translation>{board}: {white} – {black}</translation>
     </message>
     <message>
-        <source>1: {name}, White</source>
-        <translation>1: {name}, білі</translation>
-    </message>
-    <message>
-        <source>2: {name}, Black</source>
-        <translation>2: {name}, чорні</translation>
-    </message>
-    <message>
         <source>Article</source>
         <translation>Стаття</translation>
     </message>
@@ -7534,6 +7526,14 @@
     <message>
         <source>{name}: {sanction}</source>
         <translation>{name}: {sanction}</translation>
+    </message>
+    <message>
+        <source>White: {name}, № {number}</source>
+        <translation>Білі: {name}, № {number}</translation>
+    </message>
+    <message>
+        <source>Black: {name}, № {number}</source>
+        <translation>Чорні: {name}, № {number}</translation>
     </message>
 </context>
 <context>
@@ -17611,10 +17611,6 @@ At most: {most}.</source>
         <translation>Витягнутий &amp;номер, потім Enter:</translation>
     </message>
     <message>
-        <source>The digit of a large envelope, or a click, opens it:</source>
-        <translation>Цифра великого конверта або клацання відкриває його:</translation>
-    </message>
-    <message>
         <source>Type the place of an envelope or go with arrows; Enter opens it:</source>
         <translation>Введіть місце конверта або перейдіть стрілками; Enter відкриває його:</translation>
     </message>
@@ -17625,6 +17621,10 @@ At most: {most}.</source>
     <message>
         <source>“{text}” is not a number. Type the number that was in the small envelope.</source>
         <translation>«{text}» – не номер. Введіть номер, який був у малому конверті.</translation>
+    </message>
+    <message>
+        <source>Type the place of a large envelope or go with arrows; Enter opens it:</source>
+        <translation>Введіть місце великого конверта або перейдіть стрілками; Enter відкриває його:</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QWidget,
 )
 
@@ -24,11 +23,13 @@ from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round, StageId
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.formats.moments import format_moment, parse_moment
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
+from arbiter_app.gui.disputes.boards_offered import boards_offered, rounds_offered
 from arbiter_app.gui.disputes.incident_word_fields import Account, add_row
 from arbiter_app.gui.disputes.player_box import PlayerBox, everybody
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
+from arbiter_app.gui.parts.number_list import NumberList
 from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import correct_appeal, file_appeal
@@ -95,8 +96,8 @@ class AppealFilingDialog(Dialog):
             "player": "" if player is None else str(player),
             "against": self._against.currentData(),
             "stage": str(self._open_event.stage),
-            "round": str(self._round.value()),
-            "board": str(self._board.value()),
+            "round": str(self._round.number or ""),
+            "board": str(self._board.number or ""),
             "filed_by": self._filed_by.text(),
             "filed_at": self._moment.text(),
             "claim": self._claim.toPlainText(),
@@ -114,8 +115,8 @@ class AppealFilingDialog(Dialog):
         if stage := draft.get("stage"):
             self._open_event.stage = StageId(int(stage))
         if self._incident is None:
-            self._round.setValue(int(draft.get("round") or 0))
-            self._board.setValue(int(draft.get("board") or 0))
+            self._round.choose(int(draft.get("round") or 0) or None)
+            self._board.choose(int(draft.get("board") or 0) or None)
         self._filed_by.setText(draft.get("filed_by", ""))
         self._moment.setText(draft.get("filed_at", ""))
         self._claim.setPlainText(draft.get("claim", ""))
@@ -153,8 +154,8 @@ class AppealFilingDialog(Dialog):
             incident=self._incident.id if self._incident else None,
             penalty=self._penalty,
             is_against_organiser=self._against.currentData() == _ORGANISER,
-            round=Round(self._round.value()) if self._round.value() else None,
-            board=Board(self._board.value()) if self._board.value() else None,
+            round=self._round_number,
+            board=None if self._board.number is None else Board(self._board.number),
             fee=fee,
             fee_paid=self._paid.isChecked(),
         )
@@ -164,13 +165,13 @@ class AppealFilingDialog(Dialog):
     def _follow_incident(self) -> None:
         """Let round and board be those of the incident; propose who appeals, and to whom."""
         incident = self._incident
-        for box in (self._round, self._board):
+        for box in (self._stages, self._round):
             box.setEnabled(incident is None)
-        self._stages.setEnabled(incident is None)
+        self._offer_boards()
         if incident is not None:
             self._open_event.stage = incident.stage
-            self._round.setValue(incident.round or 0)
-            self._board.setValue(incident.board or 0)
+            self._round.choose(incident.round)
+            self._board.choose(incident.board)
             if self._player.player is None:
                 self._player.choose(self._sanctioned(incident))
             if not self._kind_chosen:
@@ -256,8 +257,8 @@ class AppealFilingDialog(Dialog):
             self._against.setCurrentIndex(self._against.findData(_ORGANISER))
         else:
             self._choose_against(appeal.incident, appeal.penalty)
-        self._round.setValue(appeal.round or 0)
-        self._board.setValue(appeal.board or 0)
+        self._round.choose(appeal.round)
+        self._board.choose(appeal.board)
         self._filed_by.setText(appeal.filed_by)
         self._moment.moment = appeal.filed_at
         self._moment.setText(format_moment(appeal.filed_at))
@@ -290,9 +291,9 @@ class AppealFilingDialog(Dialog):
             for each in incident.penalties if len(incident.penalties) > 1 else ():
                 self._against.addItem(self._line(incident, (each,)), f"{incident.id}.{each.number}")
         self._game, self._who_decides = Aside(lines_kept=1), Aside(lines_kept=2)
-        self._round = _number(translate("AppealFiling", "Round"))
-        self._board = _number(translate("AppealFiling", "Board"))
-        self._offer_boards()
+        self._round = NumberList(translate("AppealFiling", "Round"), may_be_none=True)
+        self._board = NumberList(translate("AppealFiling", "Board"), may_be_none=True)
+        self._offer_rounds()
         self._filed_by, self._fee = QLineEdit(), QLineEdit()
         self._filed_by.setAccessibleName(translate("AppealFiling", "Handed in by"))
         self._fee.setAccessibleName(translate("AppealFiling", "Fee"))
@@ -302,16 +303,23 @@ class AppealFilingDialog(Dialog):
         self._claim = Account(translate("AppealFiling", "What is claimed"))
         self._paid = QCheckBox(translate("AppealFiling", "pai&d"))
 
-    def _offer_boards(self) -> None:
+    @property
+    def _round_number(self) -> Round | None:
+        return None if self._round.number is None else Round(self._round.number)
+
+    def _offer_rounds(self) -> None:
         """Let rounds and boards be those of the stage in hand."""
-        rounds = self._open_event.competition.rounds
-        self._round.setMaximum(len(rounds))
-        self._board.setMaximum(max((len(each.games) for each in rounds), default=0))
+        self._round.offer(rounds_offered(self._open_event.in_hand))
+        self._offer_boards()
+
+    def _offer_boards(self) -> None:
+        self._board.offer(boards_offered(self._open_event.in_hand, self._round_number))
+        self._board.setEnabled(self._round.isEnabled() and self._round_number is not None)
         self._tell_game()
 
     def _tell_game(self) -> None:
         """Tell which game is in dispute: rounds of a match are no numbers that anybody knows."""
-        round_, board = Round(self._round.value()), Board(self._board.value())
+        round_, board = Round(self._round.number or 0), Board(self._board.number or 0)
         self._game.say(appeals.game_at(window_catalogue(), self._open_event.in_hand, round_, board))
 
     def _line(self, incident: Incident, penalties: Sequence[Penalty]) -> str:
@@ -337,9 +345,8 @@ class AppealFilingDialog(Dialog):
             label = QLabel(text)
             label.setBuddy(box)
             place.addWidget(label)
-            place.addWidget(box)
+            place.addWidget(box, 1 if box is self._board else 0)
             place.addSpacing(12)
-        place.addStretch()
         money = QHBoxLayout()
         money.addWidget(self._fee)
         money.addWidget(self._paid)
@@ -360,17 +367,9 @@ class AppealFilingDialog(Dialog):
         self.lay_out(form)
 
     def _connect(self) -> None:
-        self._open_event.stage_chosen.connect(self._offer_boards)
-        for box in (self._round, self._board):
-            box.valueChanged.connect(self._tell_game)
+        self._open_event.stage_chosen.connect(self._offer_rounds)
+        self._round.chosen.connect(self._offer_boards)
+        self._board.chosen.connect(self._tell_game)
         self._against.currentIndexChanged.connect(self._follow_incident)
         self._kind.activated.connect(self._choose_kind)
         self._fee.textChanged.connect(self._show_fee)
-
-
-def _number(name: str) -> QSpinBox:
-    """Return a field for a number from 1; 0 shows that none is said."""
-    box = QSpinBox()
-    box.setAccessibleName(name)
-    box.setSpecialValueText("–")
-    return box

@@ -1,15 +1,17 @@
 """At which board an incident happened, and whom it is about."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QWidget
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import Board, PlayerId, Round, StageId
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.disputes.boards_offered import boards_offered, rounds_offered
 from arbiter_app.gui.disputes.incident_word_fields import add_row
 from arbiter_app.gui.disputes.player_box import everybody
 from arbiter_app.gui.disputes.whom import Whom
+from arbiter_app.gui.parts.number_list import NumberList
 from arbiter_app.gui.parts.stage_chooser import StageChooser
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import people
@@ -24,9 +26,8 @@ class IncidentPlace(QWidget):
         super().__init__()
         self._open_event = open_event
         self._stages = StageChooser(self, open_event)
-        self._round, self._board = QComboBox(), QComboBox()
-        self._round.setAccessibleName(translate("IncidentDialog", "Round"))
-        self._board.setAccessibleName(translate("IncidentDialog", "Board"))
+        self._round = NumberList(translate("IncidentDialog", "Round"), may_be_none=True)
+        self._board = NumberList(translate("IncidentDialog", "Board"), may_be_none=True)
         self.whom = Whom(open_event.facts)
         self._offer_rounds()
         label = QLabel(translate("IncidentDialog", "boa&rd"))
@@ -40,8 +41,8 @@ class IncidentPlace(QWidget):
         self.setFocusProxy(self._round)
         # Only what takes the focus itself is found by the letter of its label.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._round.currentIndexChanged.connect(self._on_round)
-        self._board.currentIndexChanged.connect(self._on_board)
+        self._round.chosen.connect(self._on_round)
+        self._board.chosen.connect(self._on_board)
         open_event.stage_chosen.connect(self._on_stage)
         self.whom.changed.connect(self.changed)
         self._on_round()
@@ -53,18 +54,18 @@ class IncidentPlace(QWidget):
 
     @property
     def round_number(self) -> Round | None:
-        number = self._round.currentData()
+        number = self._round.number
         return None if number is None else Round(number)
 
     @property
     def board(self) -> Board | None:
-        number = self._board.currentData()
+        number = self._board.number
         return None if number is None else Board(number)
 
     def choose(self, round: Round | None, board: Board | None) -> None:
         """Choose a board."""
-        self._round.setCurrentIndex(max(self._round.findData(round), 0))
-        self._board.setCurrentIndex(max(self._board.findData(board), 0))
+        self._round.choose(round)
+        self._board.choose(board)
 
     def draft(self) -> dict[str, str]:
         """Return what is chosen, as texts."""
@@ -93,10 +94,7 @@ class IncidentPlace(QWidget):
         self._on_round()
 
     def _offer_rounds(self) -> None:
-        self._round.clear()
-        self._round.addItem("–", None)
-        for round_ in self._here.competition.rounds:
-            self._round.addItem(str(round_.number), round_.number)
+        self._round.offer(rounds_offered(self._here))
 
     @property
     def _here(self) -> InHand:
@@ -105,17 +103,9 @@ class IncidentPlace(QWidget):
 
     def _on_round(self) -> None:
         number = self.round_number
-        self._board.blockSignals(True)
-        self._board.clear()
-        self._board.addItem("–", None)
-        if number is not None:
-            for game in self._here.competition.round(number).games:
-                pattern = translate("IncidentDialog", "{board}: {white} – {black}")
-                text = pattern.format(
-                    board=game.board, white=self._name(game.white), black=self._name(game.black)
-                )
-                self._board.addItem(text, game.board)
-        self._board.blockSignals(False)
+        with QSignalBlocker(self._board):
+            self._board.choose(None)
+            self._board.offer(boards_offered(self._here, number))
         self._board.setEnabled(number is not None)
         self._on_board()
 
@@ -130,12 +120,14 @@ class IncidentPlace(QWidget):
     def _of_board(self, number: Round, board: Board) -> list[tuple[PlayerId, str]]:
         game = self._here.competition.round(number).game(board)
         patterns = {
-            Colour.WHITE: translate("IncidentDialog", "1: {name}, White"),
-            Colour.BLACK: translate("IncidentDialog", "2: {name}, Black"),
+            Colour.WHITE: translate("IncidentDialog", "White: {name}, № {number}"),
+            Colour.BLACK: translate("IncidentDialog", "Black: {name}, № {number}"),
         }
+        numbers = self._here.competition.numbers
         return [
-            (game.player(colour), pattern.format(name=self._name(game.player(colour))))
+            (player, pattern.format(name=self._name(player), number=numbers[player]))
             for colour, pattern in patterns.items()
+            for player in (game.player(colour),)
         ]
 
     def _name(self, player: PlayerId) -> str:

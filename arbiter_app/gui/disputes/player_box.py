@@ -1,9 +1,8 @@
-"""A player chosen by typing part of a name or a number, or one of two at a board by 1 and 2."""
+"""A player chosen by typing part of a name or a number, or one of the two at a board."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QCompleter
 
 from arbiter_app.domain.facts.in_hand import InHand
@@ -16,7 +15,7 @@ Offered = Sequence[tuple[PlayerId, str]]
 
 
 class PlayerBox(QComboBox):
-    """A list of players; a short one has its keys, in a long one names are typed."""
+    """A list of players; in a long one names are typed."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -63,13 +62,6 @@ class PlayerBox(QComboBox):
         index = -1 if player is None else self.findData(player)
         self.setCurrentIndex(index)
         self.currentIndexChanged.emit(index)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        place = event.text()
-        if not self.isEditable() and place in ("1", "2") and int(place) <= self.count():
-            self.setCurrentIndex(int(place) - 1)
-        else:
-            super().keyPressEvent(event)
 
     def _player_at(self, index: int) -> PlayerId | None:
         player = self.itemData(index)

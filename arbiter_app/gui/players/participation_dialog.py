@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QRadioButton,
-    QSpinBox,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -33,6 +32,7 @@ from arbiter_app.gui.parts.ask_reason import ReasonField
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.number_list import NumberList
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.adjourned_results import AdjournedResults
 from arbiter_app.gui.players.consequence_tables import (
@@ -91,9 +91,8 @@ class ParticipationDialog(Dialog):
         self._name = people.name(window_catalogue(), open_event.facts.players[player])
         self._choices = {what: QRadioButton(text) for what, text in _choices().items()}
         self._group = QButtonGroup(self)
-        self._first, self._last = self._round_field(), self._round_field()
-        self._first.setAccessibleName(translate("Participation", "First round missed"))
-        self._last.setAccessibleName(translate("Participation", "Last round missed"))
+        self._first = NumberList(translate("Participation", "First round missed"))
+        self._last = NumberList(translate("Participation", "Last round missed"))
         self._half = QLabel(wordWrap=True)
         self._stays_lost = QLabel(wordWrap=True)
         self._schedule = Aside()
@@ -133,8 +132,8 @@ class ParticipationDialog(Dialog):
                 return door.do(
                     miss_rounds,
                     player=player,
-                    first=Round(self._first.value()),
-                    last=Round(self._last.value()),
+                    first=Round(self._first.number or 1),
+                    last=Round(self._last.number or 1),
                     reason=reason,
                     results=results,
                 )
@@ -156,8 +155,8 @@ class ParticipationDialog(Dialog):
         return Move(
             what=self._what,
             player=self._player,
-            first=Round(self._first.value()) if is_absence else None,
-            last=Round(self._last.value()) if is_absence else None,
+            first=Round(self._first.number or 1) if is_absence else None,
+            last=Round(self._last.number or 1) if is_absence else None,
             results=self._adjourned.results,
         )
 
@@ -174,8 +173,8 @@ class ParticipationDialog(Dialog):
             if game.result is None and self._player in (game.white, game.black)
         ]
         for field in (self._first, self._last):
-            field.setRange(1, max(len(stage.rounds), 1))
-            field.setValue(open_rounds[0] if open_rounds else 1)
+            field.offer([(each.number, str(each.number)) for each in stage.rounds])
+            field.choose(open_rounds[0] if open_rounds else None)
 
     def _show_choice(self) -> None:
         what = self._what
@@ -187,9 +186,9 @@ class ParticipationDialog(Dialog):
         self.confirm(_ACTS.get(what))
         self._preview()
 
-    def _start_at(self, first: int) -> None:
-        if self._last.value() < first:
-            self._last.setValue(first)
+    def _start_at(self) -> None:
+        if (self._last.number or 1) < (self._first.number or 1):
+            self._last.choose(self._first.number)
         self._preview()
 
     def _preview(self) -> None:
@@ -274,15 +273,10 @@ class ParticipationDialog(Dialog):
 
     # Making the dialog
 
-    def _round_field(self) -> QSpinBox:
-        field = QSpinBox()
-        field.setKeyboardTracking(True)
-        return field
-
     def _wire(self) -> None:
         self._group.buttonClicked.connect(self._show_choice)
-        self._first.valueChanged.connect(self._start_at)
-        self._last.valueChanged.connect(self._preview)
+        self._first.chosen.connect(self._start_at)
+        self._last.chosen.connect(self._preview)
         self._adjourned.changed.connect(self._preview)
         self._reason.textChanged.connect(self._on_reason)
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QSpinBox,
     QTableView,
     QWidget,
 )
@@ -31,6 +30,7 @@ from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
 from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+from arbiter_app.gui.parts.number_list import NumberList
 from arbiter_app.gui.window.pages import PAGES
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal
 from arbiter_app.services.commands.players import edit_player
@@ -116,8 +116,8 @@ def test_that_an_appeal_against_an_incident_is_filed_by_keys(
     page: AppealsPage, event: OpenEvent, type_in: Typist
 ) -> None:
     def file(dialog: QDialog) -> None:
-        assert named(dialog, QSpinBox, "Board").value() == 1
-        assert not named(dialog, QSpinBox, "Board").isEnabled()
+        assert named(dialog, NumberList, "Board").number == 1
+        assert not named(dialog, NumberList, "Board").isEnabled()
         assert "final (Ukrainian rules VII.3.3)" in visible_words(dialog)
         type_in(focused(), "Телефон глядача")
         named(dialog, QLineEdit, "Fee").setText("200,50")
@@ -140,9 +140,9 @@ def test_that_a_protest_about_a_game_is_filed_by_its_board(
 ) -> None:
     def file(dialog: QDialog) -> None:
         type_in(focused(), "Ґал")
-        named(dialog, QSpinBox, "Round").setValue(1)
+        named(dialog, NumberList, "Round").choose(1)
         assert "Ґалаґан" not in visible_words(dialog)
-        named(dialog, QSpinBox, "Board").setValue(2)
+        named(dialog, NumberList, "Board").choose(2)
         assert "Ґалаґан" in visible_words(dialog), "who plays there is seen before it is filed"
         named(dialog, QPlainTextEdit, "What is claimed").setPlainText("Шум")
         named(dialog, QLineEdit, "Handed in by").setFocus()
@@ -444,3 +444,26 @@ def test_that_an_incident_is_appealed_from_the_register(qtbot: QtBot, event: Ope
     page.wants.connect(asked.append)
     press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert asked == [NewAppeal(IncidentId(1), 1)]
+
+
+def test_that_round_and_board_are_chosen_by_typing_their_numbers_into_lists(
+    page: AppealsPage, open_event: OpenEvent
+) -> None:
+    asked: list[tuple[int | None, int | None, str]] = []
+
+    def look(dialog: QDialog) -> None:
+        rounds, boards = named(dialog, NumberList, "Round"), named(dialog, NumberList, "Board")
+        assert not boards.isEnabled(), "no round is chosen"
+        rounds.setFocus()
+        QTest.keyClicks(rounds, "2")
+        boards.setFocus()
+        QTest.keyClicks(boards, "1")
+        asked.append((rounds.number, boards.number, boards.currentText()))
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    in_dialog(look)
+    page.page_actions()[0].trigger()
+    ((round_, board, words),) = asked
+    assert (round_, board) == (2, 1)
+    assert words.startswith("1: ")
+    assert " – " in words

@@ -33,6 +33,7 @@ from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incident_rows import IncidentRow
 from arbiter_app.gui.disputes.incident_word_fields import Account
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+from arbiter_app.gui.disputes.player_box import PlayerBox
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.matches import pair_next_games
@@ -146,7 +147,7 @@ def test_that_a_first_illegal_move_takes_a_few_keys(
     page: IncidentsPage, open_event: OpenEvent
 ) -> None:
     def write(dialog: QDialog) -> None:
-        press(Qt.Key.Key_2)
+        press(Qt.Key.Key_B)
         press(Qt.Key.Key_Tab)
         press(Qt.Key.Key_I)
         assert line(dialog, "Article").text() == "Laws of Chess 7.5"
@@ -173,7 +174,7 @@ def test_that_a_second_illegal_move_proposes_the_loss_and_shows_what_it_does(
     record(open_event, Sanction.TIME_TO_OPPONENT, offence=Offence.ILLEGAL_MOVE, minutes=2)
 
     def write(dialog: QDialog) -> None:
-        press(Qt.Key.Key_1)
+        press(Qt.Key.Key_W)
         press(Qt.Key.Key_Tab)
         press(Qt.Key.Key_I)
         words = visible_words(dialog)
@@ -192,7 +193,7 @@ def test_that_the_opponents_score_is_decided_apart(
     page: IncidentsPage, open_event: OpenEvent
 ) -> None:
     def write(dialog: QDialog) -> None:
-        press(Qt.Key.Key_1)
+        press(Qt.Key.Key_W)
         go_to(box(dialog, "Offence"))
         press(Qt.Key.Key_R)
         assert box(dialog, "Sanction").currentText() == "loss of the game"
@@ -209,7 +210,7 @@ def test_that_points_without_a_result_are_refused_with_what_to_do(
     page: IncidentsPage, open_event: OpenEvent
 ) -> None:
     def write(dialog: QDialog) -> None:
-        press(Qt.Key.Key_1)
+        press(Qt.Key.Key_W)
         box(dialog, "Offence").setCurrentIndex(1)
         box(dialog, "Sanction").setCurrentText("points off the offender")
         assert "Enter the result of the game first" in visible_words(dialog)
@@ -258,7 +259,7 @@ def test_that_enter_expels_nobody_and_loses_nothing(
     page: IncidentsPage, open_event: OpenEvent, keys: Qt.KeyboardModifier
 ) -> None:
     def write(dialog: QDialog) -> None:
-        press(Qt.Key.Key_1)
+        press(Qt.Key.Key_W)
         box(dialog, "Offence").setCurrentIndex(1)
         (account,) = dialog.findChildren(Account)
         account.setPlainText("Бійка")
@@ -283,11 +284,12 @@ def test_that_both_players_and_a_spectator_stand_in_one_line(
         return next(each for each in found if words in each.text().replace("&", ""))
 
     def write(dialog: QDialog) -> None:
-        press(Qt.Key.Key_1)
+        press(Qt.Key.Key_W)
         box(dialog, "Offence").setCurrentText("improper conduct")
         box(dialog, "Sanction").setCurrentText("warning")
         button(dialog, "Another sanction").click()
-        press(Qt.Key.Key_2)
+        for _ in range(2):  # nobody is chosen, then White, then Black
+            press(Qt.Key.Key_Down)
         box(dialog, "Sanction").setCurrentText("loss of the game")
         assert "no result → 1 – 0" in visible_words(dialog)
         button(dialog, "Another sanction").click()
@@ -321,7 +323,7 @@ def test_that_both_players_and_a_spectator_stand_in_one_line(
 
 def test_that_the_button_expels(page: IncidentsPage, open_event: OpenEvent) -> None:
     def write(dialog: QDialog) -> None:
-        press(Qt.Key.Key_1)
+        press(Qt.Key.Key_W)
         box(dialog, "Offence").setCurrentIndex(1)
         (account,) = dialog.findChildren(Account)
         account.setPlainText("Бійка")
@@ -462,7 +464,7 @@ def test_that_an_older_round_is_changed_by_decision_alone(
         open_event.do(enter_result, round=Round(number), board=Board(1), result=DRAW)
 
     def write(dialog: QDialog) -> None:
-        press(Qt.Key.Key_1)
+        press(Qt.Key.Key_W)
         box(dialog, "Offence").setCurrentText("telephone or other device")
         dialog.findChildren(Account)[0].setPlainText("Телефон")
         press(Qt.Key.Key_Return)
@@ -506,3 +508,24 @@ def test_that_papers_are_asked_for(
     page.wants.connect(wanted.append)
     press(key, modifier)
     assert wanted == [ShowPaper(*paper)]
+
+
+def test_that_the_two_at_a_board_have_their_colours_and_their_own_numbers(
+    page: IncidentsPage, open_event: OpenEvent
+) -> None:
+    offered: list[str] = []
+
+    def look(dialog: QDialog) -> None:
+        players = dialog.findChild(PlayerBox)
+        assert players is not None
+        offered.extend(players.itemText(at) for at in range(players.count()))
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    in_form(look)
+    page.new_incident(Round(1), Board(1))
+    game = open_event.tournament.main_stage.rounds[0].games[0]
+    numbers, players = open_event.tournament.numbers, open_event.facts.players
+    assert offered == [
+        f"White: {players[game.white].name}, № {numbers[game.white]}",
+        f"Black: {players[game.black].name}, № {numbers[game.black]}",
+    ]

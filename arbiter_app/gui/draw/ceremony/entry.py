@@ -74,7 +74,7 @@ class StepEntry(QWidget):
             return
         if ceremony.mode is CeremonyMode.ON_SCREEN:
             cards = large_cards(ceremony) if now.chooses_envelope else small_cards(ceremony)
-            self._tray.show_cards(cards, opens_at_once=now.chooses_envelope)
+            self._tray.show_cards(cards, are_large=now.chooses_envelope)
             self._ways.setCurrentIndex(1)
             self._label.setText(_how_to_choose(now))
         else:
@@ -204,7 +204,9 @@ def _what_to_type(now: Turn) -> str:
 
 def _how_to_choose(now: Turn) -> str:
     if now.chooses_envelope:
-        return translate("StepEntry", "The digit of a large envelope, or a click, opens it:")
+        return translate(
+            "StepEntry", "Type the place of a large envelope or go with arrows; Enter opens it:"
+        )
     return translate(
         "StepEntry", "Type the place of an envelope or go with arrows; Enter opens it:"
     )

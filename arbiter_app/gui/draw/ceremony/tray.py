@@ -16,7 +16,7 @@ _LARGE_CARD = QSize(120, 76)
 
 
 class Tray(QWidget):
-    """Envelopes in rows. Digits and arrows go to one, Enter opens it; of a few a digit opens."""
+    """Envelopes in rows. Digits and arrows go to one, Enter or a click opens it."""
 
     chosen = Signal(int)
     """The place of the envelope to open."""
@@ -26,18 +26,16 @@ class Tray(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("CeremonyTray", "Sealed envelopes"))
         self._buttons: list[_Envelope] = []
-        self._opens_at_once = False
         self._typed = ""
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(6, 6, 6, 6)
         self._grid.setSpacing(6)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
-    def show_cards(self, cards: Sequence[Card], *, opens_at_once: bool) -> None:
-        """Lay out envelopes; where `opens_at_once`, their digit opens them without Enter."""
-        self._opens_at_once = opens_at_once
+    def show_cards(self, cards: Sequence[Card], *, are_large: bool) -> None:
+        """Lay out large or small envelopes."""
         self._typed = ""
-        size = _LARGE_CARD if opens_at_once else _CARD
+        size = _LARGE_CARD if are_large else _CARD
         while len(self._buttons) > len(cards):
             gone = self._buttons.pop()
             self._grid.removeWidget(gone)
@@ -82,8 +80,6 @@ class Tray(QWidget):
             self._typed, number = "", int(digit)
         if not 1 <= number <= len(self._buttons):
             self._rest()
-        elif self._opens_at_once:
-            self.chosen.emit(number)
         else:
             self._typed = str(number)
             self._buttons[number - 1].setFocus()

@@ -49,7 +49,7 @@ def open_any(open_event: OpenEvent) -> None:
     now = turn(ceremony)
     assert now is not None
     if now.chooses_envelope:
-        press(*digits(safe_places(ceremony)[:1]))
+        press(*digits(safe_places(ceremony)[:1]), Qt.Key.Key_Return)
         return
     sealed = sealed_numbers(ceremony, now.envelope)
     place = next(each.place for each in reversed(sealed) if not each.is_open)
@@ -112,7 +112,7 @@ def test_that_an_unsafe_envelope_on_the_screen_is_refused_without_telling_its_le
     (safe,) = safe_places(ceremony_of(open_event))
     unsafe = next(place for place in range(1, 5) if place != safe)
 
-    press(*digits([unsafe]))
+    press(*digits([unsafe]), Qt.Key.Key_Return)
 
     assert not ceremony_of(open_event).steps
     words = visible_words(page)
@@ -139,3 +139,13 @@ def test_that_a_click_opens_an_envelope(qtbot: QtBot, open_event: OpenEvent) -> 
     QTest.mouseClick(tray._buttons[safe - 1], Qt.MouseButton.LeftButton)
 
     assert [step.place for step in ceremony_of(open_event).steps] == [safe]
+
+
+def test_that_a_digit_opens_a_large_envelope_with_enter_only_as_it_does_a_small_one(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    screen(qtbot, open_event, TEN)
+    press(*digits([1]))
+    assert not ceremony_of(open_event).steps
+    press(Qt.Key.Key_Return)
+    assert len(ceremony_of(open_event).steps) == 1
