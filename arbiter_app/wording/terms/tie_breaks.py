@@ -229,12 +229,15 @@ def rule(catalogue: Catalogue, code: str, article: str) -> str:
     return " ".join(catalogue.translate("Working", each) for each in told)
 
 
+_QUARTER = Decimal("0.25")
+
+
 def values(catalogue: Catalogue, code: str, column: Sequence[Decimal | None]) -> tuple[str, ...]:
-    """Return the values of a tie-break's column: points as points are written, others with the
-    same decimals throughout, "" where the criterion was not asked.
+    """Return the values of a tie-break's column as points are written, with the same decimals
+    throughout where fractions do not serve; "" where the criterion was not asked.
     """
     unit = unit_of(TieBreak.parse(code))
-    if unit is Unit.POINTS:
+    if unit is Unit.POINTS or all(value is None or value % _QUARTER == 0 for value in column):
         return tuple("" if value is None else numbers.points(catalogue, value) for value in column)
     if unit.decimals:
         places = numbers.telling_places(column, least=unit.decimals)

@@ -70,11 +70,8 @@ def article_text(catalogue: Catalogue, edition_id: str, article: str) -> str:
 
 
 def value_texts(catalogue: Catalogue, code: str, values: Sequence[Decimal | None]) -> list[str]:
-    """Return values of a criterion side by side: "9¼", decimals only where no fraction serves."""
-    if all(value is None or value % Decimal("0.25") == 0 for value in values):
-        texts = ["" if value is None else numbers.points(catalogue, value) for value in values]
-    else:
-        texts = list(tie_breaks.values(catalogue, code, values))
+    """Return values of a criterion side by side, as the table has them: "9¼"."""
+    texts = tie_breaks.values(catalogue, code, values)
     return [text or catalogue.translate("Why", "no value") for text in texts]
 
 

@@ -104,3 +104,13 @@ def test_that_every_bye_has_a_name(mark: Mark) -> None:
 def test_that_every_edition_is_named_by_its_own_chapter() -> None:
     assert "C.07" in tie_breaks.edition(ENGLISH, "2023-09")
     assert "C.02" in tie_breaks.edition(ENGLISH, "legacy-virtual")
+
+
+def test_that_a_column_of_tie_breaks_writes_halves_as_points_are_written() -> None:
+    told = tie_breaks.values(UKRAINIAN, "SB", (Decimal("40.75"), Decimal("9.5"), Decimal(7), None))
+    assert told == ("40¾", "9½", "7", "")
+
+
+def test_that_a_column_without_fractions_has_the_same_decimals_throughout() -> None:
+    told = tie_breaks.values(UKRAINIAN, "AOB", (Decimal("12.3333"), Decimal("9.5")))
+    assert told == ("12,33", "9,50")
