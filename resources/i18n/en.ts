@@ -663,6 +663,16 @@
     </message>
 </context>
 <context>
+    <name>Suspended</name>
+    <message numerus="yes">
+        <source>%n line(s) read, {new} new.</source>
+        <translation>
+            <numerusform>%n line read, {new} new.</numerusform>
+            <numerusform>%n lines read, {new} new.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>System</name>
     <message numerus="yes">
         <source>%n cycle(s)</source>

@@ -2104,6 +2104,10 @@
         <source>Admitted, though a compulsory paper is missing (Ukrainian rules V.1.12)</source>
         <translation>Допущено, хоча бракує обов’язкового документа (Правила, V.1.12)</translation>
     </message>
+    <message>
+        <source>On a list of suspended persons (Ukrainian rules V.1.11, X)</source>
+        <translation>У списку відсторонених (Правила, V.1.11, X)</translation>
+    </message>
 </context>
 <context>
     <name>Conditions</name>
@@ -6636,6 +6640,14 @@
         <source>The file has {paired} of {rounds} rounds. The others are not made, for it does not announce them or does not follow the Berger table (C.05 Annex 1).</source>
         <translation>У файлі тури: {paired} з {rounds}. Решту не складено: файл не називає кількості турів або не відповідає таблиці Бергера (C.05, додаток 1).</translation>
     </message>
+    <message>
+        <source>“{text}” may be on a list of suspended persons ({source}); who is under a sanction in force is not admitted (Ukrainian rules V.1.11, X).</source>
+        <translation>«{text}»: можливо, у списку відсторонених ({source}); особу, щодо якої діє санкція, до змагань не допускають (Правила, V.1.11, X).</translation>
+    </message>
+    <message>
+        <source>{name} may be on a list of suspended persons ({source}), and who is under a sanction in force is not admitted (Ukrainian rules V.1.11, X). Give the reason if this is somebody else, or decide: not admitted.</source>
+        <translation>{name}: можливо, у списку відсторонених ({source}), а особу, щодо якої діє санкція, до змагань не допускають (Правила, V.1.11, X). Якщо це інша людина, впишіть причину, інакше вирішіть: не допущено.</translation>
+    </message>
 </context>
 <context>
     <name>EventField</name>
@@ -9967,6 +9979,10 @@ Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several 
     <message>
         <source>Nothing is decided about this player yet.</source>
         <translation>Щодо цього учасника рішення ще немає.</translation>
+    </message>
+    <message>
+        <source>on a list of suspended persons ({source})</source>
+        <translation>у списку відсторонених ({source})</translation>
     </message>
 </context>
 <context>
@@ -15253,6 +15269,10 @@ At most: {most}.</source>
         <source>kept beside</source>
         <translation>збережено поруч</translation>
     </message>
+    <message>
+        <source>&amp;Suspended persons</source>
+        <translation>&amp;Відсторонені</translation>
+    </message>
 </context>
 <context>
     <name>Regulations</name>
@@ -17886,6 +17906,73 @@ At most: {most}.</source>
     <message>
         <source>sanctions</source>
         <translation>стягнення</translation>
+    </message>
+</context>
+<context>
+    <name>Suspended</name>
+    <message>
+        <source>Suspended persons</source>
+        <translation>Відсторонені особи</translation>
+    </message>
+    <message>
+        <source>I&amp;mport a list…</source>
+        <translation>За&amp;вантажити список…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the line</source>
+        <translation>Прибрати &amp;рядок</translation>
+    </message>
+    <message>
+        <source>List of suspended persons</source>
+        <translation>Список відсторонених осіб</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) read, {new} new.</source>
+        <translation>
+            <numerusform>Прочитано %n рядок, нових: {new}.</numerusform>
+            <numerusform>Прочитано %n рядки, нових: {new}.</numerusform>
+            <numerusform>Прочитано %n рядків, нових: {new}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows that could not be read: {rows}. Type them below.</source>
+        <translation>Не вдалося прочитати рядки: {rows}. Впишіть їх нижче.</translation>
+    </message>
+    <message>
+        <source>Players and officials are checked against this list when they are registered (Ukrainian rules V.1.11, X). A file (XLSX, CSV) has headings such as: surname and name, birth, FIDE ID, until, reason. Take the lists from the national anti-doping centre, FIDE and the testing agency.</source>
+        <translation>За цим списком перевіряють учасників і посадових осіб під час реєстрації (Правила, V.1.11, X). Файл (XLSX, CSV) має заголовки, наприклад: прізвище та ім’я, народження, ID ФІДЕ, до, підстава. Списки беруть на сайтах НАДЦ, ФІДЕ та Міжнародного агентства з тестування.</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Додати</translation>
+    </message>
+    <message>
+        <source>Surname and name</source>
+        <translation>Прізвище та ім’я</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <translation>Народження</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>ID ФІДЕ</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>До</translation>
+    </message>
+    <message>
+        <source>List or reason</source>
+        <translation>Список або підстава</translation>
+    </message>
+    <message>
+        <source>On a list of suspended persons: {source} (X)</source>
+        <translation>У списку відсторонених: {source} (Правила, X)</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
     </message>
 </context>
 <context>

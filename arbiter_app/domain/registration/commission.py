@@ -30,10 +30,12 @@ from arbiter_app.domain.facts.eligibility import (
 from arbiter_app.domain.facts.event import Event, EventRank
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank
+from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import Letters, collation_key, letters_of
 from arbiter_app.domain.permission.by_state import Verdict
+from arbiter_app.domain.registration.suspended import suspension_of
 from arbiter_app.values import frozen
 
 
@@ -109,6 +111,8 @@ class PlayerPapers:
     player: Player
     entry: Entry
     papers: tuple[CheckedPaper, ...]
+    suspension: Suspension | None = None
+    """The line of a list of suspended persons that the player may be meant by (V.1.11, X)."""
 
     @property
     def lacking(self) -> tuple[CheckedPaper, ...]:
@@ -169,6 +173,7 @@ def check_papers(event: Event, entry: Entry) -> PlayerPapers:
             )
             for each in event.requirements
         ),
+        suspension=suspension_of(event, event.players[entry.player]),
     )
 
 
@@ -232,7 +237,7 @@ def verdict_on(papers: PlayerPapers, admission: Admission) -> Verdict:
         return Verdict.NEEDS_REASON
     if papers.barring:
         return Verdict.REFUSED
-    if admission is Admission.ADMITTED and not papers.is_complete:
+    if papers.suspension or (admission is Admission.ADMITTED and not papers.is_complete):
         return Verdict.NEEDS_REASON
     return Verdict.ALLOWED
 
@@ -247,6 +252,8 @@ def demand_allowed(papers: PlayerPapers, decision: Decision) -> None:
     if verdict is Verdict.NEEDS_REASON and decision.reason is None:
         if decision.admission is Admission.REFUSED:
             raise RuleError("commission.reason-missing", name=name)
+        if line := papers.suspension:
+            raise RuleError("commission.suspended", name=name, source=line.source)
         raise RuleError("commission.papers-lacking", name=name, papers=len(papers.lacking))
 
 
@@ -269,6 +276,7 @@ def ready_to_admit(event: Event) -> tuple[PlayerId, ...]:
         for each in all_papers(event)
         if each.takes_part
         and each.is_complete
+        and each.suspension is None
         and (
             each.decision is None
             or (each.admission is Admission.CONDITIONAL and each.decision.reason is None)
@@ -287,6 +295,8 @@ class Concern(StrEnum):
     """Admitted until a date that has passed."""
     COMPLETE_NOW = "complete-now"
     """Admitted until a date, and all papers are there by now."""
+    SUSPENDED = "suspended"
+    """Not refused, and on a list of suspended persons."""
     PLAYS = "plays"
     """Not admitted, but he has a number and has not withdrawn."""
 
@@ -296,11 +306,15 @@ def concerns(
 ) -> tuple[Concern, ...]:
     """Return what is to be pointed out in a decision; without a day no date has passed."""
     decision = papers.decision
-    if decision is None or not papers.takes_part:
+    if not papers.takes_part:
         return ()
+    if decision is None:
+        return (Concern.SUSPENDED,) if papers.suspension else ()
     if decision.admission is Admission.REFUSED:
         return (Concern.PLAYS,) if has_number else ()
     found = []
+    if papers.suspension and decision.reason is None:
+        found.append(Concern.SUSPENDED)
     if papers.barring:
         found.append(Concern.BARRED)
     elif decision.admission is Admission.ADMITTED:

@@ -210,6 +210,10 @@ class MandatePage(Page):
                 for paper in each.papers.lacking
             )
         )
+        for each in chosen:
+            if line := each.papers.suspension:
+                pattern = translate("MandatePage", "on a list of suspended persons ({source})")
+                lacking = "; ".join(filter(None, (lacking, pattern.format(source=line.source))))
         words = translate("MandatePage", "{name}: {decision}").format(
             name=name, decision=commission.admission(catalogue, admission)
         )

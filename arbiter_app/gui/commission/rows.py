@@ -92,10 +92,9 @@ def short_decision(decision: Decision | None) -> str:
 def decision_tip(row: MandateRow) -> str:
     """Return the decision with its reason and everything that is to be pointed out."""
     decision, catalogue = row.papers.decision, window_catalogue()
-    if decision is None:
-        return translate("MandateRows", "not decided yet")
-    lines = [commission.decision(catalogue, decision)]
-    if decision.reason:
+    undecided = translate("MandateRows", "not decided yet")
+    lines = [commission.decision(catalogue, decision) if decision else undecided]
+    if decision and decision.reason:
         reason = translate("MandateRows", "Reason: {reason}").format(reason=decision.reason)
         lines.append(reason)
     lines += [commission.concern(catalogue, each) for each in row.concerns]

@@ -8,12 +8,13 @@ from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.registry.lists import ListsTab
 from arbiter_app.gui.registry.people import PeopleTab
 from arbiter_app.gui.registry.spellings import SpellingsTab
+from arbiter_app.gui.registry.suspended import SuspendedTab
 from arbiter_app.i18n import translate
 from arbiter_app.services.registry.registry import Registry
 
 
 class RegistryDialog(Dialog):
-    """What outlives an event, in three tabs; Ctrl+Tab goes from one to the next."""
+    """What outlives an event, in four tabs; Ctrl+Tab goes from one to the next."""
 
     def __init__(self, parent: QWidget, registry: Registry, *, today: date) -> None:
         super().__init__(
@@ -29,6 +30,7 @@ class RegistryDialog(Dialog):
         self._tabs.addTab(self._lists, translate("Registry", "Rating &lists"))
         self._tabs.addTab(self._people, translate("Registry", "&People"))
         self._tabs.addTab(self._spellings, translate("Registry", "&Clubs and regions"))
+        self._tabs.addTab(SuspendedTab(registry), translate("Registry", "&Suspended persons"))
         self._tabs.currentChanged.connect(self._on_turned)
         self.lay_out(self._tabs)
         self._lists.came.connect(lambda: self.offer_focus(self._lists.first))
@@ -42,6 +44,6 @@ class RegistryDialog(Dialog):
 
     def _on_turned(self, _: int) -> None:
         tab = self._tabs.currentWidget()
-        assert isinstance(tab, ListsTab | PeopleTab | SpellingsTab)
+        assert isinstance(tab, ListsTab | PeopleTab | SpellingsTab | SuspendedTab)
         tab.look()
         tab.take_focus()

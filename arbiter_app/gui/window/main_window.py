@@ -21,6 +21,7 @@ from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
 from arbiter_app.gui.window import report_files
 from arbiter_app.gui.window.event_view import FIRST_PAGE, EventView
 from arbiter_app.gui.window.keeping_people import Remembering
+from arbiter_app.gui.window.knowing_suspended import KnowingSuspended
 from arbiter_app.gui.window.menus import Menus
 from arbiter_app.gui.window.message_strip import Strip
 from arbiter_app.gui.window.pages import PAGES, page_title
@@ -140,6 +141,7 @@ class MainWindow(QMainWindow):
         self._leave()
         self.open_event = OpenEvent(workspace)
         Remembering(self.open_event)
+        KnowingSuspended(self.open_event).look()
         self._safekeeping = self._new_safekeeping(self.open_event)
         self.open_event.changed.connect(self._show_title)
         self.open_event.stage_chosen.connect(self._show_title)

@@ -14,6 +14,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
 from arbiter_app.domain.registration.known_people import player_fields
 from arbiter_app.domain.registration.registering import OnTheList, demand_plausible
+from arbiter_app.domain.registration.suspended import suspension_of
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import (
     CellError,
@@ -122,7 +123,7 @@ def preview_for(
     event: Event, sheet: Sheet, layout: Layout, people: People | None = None
 ) -> Preview:
     """Return what would become of each row in an event, see `preview`."""
-    return preview(
+    found = preview(
         sheet,
         layout,
         year=(event.starts_on or date.today()).year,
@@ -130,6 +131,19 @@ def preview_for(
         registered=event.players.values(),
         discipline=event.discipline,
     )
+    return replace(found, candidates=tuple(_checked(event, each) for each in found.candidates))
+
+
+def _checked(event: Event, candidate: Candidate) -> Candidate:
+    """Return a candidate with a notice where a list of suspended persons has the name (V.1.11)."""
+    if not event.suspended or not candidate.fields["name"]:
+        return candidate
+    line = suspension_of(event, Player(id=PlayerId(0), **candidate.fields))
+    if line is None:
+        return candidate
+    row = candidate.row
+    notice = _remark(row, _naming(row), "players.suspended", source=line.source)
+    return replace(candidate, notices=(*candidate.notices, notice))
 
 
 class _Known:

@@ -99,6 +99,10 @@ SHEET_SENTENCES: Mapping[str, str] = {
     "players.guessed-birth": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is understood as {read}. Correct the list if it means another day."
     ),
+    "players.suspended": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” may be on a list of suspended persons ({source}); who is under a"
+        " sanction in force is not admitted (Ukrainian rules V.1.11, X)."
+    ),
     "players.birth-to-come": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is after the year of the event. Correct the list if it is a mistake."
     ),

@@ -57,6 +57,11 @@ REGISTRATION_SENTENCES: Mapping[str, str] = {
         "Error", "{name} cannot be admitted without a word: papers not in order: {papers}"
                  " (Ukrainian rules V.1.7). Give the reason, or admit until a date."
     ),
+    "commission.suspended": QT_TRANSLATE_NOOP(
+        "Error", "{name} may be on a list of suspended persons ({source}), and who is under a"
+                 " sanction in force is not admitted (Ukrainian rules V.1.11, X). Give the reason"
+                 " if this is somebody else, or decide: not admitted."
+    ),
     "commission.until-missing": QT_TRANSLATE_NOOP(
         "Error", "Until when {name} is admitted is not said. Type the date by which the papers are"
         " to be shown."

@@ -74,6 +74,9 @@ _CONCERNS = {
     Concern.COMPLETE_NOW: QT_TRANSLATE_NOOP(
         "Concern", "All papers are there: may be admitted without a condition"
     ),
+    Concern.SUSPENDED: QT_TRANSLATE_NOOP(
+        "Concern", "On a list of suspended persons (Ukrainian rules V.1.11, X)"
+    ),
     Concern.PLAYS: QT_TRANSLATE_NOOP("Concern", "Not admitted, but has a pairing number"),
 }
 

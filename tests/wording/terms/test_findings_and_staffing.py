@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from string import Formatter
@@ -13,6 +14,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Official, Player, Role, Sex, SportRank
 from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration import staffing as staffing_rules
@@ -58,7 +60,8 @@ def found_in(conditions: Eligibility) -> tuple[Finding, ...]:
             ),
         ),
     )
-    return findings(event)
+    suspended = Suspension(name="Zhuk Ostap", until=date(YEAR, 12, 31), source="FIDE")
+    return findings(replace(event, suspended=(suspended,)))
 
 
 STRICT = Eligibility(
