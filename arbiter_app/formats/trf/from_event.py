@@ -27,6 +27,7 @@ from arbiter_app.formats.trf.latin_letters import (
     federation_code,
     in_latin,
     name_in_latin,
+    time_control_in_latin,
 )
 from arbiter_app.formats.trf.letters import letter_of
 from arbiter_app.formats.trf.numbering import numbers_of
@@ -120,7 +121,7 @@ class _Writer:
             ("072", str(sum(player.fide_rating is not None for player in players))),
             ("092", words),
             *((code, name) for code, _, name in officials),
-            ("122", in_latin(event.time_control)),
+            ("122", time_control_in_latin(event.time_control)),
         )
         for code, text in texts:
             if text:

@@ -27,6 +27,32 @@ def in_latin(text: str) -> str:
     return _CYRILLIC.sub(lambda word: romanised(word[0]), " ".join(text.split()))
 
 
+_OF_CLOCKS = tuple(
+    (re.compile(rf"\b(?:{words})(?!\w)", re.IGNORECASE), english)
+    for words, english in (
+        (r"(?:на|за) (?:кожен )?хід|(?:на|за) ход", "per move"),
+        (r"(?:на|за) (?:всю )?партію|(?:на|за) гру", "per game"),
+        (r"до кінця (?:партії|гри)", "to the end of the game"),
+        (r"з (?:до|при)даванням|додаванням", "with an increment of"),
+        (r"хв\.?|хвилини?|хвилину", "min"),
+        (r"сек\.?|с\.?|секунди?|секунду", "s"),
+        (r"год\.?|години?|годину", "h"),
+        (r"ходів|ходи|хід", "moves"),
+        (r"на", "for"),
+        (r"за", "in"),
+        (r"та|і|й", "and"),
+    )
+)
+"""What regulations say of clocks, with what readers of other languages write for it."""
+
+
+def time_control_in_latin(text: str) -> str:
+    """Return a time control in English as far as its words are known; others are romanised."""
+    for pattern, english in _OF_CLOCKS:
+        text = pattern.sub(english, text)
+    return in_latin(text)
+
+
 def name_in_latin(player: Player) -> str:
     """Return the Latin name of a player, else the name; one that is romanised here has the comma
     behind the surname that the format wants.
@@ -82,7 +108,8 @@ def latin_forms(event: Event) -> LatinForms:
         if each.role in REPORTED_OFFICES
     ]
     words = [
-        Respelt(text, in_latin(text)) for text in (event.title, event.place, event.time_control)
+        *(Respelt(text, in_latin(text)) for text in (event.title, event.place)),
+        Respelt(event.time_control, time_control_in_latin(event.time_control)),
     ]
     federations = dict.fromkeys(
         text.strip()

@@ -78,7 +78,7 @@ def _latin_remarks(catalogue: Catalogue, forms: trf.LatinForms) -> Iterator[str]
         ).format(names=_both(forms.players))
     if others := (*forms.officials, *forms.words):
         yield catalogue.translate(
-            "ReportRemark", "By the same table (Cabinet of Ministers, 55/2010): {texts}."
+            "ReportRemark", "In Latin letters (Cabinet of Ministers, 55/2010): {texts}."
         ).format(texts="; ".join(f"{each.text} → {each.written}" for each in others))
     if forms.federations:
         yield catalogue.translate(
