@@ -9,6 +9,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rating_lists import (
     Discipline,
     KnownPerson,
+    ListedPerson,
     ListUse,
     RatingList,
     SkippedLine,
@@ -141,12 +142,17 @@ def _person(known: KnownPerson) -> list[str]:
         first([each.federation for each in sources]),
         first([each.title for each in sources]),
         *(first([each.ratings.get(discipline) for each in sources]) for discipline in Discipline),
-        ", ".join(_source(each.list) for each in sources),
+        ", ".join(map(_source, sources)),
     ]
 
 
-def _source(listed: RatingList | None) -> str:
-    return f"{listed.name} {listed.published.isoformat()}" if listed else "this computer"
+def _source(person: ListedPerson) -> str:
+    """Return who says so: a list with its date and the ratings that it has, or this computer."""
+    if person.list is None:
+        return "this computer"
+    ratings = "/".join(str(person.ratings[each]) for each in Discipline if each in person.ratings)
+    named = f"{person.list.name} {person.list.published.isoformat()}"
+    return f"{named} ({ratings})" if ratings else named
 
 
 def _found(path: Path, error: FormatError) -> str:

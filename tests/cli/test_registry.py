@@ -76,7 +76,7 @@ def test_that_the_list_of_another_month_is_kept_beside_and_used_by_choice(
     assert arbiter("registry", "use", listed[1][0]).status == 0
     found = arbiter("registry", "search", "Ґава").out
     assert "2100" in found
-    assert "FIDE standard 2026-10-01" in found
+    assert "FIDE standard 2026-10-01 (2100)" in found
     assert arbiter("registry", "use", "fide-1").status == 2
 
 
