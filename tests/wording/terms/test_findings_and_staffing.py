@@ -28,7 +28,9 @@ YEAR = 2026
 
 
 def found_in(conditions: Eligibility) -> tuple[Finding, ...]:
-    """Return what is pointed out in a man, a woman of whom little is known, and two officials."""
+    """Return what is pointed out in a man, a suspended woman of whom little is known, and two
+    officials.
+    """
     one, two, three, four = map(PlayerId, (1, 2, 3, 4))
     players = (
         Player(
@@ -50,6 +52,7 @@ def found_in(conditions: Eligibility) -> tuple[Finding, ...]:
             Official(role=Role.APPEALS_CHAIR, name="Жук О."),
         ),
         players={player.id: player for player in players},
+        suspended=(Suspension(name="Білик Марта", source="НАДЦ", until=date(YEAR + 1, 1, 1)),),
         tournaments=(
             Tournament(
                 id=TournamentId(1),
