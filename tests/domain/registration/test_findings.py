@@ -138,7 +138,7 @@ def test_that_an_adult_or_a_veteran_has_reached_the_age_on_1_january(
     assert codes(event(conditions, born(f"31.12.{YEAR - limit - 1}"))) == []
 
 
-@pytest.mark.parametrize("group", ADULTS)
+@pytest.mark.parametrize("group", sorted(ADULTS))
 def test_that_younger_players_may_take_part_among_adults_where_the_regulations_let_them(
     group: AgeGroup,
 ) -> None:
