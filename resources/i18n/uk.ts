@@ -3602,6 +3602,22 @@
         <source>signed off</source>
         <translation>підписано</translation>
     </message>
+    <message>
+        <source>time of its own</source>
+        <translation>власний час</translation>
+    </message>
+    <message>
+        <source>arbiter of its own</source>
+        <translation>власний суддя</translation>
+    </message>
+    <message>
+        <source>result before it is played again</source>
+        <translation>результат до переграшу</translation>
+    </message>
+    <message>
+        <source>played again because</source>
+        <translation>причина переграшу</translation>
+    </message>
 </context>
 <context>
     <name>Discipline</name>
@@ -6648,6 +6664,10 @@
         <source>{name} may be on a list of suspended persons ({source}), and who is under a sanction in force is not admitted (Ukrainian rules V.1.11, X). Give the reason if this is somebody else, or decide: not admitted.</source>
         <translation>{name}: можливо, у списку відсторонених ({source}), а особу, щодо якої діє санкція, до змагань не допускають (Правила, V.1.11, X). Якщо це інша людина, впишіть причину, інакше вирішіть: не допущено.</translation>
     </message>
+    <message>
+        <source>Round {round}, board {board} is played again already; both games are kept. Correct the result of the second one.</source>
+        <translation>Партію туру {round} на дошці {board} уже переграють; збережено обидві. Виправте результат другої.</translation>
+    </message>
 </context>
 <context>
     <name>EventField</name>
@@ -7076,6 +7096,48 @@
     <message>
         <source>on a list of the suspended</source>
         <translation>у списку відсторонених</translation>
+    </message>
+</context>
+<context>
+    <name>GameApart</name>
+    <message>
+        <source>starts {moment}</source>
+        <translation>початок {moment}</translation>
+    </message>
+    <message>
+        <source>arbiter {name}</source>
+        <translation>суддя {name}</translation>
+    </message>
+    <message>
+        <source>played again; first result {result}; {reason}</source>
+        <translation>партію переграно; перший результат {result}; {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>GameApartDialog</name>
+    <message>
+        <source>Time and arbiter of board {board}: {white} – {black}</source>
+        <translation>Час і суддя партії на дошці {board}: {white} – {black}</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>Arbiter of the game</source>
+        <translation>Суддя партії</translation>
+    </message>
+    <message>
+        <source>&amp;Starts:</source>
+        <translation>&amp;Початок:</translation>
+    </message>
+    <message>
+        <source>&amp;Arbiter:</source>
+        <translation>&amp;Суддя:</translation>
+    </message>
+    <message>
+        <source>What is left empty is as in the rest of the round. It stands on the round protocol.</source>
+        <translation>Що лишиться порожнім, буде таким самим, як для всього туру. Це друкується в протоколі туру.</translation>
     </message>
 </context>
 <context>
@@ -8726,6 +8788,14 @@
     <message>
         <source>Round {round} signed off and published with it: it was not published before</source>
         <translation>Тур {round} підписано й водночас оприлюднено: доти його не було оприлюднено</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: time {moment}, arbiter {arbiter}</source>
+        <translation>Тур {round}, дошка {board}: час {moment}, суддя {arbiter}</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: played again; first result {result}</source>
+        <translation>Тур {round}, дошка {board}: партію переграють; перший результат {result}</translation>
     </message>
 </context>
 <context>
@@ -12913,6 +12983,10 @@ At most: {most}.</source>
         <source>Rank of the event</source>
         <translation>Ранг змагання</translation>
     </message>
+    <message>
+        <source>Board {board}: {particulars}.</source>
+        <translation>Дошка {board}: {particulars}.</translation>
+    </message>
 </context>
 <context>
     <name>PaperHead</name>
@@ -15750,6 +15824,14 @@ At most: {most}.</source>
         <source>The level and the rank of the event, and the discipline</source>
         <translation>Рівень і ранг змагання та дисципліна</translation>
     </message>
+    <message>
+        <source>Which games were played again, and why</source>
+        <translation>Які партії переграно й чому</translation>
+    </message>
+    <message>
+        <source>Games with a time or arbiter of their own</source>
+        <translation>Партії з власним часом або суддею</translation>
+    </message>
 </context>
 <context>
     <name>ReportRemark</name>
@@ -16482,6 +16564,26 @@ At most: {most}.</source>
     <message>
         <source>Round {round} has no boards.</source>
         <translation>У турі {round} немає дощок.</translation>
+    </message>
+    <message>
+        <source>Play the game on board {board} again?</source>
+        <translation>Переграти партію на дошці {board}?</translation>
+    </message>
+    <message>
+        <source>The first game is kept with its result and the reason, here and on the round protocol. The board is open for the result of the second one.</source>
+        <translation>Першу партію буде збережено з результатом і причиною – тут і в протоколі туру. На дошці можна буде ввести результат другої.</translation>
+    </message>
+    <message>
+        <source>Play it a&amp;gain</source>
+        <translation>&amp;Переграти</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me and arbiter of the game…</source>
+        <translation>Час і суддя партії…</translation>
+    </message>
+    <message>
+        <source>Play the game a&amp;gain…</source>
+        <translation>Переграти партію…</translation>
     </message>
 </context>
 <context>

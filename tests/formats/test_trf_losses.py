@@ -124,6 +124,9 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "time_control": "clocks",
         "carried_from": "carried",
         "without_colours": "results",
+        "starts_at": "times-of-games",
+        "arbiter": "times-of-games",
+        "replay": "replays",
     },
     Bye: {"player": "byes", "mark": "byes"},
 }

@@ -31,7 +31,7 @@ from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.permission.by_state import is_played_from
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import knockouts, numbers, results, rights
+from arbiter_app.wording.terms import games_apart, knockouts, numbers, results, rights
 from arbiter_app.wording.terms.games_of_matches import MatchGame, game_of_match, match_games
 
 ROUND = RoundOption("round", QT_TRANSLATE_NOOP("Option", "Round"))
@@ -68,6 +68,7 @@ def round_protocol(
             _games(here, catalogue, round_, blank=blank, shows_results=shows_results),
             *map(Paragraph, unpaired(here, catalogue, round_)),
             *carried_note((round_,), catalogue),
+            *_apart(catalogue, round_),
             *rest,
             *frame.withdrawal_note(here, catalogue),
         ),
@@ -261,6 +262,17 @@ def _notes(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
         note = catalogue.translate("Paper", "%n game(s) without a result.", None, missing)
         yield Paragraph(note, strong=True)
     yield from _signed(catalogue, round_)
+
+
+def _apart(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
+    """Yield the games with a time or an arbiter of their own, and those that are played again."""
+    for game in round_.games:
+        for text in (
+            *games_apart.arranged(catalogue, game),
+            *games_apart.replayed(catalogue, game),
+        ):
+            pattern = catalogue.translate("Paper", "Board {board}: {particulars}.")
+            yield Paragraph(pattern.format(board=game.board, particulars=text))
 
 
 def _boards(pattern: str, games: Sequence[Game]) -> Iterator[Paragraph]:

@@ -3,7 +3,7 @@
 from datetime import datetime
 from enum import StrEnum
 
-from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.values import frozen
 
 
@@ -22,6 +22,15 @@ class Signed:
 
     by: str
     at: datetime
+
+
+@frozen(kw_only=True)
+class Replay:
+    """A game that is played again: why, and how it ended the first time."""
+
+    reason: str
+    first: Result | None = None
+    """None where it ended without a result, which is why it is played again."""
 
 
 @frozen(kw_only=True)

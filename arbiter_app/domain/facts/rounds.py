@@ -8,7 +8,7 @@ from itertools import repeat
 from operator import attrgetter, is_
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.game_notes import Absence, Adjournment, Signed
+from arbiter_app.domain.facts.game_notes import Absence, Adjournment, Replay, Signed
 from arbiter_app.domain.facts.match_decisions import MatchDecision
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Colour, Mark, Result
@@ -52,6 +52,12 @@ class Game:
     rated_result: Result | None = None
     """The result for the rating report alone, where an error was found too late for the table."""
     adjournment: Adjournment | None = None
+    starts_at: datetime | None = None
+    """A time of its own; None: that of the round."""
+    arbiter: str = ""
+    """Who watches over this game alone; "" for those of the round."""
+    replay: Replay | None = None
+    """Why it is played again, and how it ended before."""
     white_absence: Absence | None = None
     """Why White forfeits, where it was known beforehand and not found at the board."""
     black_absence: Absence | None = None

@@ -121,6 +121,7 @@ def _aspects(event: Event) -> Mapping[str, object]:
         },
         "rating-corrections": _of_games(event, lambda game: game.rated_result),
         "adjournments": _of_games(event, lambda game: game.adjournment),
+        "replays": _of_games(event, lambda game: game.replay),
         "signatures": (
             [(round_.published, round_.signed_off) for round_ in rounds if round_.published],
             _of_games(event, lambda game: game.checked),
@@ -135,6 +136,10 @@ def _aspects(event: Event) -> Mapping[str, object]:
         },
         "boards": [[numbers[game.white] for game in round_.games] for round_ in rounds],
         "times": [round_.starts_at for round_ in rounds],
+        "times-of-games": _of_games(
+            event,
+            lambda game: (game.starts_at, game.arbiter) if game.starts_at or game.arbiter else None,
+        ),
     }
 
 

@@ -69,6 +69,10 @@ class RoundActs(QObject):
                            self._adjourn, Key.ADJOURN)
         self.resume = act(page, translate("RoundsPage", "Take the adjournment &back"),
                           self._resume)
+        self.arrange = act(page, translate("RoundsPage", "Ti&me and arbiter of the game…"),
+                           self._arrange)
+        self.replay = act(page, translate("RoundsPage", "Play the game a&gain…"),
+                          self._replay)
         self.incident = act(page, translate("RoundsPage", "&Incident at this board…"),
                             self._tell_incident, Key.INCIDENT)
         self.publish = act(page, translate("RoundsPage", "P&ublish round"),
@@ -86,7 +90,14 @@ class RoundActs(QObject):
     @property
     def of_board(self) -> Sequence[PageAct]:
         """The acts that are about the board under the cursor."""
-        return self.swap, self.adjourn, self.resume, self.incident
+        return (
+            self.swap,
+            self.adjourn,
+            self.resume,
+            self.arrange,
+            self.replay,
+            self.incident,
+        )
 
     @property
     def actions(self) -> Sequence[PageAct]:
@@ -118,7 +129,7 @@ class RoundActs(QObject):
             (self.reopen, not state.is_signed, "round.not-signed-off"),
         ):
             action.offer(error_sentence(RuleError(code, round=number)) if is_refused else "")
-        for action in (self.swap, self.adjourn, self.incident):
+        for action in (self.swap, self.adjourn, self.arrange, self.replay, self.incident):
             action.offer("" if state.has_boards else no_boards.format(round=number))
         self.papers.offer()
 
@@ -173,6 +184,17 @@ class RoundActs(QObject):
     def _resume(self) -> None:
         if line := self._line():
             self._open_event.do(resume_game, round=self._shown().number, board=line.board)
+
+    def _arrange(self) -> None:
+        """Ask for a time and an arbiter of the game under the cursor alone."""
+        from arbiter_app.gui.rounds.game_apart_dialog import GameApartDialog
+
+        if line := self._line():
+            GameApartDialog(self._page, self._open_event, self._shown().number, line).exec()
+
+    def _replay(self) -> None:
+        if line := self._line():
+            self._entry.replay(self._shown(), line.game)
 
     def _tell_incident(self) -> None:
         if line := self._line():

@@ -13,7 +13,7 @@ from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import numbers, people, results, rights
+from arbiter_app.wording.terms import games_apart, numbers, people, results, rights
 from arbiter_app.wording.terms.games_of_matches import MatchGame, match_games
 
 RESULT_COLUMN = 6
@@ -206,6 +206,15 @@ def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Colum
         needs = translate("ResultGrid", "needs", "special ones") if side.needs else ""
         return ", ".join(filter(None, (side.title, side.left, needs)))
 
+    def board(line: BoardLine) -> str:
+        is_apart = line.game.starts_at or line.game.arbiter or line.game.replay
+        return f"{line.board}*" if is_apart else str(line.board)
+
+    def apart(line: BoardLine) -> str:
+        catalogue, game = window_catalogue(), line.game
+        texts = (*games_apart.arranged(catalogue, game), *games_apart.replayed(catalogue, game))
+        return "\n".join(texts)
+
     def told(side: Side) -> str:
         who = f"{side.name} ({side.left})" if side.left else side.name
         return f"{who}: {side.needs}" if side.needs else who
@@ -213,8 +222,8 @@ def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Colum
     # fmt: off
     return (
         Column(title=translate("ResultGrid", "Game"), text=lambda line: line.label) if of_rounds
-        else Column(title=translate("ResultGrid", "Bd", "board"), text=lambda line: str(line.board),
-                    align=RIGHT),
+        else Column(title=translate("ResultGrid", "Bd", "board"), text=board, align=RIGHT,
+                    tooltip=apart),
         Column(title=number, text=lambda line: str(line.white.number), align=RIGHT),
         Column(title=translate("ResultGrid", "White"), text=lambda line: line.white.name,
                tooltip=lambda line: told(line.white),
@@ -264,9 +273,10 @@ def _result_told(line: BoardLine) -> str:
         return translate("ResultGrid", "Hidden until it is typed a second time")
     if game.is_adjourned:
         return _adjournment_told(line)
+    told = [*games_apart.arranged(catalogue, game), *games_apart.replayed(catalogue, game)]
     if game.result is None:
-        return ""
-    told = [results.described(catalogue, game.result)]
+        return "\n".join(told)
+    told.insert(0, results.described(catalogue, game.result))
     if game.rated_result:
         pattern = translate("ResultGrid", "* In the rating report: {result}")
         told.append(pattern.format(result=results.described(catalogue, game.rated_result)))

@@ -24,6 +24,7 @@ from arbiter_app.services.commands.rounds import (
     correct_for_rating,
     correct_result,
     enter_result,
+    replay_game,
     swap_colours,
 )
 from arbiter_app.wording.terms import people, results
@@ -82,6 +83,33 @@ class ResultEntry:
             board=game.board,
             reason=ground.reason,
             decided=ground.is_decided,
+        )
+
+    def replay(self, round_: RoundOfPlay, game: Game) -> bool:
+        """Let a game be played again; its first result is kept with the reason."""
+        title = translate("RoundsPage", "Play the game on board {board} again?")
+        reason = ask_reason(
+            self._page,
+            title=title.format(board=game.board),
+            body=translate(
+                "RoundsPage",
+                "The first game is kept with its result and the reason, here and on the round"
+                " protocol. The board is open for the result of the second one.",
+            ),
+            verb=translate("RoundsPage", "Play it a&gain"),
+        )
+        is_late = (
+            correction_verdict(
+                self._open_event.competition, round_.number, game.board, Correction.RESULT
+            )
+            is Verdict.NEEDS_DECISION
+        )
+        return reason is not None and self._open_event.do(
+            replay_game,
+            round=round_.number,
+            board=game.board,
+            reason=reason,
+            decided=is_late,
         )
 
     def adjourn(self, round_: RoundOfPlay, game: Game, adjournment: Adjournment) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.game_notes import Adjournment, Signed
+from arbiter_app.domain.facts.game_notes import Adjournment, Replay, Signed
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import RoundOfPlay
@@ -186,6 +186,54 @@ def resume_game(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
     if not game.is_adjourned:
         raise RuleError("game.not-adjourned", round=round, board=board)
     write_game(uow.rows, replace(game, adjournment=None))
+
+
+@command("game.arrange", anything, right=Right.PUBLISH, in_stage=True)
+def arrange_game(
+    uow: UnitOfWork,
+    /,
+    *,
+    round: Round,
+    board: Board,
+    starts_at: datetime | None = None,
+    arbiter: str = "",
+) -> None:
+    """Give a game a time and an arbiter of its own; None and "" leave it those of its round."""
+    demand_played_here(uow.here, round, board)
+    game = uow.competition.round(round).game(board)
+    now = game_now(uow.rows, game.id)
+    write_game(uow.rows, replace(now, starts_at=starts_at, arbiter=clean(arbiter) or ""))
+
+
+@command(
+    "game.replay",
+    judge_correction_of_result,
+    right=Right.DECIDE,
+    is_risky=True,
+    in_stage=True,
+)
+def replay_game(
+    uow: UnitOfWork,
+    /,
+    *,
+    round: Round,
+    board: Board,
+    reason: str,
+    result: Result | None = None,
+    decided: bool = False,  # noqa: ARG001 - demanded by the judge, kept by the journal
+) -> None:
+    """Let a game be played again: the first result is kept with the reason, and the game is open;
+    `result` is how it ended, where that was not entered. Raises RuleError("game.replayed").
+    """
+    round_ = uow.competition.round(round)
+    game = round_.game(board)
+    if game.replay is not None:
+        raise RuleError("game.replayed", round=round, board=board)
+    first = game.result or demand_possible(result)
+    write_result(uow, round_, game, None)
+    demand_bracket(uow)
+    replay = Replay(reason=reason.strip(), first=first)
+    write_game(uow.rows, replace(game_now(uow.rows, game.id), replay=replay, adjournment=None))
 
 
 @command("round.publish", anything, right=Right.PUBLISH, is_risky=True, in_stage=True)

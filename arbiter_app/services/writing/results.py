@@ -113,6 +113,9 @@ def write_swapped(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
     adjournment = now.adjournment
     if adjournment is not None and adjournment.sealed_by is not None:
         adjournment = replace(adjournment, sealed_by=adjournment.sealed_by.other)
+    replay = now.replay
+    if replay is not None and replay.first is not None:
+        replay = replace(replay, first=replay.first.turned)
     _write_anew(
         uow,
         round_,
@@ -125,6 +128,7 @@ def write_swapped(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
             white_absence=now.black_absence,
             black_absence=now.white_absence,
             adjournment=adjournment,
+            replay=replay,
             without_colours=False,
         ),
     )

@@ -6,7 +6,7 @@ from functools import partial
 from operator import is_
 from typing import TypedDict, TypeVar
 
-from arbiter_app.domain.facts.game_notes import Absence, Adjournment
+from arbiter_app.domain.facts.game_notes import Absence, Adjournment, Replay
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings
@@ -65,6 +65,12 @@ class GameRow(TypedDict):
     """The game whose players and result it has; its own players are those of its beginning."""
     without_colours: bool | None
     """None where it has colours, as every game had before this column came."""
+    starts_at: str | None
+    arbiter: str | None
+    first_white_mark: str | None
+    first_black_mark: str | None
+    replay_reason: str | None
+    """None where it is not played again."""
 
 
 GAME = Table(
@@ -129,13 +135,24 @@ def read_game(
         time_control=row["time_control"],
         carried_from=None if row["carried_from"] is None else GameId(row["carried_from"]),
         without_colours=row["without_colours"] is True,
+        starts_at=moment(row["starts_at"]),
+        arbiter=row["arbiter"] or "",
+        replay=_read_replay(row),
     )
+
+
+def _read_replay(row: GameRow) -> Replay | None:
+    reason = row["replay_reason"]
+    if reason is None:
+        return None
+    return Replay(reason=reason, first=result(row["first_white_mark"], row["first_black_mark"]))
 
 
 def _game_row(game: Game, stage: int, round: int) -> GameRow:
     is_carried = game.carried_from is not None
     white, black = marks(None if is_carried else game.result)
     rated_white, rated_black = marks(game.rated_result)
+    first_white, first_black = marks(None if game.replay is None else game.replay.first)
     checked_by, checked_at = signature(game.checked)
     return GameRow(
         id=game.id,
@@ -158,6 +175,11 @@ def _game_row(game: Game, stage: int, round: int) -> GameRow:
         time_control=game.time_control,
         carried_from=game.carried_from,
         without_colours=game.without_colours or None,
+        starts_at=minute_text(game.starts_at),
+        arbiter=game.arbiter or None,
+        first_white_mark=first_white,
+        first_black_mark=first_black,
+        replay_reason=None if game.replay is None else game.replay.reason,
     )
 
 

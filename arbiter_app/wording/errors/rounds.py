@@ -51,6 +51,11 @@ ROUND_SENTENCES: Mapping[str, str] = {
     "round.not-signed-off": QT_TRANSLATE_NOOP(
         "Error", "Round {round} is not signed off, so there is nothing to reopen."
     ),
+    "game.replayed": QT_TRANSLATE_NOOP(
+        "Error",
+        "Round {round}, board {board} is played again already; both games are kept. Correct the"
+        " result of the second one.",
+    ),
     "round.times-order": QT_TRANSLATE_NOOP(
         "Error",
         "Round {round} would not start after round {before}. Choose a later start, or set the"

@@ -85,6 +85,22 @@ def _adjourned(entry: Entry) -> str:
     return entry.line(_AFTER_DECISION, act=act) if entry.params.get("decided") else act
 
 
+def _arranged(entry: Entry) -> str:
+    moment = _moment(entry, entry.params.get("starts_at"))
+    arbiter = entry.params.get("arbiter") or "–"
+    return entry.line(_ARRANGED, **_place(entry), moment=moment, arbiter=arbiter)
+
+
+def _replayed(entry: Entry) -> str:
+    """Return that a game is played again, with how it ended first."""
+    rows = (change.after for change in entry.changes if change.table == "game")
+    row = next((row for row in rows if row and row["replay_reason"] is not None), None)
+    first = None
+    if row and row["first_white_mark"] is not None:
+        first = str(Result(Mark(row["first_white_mark"]), Mark(row["first_black_mark"])))
+    return entry.line(_REPLAYED, **_place(entry), result=_result_text(entry, first))
+
+
 def _signed_off(entry: Entry) -> str:
     """Say so where who signed the results published the pairings with them."""
     rounds = [change for change in entry.changes if change.table == "round"]
@@ -166,6 +182,12 @@ _SWAPPED_OF = QT_TRANSLATE_NOOP(
     "Journal", "Round {round}, board {board}: colours changed, now {white} – {black}"
 )
 _SCORING = QT_TRANSLATE_NOOP("Journal", "Points: {points}")
+_ARRANGED = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}, board {board}: time {moment}, arbiter {arbiter}"
+)
+_REPLAYED = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}, board {board}: played again; first result {result}"
+)
 _SIGNED_OFF = QT_TRANSLATE_NOOP("Journal", "Round {round} signed off")
 _SIGNED_AND_PUBLISHED = QT_TRANSLATE_NOOP(
     "Journal", "Round {round} signed off and published with it: it was not published before"
@@ -189,4 +211,6 @@ ROUND_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "game.swap-colours": _colours_swapped,
     "game.adjourn": _adjourned,
     "round.sign-off": _signed_off,
+    "game.arrange": _arranged,
+    "game.replay": _replayed,
 }

@@ -256,6 +256,10 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "time_control": _TIME_CONTROL,
         "carried_from": QT_TRANSLATE_NOOP("Difference", "result carried over"),
         "without_colours": QT_TRANSLATE_NOOP("Difference", "without colours"),
+        "starts_at": QT_TRANSLATE_NOOP("Difference", "time of its own"),
+        "arbiter": QT_TRANSLATE_NOOP("Difference", "arbiter of its own"),
+        "first_white_mark": QT_TRANSLATE_NOOP("Difference", "result before it is played again"),
+        "replay_reason": QT_TRANSLATE_NOOP("Difference", "played again because"),
     },
     "adjournment": {
         "sealed_by": QT_TRANSLATE_NOOP("Difference", "sealed by"),
@@ -346,7 +350,11 @@ def field_name(catalogue: Catalogue, table: str, column: str) -> str:
 
 
 PAIRS: Mapping[str, tuple[tuple[str, str], ...]] = {
-    "game": (("white_mark", "black_mark"), ("rated_white_mark", "rated_black_mark")),
+    "game": (
+        ("white_mark", "black_mark"),
+        ("rated_white_mark", "rated_black_mark"),
+        ("first_white_mark", "first_black_mark"),
+    ),
     "appeal": (("white_filed", "black_filed"), ("white_decided", "black_decided")),
 }
 """Two columns that make one result."""

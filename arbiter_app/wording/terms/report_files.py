@@ -164,6 +164,8 @@ LOSSES: Mapping[str, str] = {
     "rating-corrections": QT_TRANSLATE_NOOP(
         "ReportLoss", "Which results are for the rating report only, and what the table has instead"
     ),
+    "replays": QT_TRANSLATE_NOOP("ReportLoss", "Which games were played again, and why"),
+    "times-of-games": QT_TRANSLATE_NOOP("ReportLoss", "Games with a time or arbiter of their own"),
     "adjournments": QT_TRANSLATE_NOOP("ReportLoss", "Which games are adjourned, with sealed moves"),
     "signatures": QT_TRANSLATE_NOOP(
         "ReportLoss",
