@@ -31,3 +31,40 @@ def test_that_an_article_of_the_ukrainian_rules_is_named_with_their_name() -> No
         if re.search(article, text) and name not in re.split(article, text)[0]
     ]
     assert unnamed == []
+
+
+_LEFT = {
+    "[Вв]ид програми": "дисципліна",
+    "[Пп]рактичн(а|ої|у) копі": "навчальна копія",
+    "гаразд": "у порядку",
+    "Койї": "система Койя",
+    "[Пп]равил(а|ами)? шахів": "Правила шахової гри",
+    "[Пп]апери|[Пп]аперів": "документи",
+    r"\b[Тт]ек(а|и|у|ою)\b": "папка",
+    "розсіювання": "посів",
+    "1/4 фіналу": "чвертьфінал",
+    "[Уу]становити поло": "затвердити положення",
+}
+"""Words that arbiters do not use for a thing, and the one that the program does."""
+
+
+def test_that_one_thing_has_one_ukrainian_word() -> None:
+    left = [
+        (form, word)
+        for _, ukrainian in _texts()
+        for form in ukrainian
+        for pattern, word in _LEFT.items()
+        if re.search(pattern, form.replace("&", ""))
+    ]
+    assert left == []
+
+
+def test_that_no_ukrainian_text_was_left_in_english() -> None:
+    left = [
+        form
+        for _, ukrainian in _texts()
+        for form in ukrainian
+        if re.search(r"\b[a-z]{4,}\b", re.sub(r"\{[^}]*\}", "", form))
+        and not re.search("[А-Яа-яІіЇїЄєҐґ]", form)
+    ]
+    assert left == []

@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>залишається</translation>
+        <translation>залишається в силі</translation>
     </message>
     <message>
         <source>What becomes of the sanction is still to be said.</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Sanction of incident № {number} stands: {what}.</source>
-        <translation>Стягнення за порушення № {number} залишається: {what}.</translation>
+        <translation>Стягнення за порушення № {number} залишається в силі: {what}.</translation>
     </message>
     <message>
         <source>Granted in part: the &amp;sanction</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>It is decided. Reopen it first if that was wrong.</source>
-        <translation>Рішення вже ухвалено. Якщо воно помилкове, спершу поверніть справу до розгляду.</translation>
+        <translation>Рішення вже ухвалено. Якщо воно помилкове, спершу відкрийте справу знову.</translation>
     </message>
     <message>
         <source>It is not decided yet.</source>
@@ -1086,11 +1086,11 @@
     </message>
     <message>
         <source>{match}: no game of it is paired yet.</source>
-        <translation>{match}: жодну партію ще не складено.</translation>
+        <translation>{match}: пари жодної партії ще не складено.</translation>
     </message>
     <message>
         <source>{match}: it is not decided yet.</source>
-        <translation>{match}: його ще не вирішено.</translation>
+        <translation>{match}: його ще не завершено.</translation>
     </message>
     <message>
         <source>{match}: its players have not both come to it yet.</source>
@@ -3544,11 +3544,11 @@
     </message>
     <message>
         <source>against sanction №</source>
-        <translation>на стягнення №</translation>
+        <translation>щодо стягнення №</translation>
     </message>
     <message>
         <source>against the organiser</source>
-        <translation>на рішення організатора</translation>
+        <translation>щодо рішення організатора</translation>
     </message>
     <message>
         <source>result when it was filed</source>
@@ -3966,24 +3966,24 @@
         <translation>Збережено недописану форму ({time}).</translation>
     </message>
     <message>
-        <source>A player typed by half at {time} was kept.</source>
-        <translation>Збережено недописаного учасника, {time}.</translation>
-    </message>
-    <message>
-        <source>An official typed by half at {time} was kept.</source>
-        <translation>Збережено недописану посадову особу, {time}.</translation>
-    </message>
-    <message>
         <source>What was being typed at the desk at {time} was kept.</source>
-        <translation>Збережено недописане на реєстрації, {time}.</translation>
+        <translation>Збережено недописане на реєстрації ({time}).</translation>
     </message>
     <message>
         <source>What the commission was typing at {time} was kept.</source>
-        <translation>Збережено недописане в мандатній комісії, {time}.</translation>
+        <translation>Збережено недописане в мандатній комісії ({time}).</translation>
     </message>
     <message>
         <source>Half typed at {time}: it stands in the form, not saved yet.</source>
         <translation>Недописане о {time} стоїть у полях: його ще не внесено.</translation>
+    </message>
+    <message>
+        <source>A half-typed player of {time} was kept.</source>
+        <translation>Збережено недописані відомості про учасника ({time}).</translation>
+    </message>
+    <message>
+        <source>A half-typed official of {time} was kept.</source>
+        <translation>Збережено недописані відомості про посадову особу ({time}).</translation>
     </message>
 </context>
 <context>
@@ -6346,7 +6346,7 @@
     </message>
     <message>
         <source>The game of {name} with {opponent}, round {round}, board {board}, was adjourned: it has begun and is not forfeited. Enter first how it ended.</source>
-        <translation>Партію {name} – {opponent} (тур {round}, дошка {board}) відкладено: її вже почато, тож поразка без гри за неї не ставиться. Спершу введіть, чим вона закінчилася.</translation>
+        <translation>Партію {name} – {opponent} (тур {round}, дошка {board}) відкладено: її вже почато, тож поразки без гри за неї не записують. Спершу внесіть, чим вона закінчилася.</translation>
     </message>
     <message>
         <source>The game of {number} and {opponent} in round {round} was not played and has no colours. It stays without them in report files; on the pages the player with White stands for the order only.</source>
@@ -6498,7 +6498,7 @@
     </message>
     <message>
         <source>The sanction of incident {incident} is not a fine, so there is nothing to pay.</source>
-        <translation>Стягнення за порушення {incident} – не штраф, тож сплачувати нічого.</translation>
+        <translation>Стягнення за порушення № {incident} – не штраф, тож сплачувати нічого.</translation>
     </message>
     <message>
         <source>“{text}” is not the number of an incident. Give the option {option} a number.</source>
@@ -6554,7 +6554,7 @@
     </message>
     <message>
         <source>The players {number} and {opponent} meet in the rounds {rounds}, more often than this round robin has cycles ({cycles}). It was read as it stands: compare it with its source.</source>
-        <translation>Учасники {number} та {opponent} зустрічаються в турах {rounds} – частіше, ніж кіл у цьому турнірі ({cycles}). Прочитано, як записано: звірте з першоджерелом.</translation>
+        <translation>Учасники {number} та {opponent} зустрічаються в турах {rounds} – частіше, ніж кіл у цьому турнірі ({cycles}). Прочитано, як записано: порівняйте з оригіналом.</translation>
     </message>
     <message>
         <source>The players {number} and {opponent} have {times} games with each other, fewer than this round robin has cycles ({cycles}), though all rounds are there.</source>
@@ -6586,7 +6586,7 @@
     </message>
     <message>
         <source>Incident {incident} has no sanction {sanction}. Choose one of the register.</source>
-        <translation>Порушення {incident} не має стягнення {sanction}. Виберіть одне з журналу.</translation>
+        <translation>Порушення № {incident}: стягнення № {sanction} немає. Виберіть одне з журналу.</translation>
     </message>
     <message>
         <source>Whom is it about? Choose at least one person and the sanction, which may be none.</source>
@@ -6610,23 +6610,23 @@
     </message>
     <message>
         <source>{name} is on the list already: the IDs agree, or the name and the day of birth. Nobody is registered twice. Correct who stands there, or type what tells the two apart.</source>
-        <translation>{name} уже є в списку: збігається ID або ім’я з датою народження. Двічі нікого не реєструють. Виправте того, хто там є, або впишіть, чим ці двоє відрізняються.</translation>
+        <translation>{name} уже є в списку: збігається ID або ім’я з датою народження. Двічі нікого не реєструють. Виправте того, хто там є, або введіть, чим ці двоє відрізняються.</translation>
     </message>
     <message>
         <source>Born in {birth}, in {year} this person would be younger than {youngest}. Type the right year of birth, or leave it empty.</source>
-        <translation>Рік народження {birth}: у {year} році вік був би менший за {youngest} р. Впишіть правильний рік народження або лишіть поле порожнім.</translation>
+        <translation>Рік народження {birth}: у {year} році вік був би менший за {youngest} р. Введіть правильний рік народження або лишіть поле порожнім.</translation>
     </message>
     <message>
         <source>Born in {birth}, in {year} this person would be older than {oldest}. Type the right year of birth, or leave it empty.</source>
-        <translation>Рік народження {birth}: у {year} році вік був би понад {oldest} р. Впишіть правильний рік народження або лишіть поле порожнім.</translation>
+        <translation>Рік народження {birth}: у {year} році вік був би понад {oldest} р. Введіть правильний рік народження або лишіть поле порожнім.</translation>
     </message>
     <message>
         <source>The quota cannot be {quota}. Type a number from 0 to {highest}.</source>
-        <translation>Квота не може бути {quota}. Уведіть число від 0 до {highest}.</translation>
+        <translation>Квота {quota} неможлива. Введіть число від 0 до {highest}.</translation>
     </message>
     <message>
         <source>“{text}” cannot be read as a quota. Type each name once with its number, as in Kyiv 5; Lviv 3.</source>
-        <translation>Квоту «{text}» прочитати не вдалося. Уведіть кожну назву один раз із числом, наприклад Київ 5; Львівська 3.</translation>
+        <translation>Квоту «{text}» прочитати не вдалося. Введіть кожну назву один раз із числом, наприклад Київ 5; Львівська 3.</translation>
     </message>
     <message>
         <source>No row of the file has headings for a name or a FIDE ID. Write them above the list: surname and name, birth, FIDE ID, until, reason.</source>
@@ -6634,15 +6634,15 @@
     </message>
     <message>
         <source>Nobody is named. Type a name, surname first, or a FIDE ID.</source>
-        <translation>Нікого не названо. Впишіть прізвище та ім’я або ID ФІДЕ.</translation>
+        <translation>Нікого не вказано. Введіть прізвище та ім’я або ID ФІДЕ.</translation>
     </message>
     <message>
         <source>“{text}” is not a date. Type the last day as 31.12.2026, or nothing where none is known.</source>
-        <translation>«{text}» – це не дата. Впишіть останній день як 31.12.2026 або нічого, якщо його не вказано.</translation>
+        <translation>«{text}» – це не дата. Введіть останній день як 31.12.2026 або нічого, якщо його не вказано.</translation>
     </message>
     <message>
         <source>The file announces {announced} rated players and has {rated}; the number is written anew.</source>
-        <translation>Файл називає {announced} учасників із рейтингом, а їх {rated}; число буде записано наново.</translation>
+        <translation>У файлі заявлено учасників із рейтингом: {announced}, а їх {rated}; число буде записано наново.</translation>
     </message>
     <message>
         <source>The result of player {number} in round {round} is open (?). The game was read as one without a result, and is written back with a blank; if it was adjourned, say so on the page of the rounds.</source>
@@ -7563,7 +7563,7 @@
     </message>
     <message>
         <source>Enter alone does not take somebody out of play: press the button with the mouse, its letter, or Space.</source>
-        <translation>Самим Enter учасника з гри не вилучити: натисніть кнопку мишею, її літерою або пробілом.</translation>
+        <translation>Самою клавішею Enter зі змагання не вилучають: натисніть кнопку мишею, її літеру або Пробіл.</translation>
     </message>
     <message>
         <source>Player or somebody else</source>
@@ -7575,7 +7575,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation>Ім’я</translation>
+        <translation>Прізвище та ім’я</translation>
     </message>
     <message>
         <source>surname and first name</source>
@@ -7781,7 +7781,7 @@
     </message>
     <message>
         <source>official</source>
-        <translation>офіційна особа</translation>
+        <translation>посадова особа</translation>
     </message>
     <message>
         <source>spectator</source>
@@ -7964,7 +7964,7 @@
     </message>
     <message>
         <source>No sanction of it stands that could be lifted.</source>
-        <translation>Тут немає чинного стягнення, яке можна зняти.</translation>
+        <translation>Тут немає чинного стягнення, яке можна скасувати.</translation>
     </message>
     <message>
         <source>Its sanction is no fine.</source>
@@ -8783,7 +8783,7 @@
     </message>
     <message>
         <source>Sample made; what follows was done in it</source>
-        <translation>Зразок створено; усе подальше зроблено вже в ньому</translation>
+        <translation>Приклад змагання створено; усе подальше зроблено вже в ньому</translation>
     </message>
     <message>
         <source>Round {round} signed off and published with it: it was not published before</source>
@@ -9544,11 +9544,11 @@
     </message>
     <message>
         <source>A workbook (XLSX) or a text (CSV) with a row for each player. By their headings the columns are known, in any order; of others you say after choosing the file what they hold. Only a name, a FIDE ID or a national ID must be there.</source>
-        <translation>Книга (XLSX) або текст (CSV), де кожен рядок – учасник. Стовпці програма впізнає за заголовками, у будь-якому порядку; про решту ви скажете, вибравши файл. Обов’язкове лише прізвище з іменем, ID ФІДЕ чи ID ФШУ.</translation>
+        <translation>Електронна таблиця (XLSX) або текст (CSV), де кожен рядок – учасник. Стовпчики програма впізнає за заголовками, у будь-якому порядку; про решту ви скажете, вибравши файл. Обов’язкове лише прізвище з іменем, ID ФІДЕ чи ID ФШУ.</translation>
     </message>
     <message>
         <source>Before anybody is registered, every row and every problem is shown.</source>
-        <translation>Перш ніж когось буде зареєстровано, ви побачите кожен рядок і кожну ваду.</translation>
+        <translation>Перш ніж когось буде зареєстровано, ви побачите кожен рядок і кожну помилку.</translation>
     </message>
     <message>
         <source>players, example.xlsx</source>
@@ -9564,7 +9564,7 @@
     </message>
     <message>
         <source>Columns of a list</source>
-        <translation>Стовпці списку</translation>
+        <translation>Стовпчики списку</translation>
     </message>
     <message>
         <source>Heading</source>
@@ -10542,7 +10542,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>typed now</source>
-        <translation>вписано зараз</translation>
+        <translation>введено зараз</translation>
     </message>
     <message>
         <source>on the list</source>
@@ -13294,7 +13294,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Adjourned, round {round}, board {board}: {white} – {black}. It has begun and is not forfeited: how did it end?</source>
-        <translation>Відкладена партія, тур {round}, дошка {board}: {white} – {black}. Її вже почато, тож поразка без гри за неї не ставиться: чим вона закінчилася?</translation>
+        <translation>Відкладена партія, тур {round}, дошка {board}: {white} – {black}. Її вже почато, тож поразки без гри за неї не записують: чим вона закінчилася?</translation>
     </message>
 </context>
 <context>
@@ -14266,7 +14266,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>No match of two is under way in it.</source>
-        <translation>У ньому зараз не триває матч двох гравців.</translation>
+        <translation>У ньому зараз не триває матч двох учасників.</translation>
     </message>
 </context>
 <context>
@@ -15770,11 +15770,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>When the officials were born</source>
-        <translation>Дати народження суддів</translation>
+        <translation>Дати народження посадових осіб</translation>
     </message>
     <message>
         <source>The PINs by which people sign in</source>
-        <translation>PIN-коди, з якими входять люди</translation>
+        <translation>PIN-коди для входу</translation>
     </message>
     <message>
         <source>How matches are played: their steps, clocks and what follows a tie</source>
@@ -15790,11 +15790,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>The regulation of the play-offs</source>
-        <translation>Регламент плей-оф</translation>
+        <translation>Положення про плей-оф</translation>
     </message>
     <message>
         <source>The play-offs: who played, their games, steps, clocks, pauses and refusals; each step has a report of its own</source>
-        <translation>Плей-оф: хто грав, партії, етапи, контролі часу, паузи та відмови; кожен етап має власний звіт</translation>
+        <translation>Плей-оф: хто грав, партії, етапи, контроль часу, перерви та відмови; кожен етап має власний звіт</translation>
     </message>
     <message>
         <source>The time control of single games</source>
@@ -15802,7 +15802,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Which games were played in an earlier stage; they stand as unrated</source>
-        <translation>Які партії зіграно на попередньому етапі; вони стоять як нерейтингові</translation>
+        <translation>Які партії зіграно на попередньому етапі; їх записано без обрахунку рейтингу</translation>
     </message>
     <message>
         <source>Which stage it is, who came to it from where, and the places it decides</source>
@@ -15818,7 +15818,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Who published and signed off the rounds, who verified the results, and when they were entered</source>
-        <translation>Хто оприлюднив і підписав тури, хто звірив результати й коли їх уведено</translation>
+        <translation>Хто оприлюднив і підписав тури, хто звірив результати й коли їх унесено</translation>
     </message>
     <message>
         <source>The level and the rank of the event, and the discipline</source>
@@ -16713,7 +16713,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>The pairings were published with their time, and the round was played. Sheets already posted become out of date.</source>
-        <translation>Пари опубліковано разом із часом, і тур уже зіграно. Вивішені аркуші застаріють.</translation>
+        <translation>Пари оприлюднено разом із часом, і тур уже зіграно. Уже вивішені аркуші застаріють.</translation>
     </message>
     <message>
         <source>Change the &amp;time</source>

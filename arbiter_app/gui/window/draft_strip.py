@@ -78,9 +78,9 @@ def _sentence(form: str) -> str:
         case ["appeal-decision", _]:
             return translate("Draft", "A half-written decision about an appeal of {time} was kept.")
         case ["page", PageId.PLAYERS]:
-            return translate("Draft", "A player typed by half at {time} was kept.")
+            return translate("Draft", "A half-typed player of {time} was kept.")
         case ["page", PageId.OFFICIALS]:
-            return translate("Draft", "An official typed by half at {time} was kept.")
+            return translate("Draft", "A half-typed official of {time} was kept.")
         case ["page", PageId.REGISTRATION]:
             return translate("Draft", "What was being typed at the desk at {time} was kept.")
         case ["page", PageId.COMMISSION]:

@@ -164,7 +164,7 @@ def test_that_a_draft_of_another_page_is_told_and_gone_on_with(
     window = open_window(qtbot, prepared)
     strip = window.findChild(DraftStrip)
     assert strip is not None
-    assert "An official typed by half" in strip.text
+    assert "A half-typed official" in strip.text
     press_button(strip, "Go on with it")
     assert field_of(page_of(window).page, "Name").text() == stand["Name"]
     assert strip.text == ""
