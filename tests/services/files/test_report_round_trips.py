@@ -94,6 +94,34 @@ def test_that_a_report_of_another_program_is_written_alike_ever_after(
     assert verify(path) == ()
 
 
+@pytest.mark.parametrize("version", [trf.Version.TRF16, NEW])
+@pytest.mark.parametrize("source", FILES, ids=lambda path: path.stem)
+def test_that_every_round_that_does_not_come_back_was_told(
+    source: Path, version: trf.Version, tmp_path: Path
+) -> None:
+    reading = read_report(source)
+    told = {(each.line, (each.column - 90) // 10) for each in reading.notices}
+    path = made_of(source, tmp_path / "event.arbiter")
+    write_report(tmp_path / "out.trf", read_event(path), version)
+    written_again = read_report(tmp_path / "out.trf").report
+    assert reading.report is not None
+    assert written_again is not None
+    for before, after in zip(reading.report.players, written_again.players, strict=True):
+        rounds = zip(_rounds_of(before), _rounds_of(after), strict=False)
+        for index, (former, latter) in enumerate(rounds):
+            assert former == latter or (before.at, index) in told, (before.at, index + 1)
+
+
+def _rounds_of(player: trf.PlayerRecord) -> list[tuple[int, str, str]]:
+    """Return opponents, colours and letters; a free round has none, however it is written."""
+    rounds = zip(player.opponents, player.colours, player.marks, strict=True)
+    free = (0, "-", "Z")
+    return [
+        free if not opponent and mark in "Z0- " else (opponent, colour, mark)
+        for opponent, colour, mark in rounds
+    ]
+
+
 def _report(content: bytes) -> trf.Report:
     reading = trf.read(content)
     assert reading.report is not None
