@@ -14561,24 +14561,12 @@ At most: {most}.</source>
         <translation>Прізвище, ім’я</translation>
     </message>
     <message>
-        <source>sex</source>
-        <translation>стать</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Звання ФІДЕ</translation>
-    </message>
-    <message>
         <source>rank</source>
         <translation>розряд</translation>
     </message>
     <message>
         <source>FIDE</source>
         <translation>Рейтинг ФІДЕ</translation>
-    </message>
-    <message>
-        <source>national</source>
-        <translation>ФШУ</translation>
     </message>
     <message>
         <source>national ID</source>
@@ -14595,6 +14583,10 @@ At most: {most}.</source>
     <message>
         <source>access, floor, seat, assistant</source>
         <translation>доступ, поверх, місце, асистент</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>звання</translation>
     </message>
 </context>
 <context>

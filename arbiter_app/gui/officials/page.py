@@ -316,11 +316,11 @@ class OfficialsPage(Page):
             label.setBuddy(box)
             conditions.addWidget(label, row, place)
             conditions.addWidget(box, row, place + 1, 1, 1 if row else 3)
+        conditions.addWidget(self._norm, 2, 0, 1, 4)
         conditions.setColumnStretch(1, 1)
         self._list = ListPanel(
             self._table,
             filter_name=translate("OfficialsPage", "Filter"),
-            beside_filter=[self._norm],
             tools=[act_button(self._print)],
         )
         left = QVBoxLayout()

@@ -65,7 +65,7 @@ class NamesakeQuestion(QWidget):
             if field.kind is FieldKind.ORIGIN or both in ([None, None], ["", None]):
                 continue
             said = (person_fields.value_text(catalogue, each) or "–" for each in both)
-            label = person_fields.label(catalogue, field.name)
+            label = person_fields.heading(catalogue, field.name)
             self._add(self._grid.rowCount(), (label, *said), bold=1)
         self.setAccessibleName(words)
         self.setFocus()

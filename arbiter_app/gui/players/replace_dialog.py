@@ -4,6 +4,7 @@ from datetime import date
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QScrollArea,
     QStackedWidget,
     QWidget,
 )
@@ -24,6 +25,9 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.players import replace_player
 from arbiter_app.wording.terms import people
 from arbiter_app.wording.terms.participation import what_passes
+
+_AROUND = 300
+"""Room that the other parts of the dialog and its frame need, in pixels."""
 
 
 class ReplacePlayerDialog(Dialog):
@@ -128,7 +132,14 @@ class ReplacePlayerDialog(Dialog):
         reason: tuple[Part, ...] = ()
         if self._needs_reason:
             reason = self._reason.label, self._reason
-        self.lay_out(Aside(self._consequences), self._stack, *reason)
+        # On a small screen the last fields are scrolled to, and the buttons stay in sight.
+        fields = QScrollArea(widgetResizable=True)
+        fields.setFrameShape(QScrollArea.Shape.NoFrame)
+        fields.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        fields.setWidget(self._stack)
+        room = self.screen().availableGeometry().height() - _AROUND
+        fields.setMinimumHeight(min(self._stack.sizeHint().height(), room))
+        self.lay_out(Aside(self._consequences), fields, *reason)
         self._on_reason()
 
     def _on_reason(self) -> None:

@@ -55,13 +55,12 @@ _FORMS: Mapping[str, _Forms] = {
     "sex": _Forms(
         name=QT_TRANSLATE_NOOP("PlayerSheet", "Sex"),
         said=QT_TRANSLATE_NOOP("PlayerField", "sex"),
-        label=QT_TRANSLATE_NOOP("PlayerForm", "sex"),
     ),
     "title": _Forms(
         name=QT_TRANSLATE_NOOP("PlayerSheet", "FIDE title"),
         said=QT_TRANSLATE_NOOP("PlayerField", "title"),
         asked=QT_TRANSLATE_NOOP("PlayerForm", "International title"),
-        label=QT_TRANSLATE_NOOP("PlayerForm", "Title"),
+        label=QT_TRANSLATE_NOOP("PlayerForm", "title"),
         column=QT_TRANSLATE_NOOP("PlayerRows", "Title"),
     ),
     "sport_rank": _Forms(
@@ -83,7 +82,6 @@ _FORMS: Mapping[str, _Forms] = {
     "national_rating": _Forms(
         name=QT_TRANSLATE_NOOP("PlayerSheet", "National rating"),
         said=QT_TRANSLATE_NOOP("PlayerField", "national rating"),
-        label=QT_TRANSLATE_NOOP("PlayerForm", "national"),
         column=QT_TRANSLATE_NOOP("PlayerRows", "Nat."),
     ),
     "national_origin": _Forms(

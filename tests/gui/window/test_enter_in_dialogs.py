@@ -56,6 +56,7 @@ from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
 from arbiter_app.gui.players.export_dialog import ExportPlayersDialog
 from arbiter_app.gui.players.import_dialog import ImportDialog
+from arbiter_app.gui.players.list_introduction import ListIntroduction
 from arbiter_app.gui.players.participation_dialog import ParticipationDialog
 from arbiter_app.gui.players.rating_update_dialog import RatingUpdateDialog
 from arbiter_app.gui.players.replace_dialog import ReplacePlayerDialog
@@ -246,6 +247,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ParticipationDialog: participation(What.MISS),
     PinsDialog: PinsDialog,
     PlayOffRulesDialog: PlayOffRulesDialog,
+    ListIntroduction: ListIntroduction,
     RatingUpdateDialog: update_of_ratings,
     ReasonDialog: lambda parent, _: ReasonDialog(parent, title="", body="", verb="Do it"),
     RegistryDialog: lambda parent, event: RegistryDialog(
