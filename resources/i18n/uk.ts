@@ -16314,6 +16314,14 @@ At most: {most}.</source>
         <source>Start of the round</source>
         <translation>Початок туру</translation>
     </message>
+    <message>
+        <source>break of less than 10 minutes</source>
+        <translation>перерва менша за 10 хвилин</translation>
+    </message>
+    <message>
+        <source>default time: {time}</source>
+        <translation>час запізнення: {time}</translation>
+    </message>
 </context>
 <context>
     <name>RoundsPage</name>

@@ -1,16 +1,17 @@
 """Which round is shown, when it starts, what state it is in, and what of it is missing."""
 
-from collections.abc import Mapping, Sequence
-from datetime import date
+from collections.abc import Mapping
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.game_notes import Signed
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round
-from arbiter_app.domain.pairing.timetable import is_too_late
+from arbiter_app.domain.pairing.timetable import default_time, has_short_break, is_too_late
 from arbiter_app.gui.base.page_actions import act_button, act_tool, keys_text
 from arbiter_app.gui.parts.heading import Aside, heading, title
 from arbiter_app.gui.parts.moment_edit import MomentEdit
@@ -86,19 +87,16 @@ class RoundHeader(QWidget):
 
     def show_round(
         self,
-        rounds: Sequence[RoundOfPlay],
+        here: InHand,
         current: RoundOfPlay,
-        last_day: date | None,
         names: Mapping[Round, str],
     ) -> None:
-        """Show a round among all rounds of an event that ends on a day; those of a knockout have
-        names.
-        """
+        """Show a round among all rounds; those of a knockout have names."""
+        rounds = here.competition.rounds
         self._name.setText(names.get(current.number, ""))
         self._name.setVisible(bool(self._name.text()))
         self._starts_at.moment = current.starts_at
-        too_late = translate("RoundHeader", "after the last day of the event")
-        self._hint.say(too_late if is_too_late(current.starts_at, last_day) else "")
+        self._hint.say(_remark(here, current))
         self._standing.setText(_standing(current))
         self._publish.setVisible(current.published is None)
         self._missing.setText(_all_of(current))
@@ -119,6 +117,20 @@ class RoundHeader(QWidget):
                     self._selector.setItemText(position, line)
             self._told = told
             self._selector.setCurrentIndex(current.number - 1)
+
+
+def _remark(here: InHand, current: RoundOfPlay) -> str:
+    """Return what is to be said of the start of a round, the weightiest alone."""
+    if is_too_late(current.starts_at, here.event.ends_on):
+        return translate("RoundHeader", "after the last day of the event")
+    before = [each.starts_at for each in here.competition.rounds[: current.number - 1]]
+    if before and has_short_break(before[-1], current.starts_at, here.time_control):
+        return translate("RoundHeader", "break of less than 10 minutes")
+    rule = here.event.particulars.get(Particular.DEFAULT_TIME, "")
+    if current.unfinished and (until := default_time(current.starts_at, rule)):
+        pattern = translate("RoundHeader", "default time: {time}")
+        return pattern.format(time=numbers.time_text(window_catalogue(), until))
+    return ""
 
 
 def _arrow(action: QAction, sign: str) -> QToolButton:

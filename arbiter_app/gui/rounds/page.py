@@ -183,9 +183,7 @@ class RoundsPage(Page):
     def _show(self, round_: RoundOfPlay) -> None:
         here = self.open_event.in_hand
         self._boards.show_round(here, round_)
-        self._header.show_round(
-            here.competition.rounds, round_, here.event.ends_on, self._next.titles(here)
-        )
+        self._header.show_round(here, round_, self._next.titles(here))
         first = translate("RoundsPage", "This is the first round.")
         last = translate("RoundsPage", "This is the last round there is.")
         self._back.offer("" if round_.number > 1 else first)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QPushButt
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.lots import Lots
+from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.results import ALL_RESULTS, DRAW, STANDARD_SCORING, Result
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.progress import is_over
@@ -25,6 +26,7 @@ from arbiter_app.gui.rounds.result_keys import PRESETS
 from arbiter_app.gui.rounds.times_dialog import TimesDialog
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.import_report import import_report
+from arbiter_app.services.commands.officials import set_particulars
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result, publish_round, set_times
 from tests.documents.conftest import swiss_of
@@ -588,6 +590,27 @@ def test_that_a_played_round_asks_why_its_time_changes(qtbot: QtBot, page_of: Dr
     stage = page.open_event.tournament.main_stage
     assert stage.round(Round(1)).starts_at == datetime(2026, 6, 5, 15)
     assert page.open_event.workspace.history()[-1].reason == "hall closed"
+
+
+def test_that_the_default_time_and_a_short_break_are_told_beside_the_start(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(4)
+    page.open_event.do(set_particulars, particulars={Particular.DEFAULT_TIME: "30 min"})
+    page.open_event.do(set_times, times={Round(1): datetime(2026, 6, 5, 15)})
+    assert "default time: 15:30" in visible_words(page)
+    page.open_event.do(
+        describe_event,
+        title="Чемпіонат",
+        place="",
+        organiser="",
+        starts_on=None,
+        ends_on=None,
+        time_control="90+30",
+    )
+    page.open_event.do(set_times, times={Round(2): datetime(2026, 6, 5, 18)})
+    page.round_number = Round(2)
+    assert "break of less than 10 minutes" in visible_words(page)
 
 
 def test_that_one_dialog_fills_the_times_of_all_rounds(qtbot: QtBot, page_of: Drawn) -> None:
