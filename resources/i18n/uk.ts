@@ -2567,6 +2567,10 @@
         <source>needs: {needs}</source>
         <translation>потреби: {needs}</translation>
     </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>рейтинг {rating}</translation>
+    </message>
 </context>
 <context>
     <name>DeskRows</name>
@@ -3669,10 +3673,6 @@
         <translation>{number} {name}</translation>
     </message>
     <message>
-        <source>{number} {name} {rating}</source>
-        <translation>{number} {name} {rating}</translation>
-    </message>
-    <message>
         <source>&amp;Groups:</source>
         <translation>Кількість &amp;груп:</translation>
     </message>
@@ -3695,6 +3695,10 @@
     <message>
         <source>{body} The groups there are now go.</source>
         <translation>{body} Нинішні групи буде вилучено.</translation>
+    </message>
+    <message>
+        <source>{number} {name}, rating {rating}</source>
+        <translation>{number} {name}, рейтинг {rating}</translation>
     </message>
 </context>
 <context>
@@ -12175,10 +12179,6 @@ At most: {most}.</source>
         <translation>Не застосовано: {criteria}. Ці учасники не мають рейтингу, навіть визначеного суддею (C.07, ст. 10): {players}.</translation>
     </message>
     <message>
-        <source>{player} ({rating})</source>
-        <translation>{player} ({rating})</translation>
-    </message>
-    <message>
         <source>Why this order</source>
         <translation>Обґрунтування місць</translation>
     </message>
@@ -12986,6 +12986,10 @@ At most: {most}.</source>
     <message>
         <source>Board {board}: {particulars}.</source>
         <translation>Дошка {board}: {particulars}.</translation>
+    </message>
+    <message>
+        <source>{player} (rating {rating})</source>
+        <translation>{player} (рейтинг {rating})</translation>
     </message>
 </context>
 <context>

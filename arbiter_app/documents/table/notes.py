@@ -127,7 +127,7 @@ def _unrated(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Para
         return ()
     if not any(_rests_on_ratings(here, code) for code in table.tie_breaks):
         return ()
-    with_rating = catalogue.translate("Paper", "{player} ({rating})")
+    with_rating = catalogue.translate("Paper", "{player} (rating {rating})")
     if settings.unrated is Unrated.LEFT_OUT:
         listed = _names(catalogue, unrated)
     else:

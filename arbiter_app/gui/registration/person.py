@@ -180,9 +180,10 @@ class DeskPerson(QWidget):
 def _facts(row: DeskRow) -> str:
     """Return what tells a person from a namesake."""
     player, catalogue = row.player, window_catalogue()
+    rating = translate("DeskPerson", "rating {rating}").format(rating=player.rating)
     parts = [
         people.title_and_rank(catalogue, player),
-        str(player.rating or ""),
+        rating if player.rating else "",  # a bare number reads as a year
         player.region or "",
         player.club or "",
         player.coach or "",

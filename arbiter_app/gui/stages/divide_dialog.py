@@ -127,7 +127,7 @@ class DivideDialog(Dialog):
         number = self._event.tournament.numbers[player]
         if known.rating is None:
             return translate("DivideDialog", "{number} {name}").format(number=number, name=name)
-        text = translate("DivideDialog", "{number} {name} {rating}")
+        text = translate("DivideDialog", "{number} {name}, rating {rating}")
         return text.format(number=number, name=name, rating=known.rating)
 
     def _lay_out(self, replaces: int) -> None:

@@ -166,7 +166,7 @@ def test_that_the_treatment_of_unrated_players_is_said() -> None:
     left_out = notes(report_of("final-standings", unrated_event(Unrated.LEFT_OUT)))
     assert any("left out" in note and "Yeremenko, Yurii" in note for note in left_out)
     rated = notes(report_of("final-standings", unrated_event(Unrated.ARBITERS_RATING, 1400)))
-    assert any("Yeremenko, Yurii (1400)" in note for note in rated)
+    assert any("Yeremenko, Yurii (rating 1400)" in note for note in rated)
 
 
 def test_that_nothing_is_said_of_unrated_players_where_no_criterion_asks_for_ratings() -> None:
