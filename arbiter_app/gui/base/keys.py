@@ -33,7 +33,7 @@ class Key(Enum):
     """The last decision about the row, or the last step."""
     PAID = ("Ctrl+Shift+M",)
     """Money that belongs to the row was paid: a fee, a fine."""
-    ROW_MENU = "Menu", "Shift+F10"
+    ROW_MENU = "Shift+F10", "Menu"
 
     # What is seen
     ONLY_MISSING = ("Ctrl+M",)

@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import TypedKeys
-from arbiter_app.gui.base.page_actions import keys_text
+from arbiter_app.gui.base.page_actions import key_text, keys_text
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
 
@@ -32,13 +33,15 @@ class KeysDialog(Dialog):
             translate("Keys", "Keys"),
             _card([*acts, _in_a_list(), *([typed] if typed else [])]),
         )
+        # Qt alone would open it no wider than two thirds of the screen, with every word cut.
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
 
 
 def _in_a_list() -> TypedKeys:
     """Return the keys that every list has."""
     return translate("Keys", "In a list"), (
         (translate("ResultKeys", "A–Z"), translate("Keys", "to a name")),
-        (translate("Keys", "Menu key, Shift+F10"), translate("Keys", "acts of the row")),
+        (key_text(Key.ROW_MENU), translate("Keys", "acts of the row")),
     )
 
 

@@ -252,12 +252,12 @@ def test_that_a_name_typed_in_full_stays_where_the_list_has_latin_letters_only(
     assert (only(open_event).name, only(open_event).latin_name) == ("Ґалаґан Ігор", "Halahan, Ihor")
 
 
-def test_that_control_enter_puts_a_person_into_the_form_to_be_looked_at(
+def test_that_shift_enter_puts_a_person_into_the_form_to_be_looked_at(
     page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     find(page, qtbot, type_in, NAME, "hala")
     press(Qt.Key.Key_Down)
-    press(Qt.Key.Key_Return, held=Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_Return, held=Qt.KeyboardModifier.ShiftModifier)
     assert names(open_event) == []
     assert field(page, "FIDE rating").text() == "2080"
     assert "FIDE: FIDE standard, 1 November 2026" in visible_words(page)
@@ -272,7 +272,7 @@ def test_that_a_rating_typed_over_is_no_longer_one_of_the_list(
 ) -> None:
     find(page, qtbot, type_in, NAME, "hala")
     press(Qt.Key.Key_Down)
-    press(Qt.Key.Key_Return, held=Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_Return, held=Qt.KeyboardModifier.ShiftModifier)
     field(page, "FIDE rating").setText("2085")
     assert "FIDE standard" not in visible_words(page)
     press(Qt.Key.Key_Return)
