@@ -6,7 +6,6 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
-    QMimeData,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
@@ -277,9 +276,7 @@ class Table(QTableView, Generic[Row]):
         columns = range(self.model().columnCount())
         head = [self.model().headerData(column, Qt.Orientation.Horizontal) for column in columns]
         rows = [[column.text(row) for column in self._rows.columns] for row in self.shown]
-        mime = QMimeData()
-        mime.setText("\n".join("\t".join(cells) for cells in (head, *rows)))
-        QGuiApplication.clipboard().setMimeData(mime)
+        QGuiApplication.clipboard().setText("\n".join("\t".join(cells) for cells in (head, *rows)))
 
     def _width_of_widest(self, column: int) -> int:
         rows, text = self._rows.rows, self._rows.columns[column].shown
