@@ -13,10 +13,11 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.command import Command
-from arbiter_app.services.commands.event import create_event
+from arbiter_app.services.commands.event import create_event, take_over
 from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.safety import Safety, TroubleListener
 from arbiter_app.services.seat import Seat
@@ -60,15 +61,28 @@ class Workspace:
         title: str,
         starts_on: date | None,
         edition_id: str,
+        system: System | None = None,
+        former: Event | None = None,
         actor: str = "",
         now: Clock = datetime.now,
         takes_snapshots: bool = True,
     ) -> "Workspace":
-        """Make a new event file and open it. Raises FileError and RuleError."""
+        """Make a new event file, as a former event was where one is given, and open it.
+
+        Raises FileError and RuleError.
+        """
         with files.creating(path) as unfinished:
             workspace = cls.open(unfinished, actor=actor, now=now, takes_snapshots=False)
             try:
-                workspace.do(create_event, title=title, starts_on=starts_on, edition_id=edition_id)
+                workspace.do(
+                    create_event,
+                    title=title,
+                    starts_on=starts_on,
+                    edition_id=edition_id,
+                    system=system,
+                )
+                if former is not None:
+                    workspace.do(take_over, former=former)
             finally:
                 workspace.close()
         return cls.open(path, actor=actor, now=now, takes_snapshots=takes_snapshots)

@@ -315,6 +315,16 @@
     </message>
 </context>
 <context>
+    <name>NewEvent</name>
+    <message numerus="yes">
+        <source>Officials (%n), organiser, place, conditions and papers of “{event}”; all of it can be changed afterwards.</source>
+        <translation>
+            <numerusform>Officials (%n), organiser, place, conditions and papers of “{event}”; all of it can be changed afterwards.</numerusform>
+            <numerusform>Officials (%n), organiser, place, conditions and papers of “{event}”; all of it can be changed afterwards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewFinal</name>
     <message numerus="yes">
         <source>%n player(s)</source>

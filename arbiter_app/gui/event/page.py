@@ -11,22 +11,25 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.formats.days import format_day
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.event.standing_rules import StandingRules
 from arbiter_app.gui.event.tournament_rules import TournamentRules
 from arbiter_app.gui.parts.date_field import DateField
-from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.event import describe_event, set_official
+from arbiter_app.services.commands.event import describe_event
 from arbiter_app.wording.terms import people
 
 _BETWEEN = 2 * 28
@@ -66,7 +69,7 @@ class EventPage(Page):
             field.committed.connect(partial(self._describe, field))
         for day in (self._starts_on, self._ends_on):
             day.taken_back.connect(self._judge_days)
-        self._officials = {role: _OfficialFields(open_event, role) for role in _ROLES}
+        self._officials = {role: Aside() for role in _ROLES}
         self._system = TournamentRules(open_event)
         self._standing = StandingRules(open_event)
         inside = QWidget()
@@ -88,8 +91,8 @@ class EventPage(Page):
         self._starts_on.show_value(format_day(event.starts_on))
         self._ends_on.show_value(format_day(event.ends_on))
         self._time_control.show_value(event.time_control)
-        for fields in self._officials.values():
-            fields.refresh()
+        for role, named in self._officials.items():
+            named.say(_named(event, role))
         self._system.refresh()
         self._standing.refresh()
 
@@ -155,8 +158,14 @@ class EventPage(Page):
         form.addRow(self._day_problem)
         form.addRow(translate("EventPage", "Ti&me control"), self._time_control)
         officials = QFormLayout()
-        for role, fields in self._officials.items():
-            officials.addRow(people.role(window_catalogue(), role), fields)
+        for role, named in self._officials.items():
+            officials.addRow(people.role(window_catalogue(), role), named)
+        to_officials = QPushButton(translate("EventPage", "Panel, committee and commission…"))
+        to_officials.clicked.connect(self.way_to(PageId.OFFICIALS))
+        row = QHBoxLayout()
+        row.addWidget(to_officials)
+        row.addStretch()
+        officials.addRow(row)
         part = QWidget()
         column = QVBoxLayout(part)
         column.setContentsMargins(0, 0, 0, 0)
@@ -180,37 +189,10 @@ def _scrolled(inside: QWidget) -> QScrollArea:
     return area
 
 
-class _OfficialFields(QHBoxLayout):
-    """Name and category of one official."""
-
-    def __init__(self, open_event: OpenEvent, role: Role) -> None:
-        super().__init__()
-        self._open_event = open_event
-        self._role = role
-        office = people.role(window_catalogue(), role)
-        self._name = InlineField(office)
-        self._name.setPlaceholderText(translate("EventPage", "surname and initials"))
-        self._category = InlineField(
-            translate("EventPage", "{office}, category").format(office=office)
-        )
-        self._category.setPlaceholderText(translate("EventPage", "category"))
-        self.addWidget(self._name, 3)
-        self.addWidget(self._category, 4)
-        for field in (self._name, self._category):
-            field.committed.connect(partial(self._save, field))
-
-    def refresh(self) -> None:
-        """Show who is named now."""
-        official = self._open_event.facts.official(self._role)
-        self._name.show_value(official.name if official else "")
-        self._category.show_value((official.category or "") if official else "")
-
-    def _save(self, field: InlineField, _: str) -> None:
-        saved = self._open_event.do(
-            set_official,
-            role=self._role,
-            name=self._name.text(),
-            category=self._category.text(),
-        )
-        if not saved:
-            field.hold()
+def _named(event: Event, role: Role) -> str:
+    """Return who holds an office; "–" where nobody does."""
+    names = (
+        f"{each.name}, {each.category}" if each.category else each.name
+        for each in event.with_role(role)
+    )
+    return "\n".join(names) or "–"

@@ -86,15 +86,19 @@ class MainWindow(QMainWindow):
         """Open the event of one's own that was open last, the sample while there is none."""
         from arbiter_app.services.files.own_events import own_events
 
-        last, recent = self._preferences.last, self._preferences.recent
-        first = [] if last is None else [last]
-        own = next((path for path, _ in own_events([*first, *recent]) if path != _sample()), None)
+        own = next((path for path, _ in own_events(self._recent())), None)
         if own is None:
             self.open_sample()
-        elif last in (own, None):
+        elif self._preferences.last in (own, None):
             self.reopen()
         else:
             self.open(own)
+
+    def _recent(self) -> list[Path]:
+        """Return the files opened lately, the last one first, but for the sample."""
+        last = self._preferences.last
+        files = dict.fromkeys([*([last] if last else []), *self._preferences.recent])
+        return [path for path in files if path != _sample()]
 
     def open_sample(self) -> None:
         """Open the copy of the sample event in the person's folder, made at the first time."""
@@ -215,10 +219,15 @@ class MainWindow(QMainWindow):
 
     def _ask_new(self) -> None:
         from arbiter_app.gui.window.new_event import NewEventDialog
+        from arbiter_app.services.files.own_events import own_events
 
         if not self._settled():
             return
-        if NewEventDialog(self, today=date.today(), create=self._create).exec():
+        former = next(own_events(self._recent()), None)
+        dialog = NewEventDialog(
+            self, today=date.today(), former=former and former[1], create=self._create
+        )
+        if dialog.exec():
             self._show_page(FIRST_PAGE)
 
     def _create(self, wanted: "NewEvent") -> None:
@@ -231,6 +240,8 @@ class MainWindow(QMainWindow):
                 title=wanted.title,
                 starts_on=wanted.starts_on,
                 edition_id=wanted.edition_id,
+                system=wanted.system,
+                former=wanted.former,
                 actor=self._actor,
             )
         )

@@ -6,6 +6,8 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -13,15 +15,19 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats.days import format_day
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.parts.date_field import DateField
 from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.place_field import PlaceField, file_name
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import tie_breaks
+from arbiter_app.wording.terms.stages import system_at_length
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +38,9 @@ class NewEvent:
     title: str
     starts_on: date | None
     edition_id: str
+    system: System
+    former: Event | None
+    """The event of which everything is taken over that is as last time; None: nothing is."""
 
 
 class NewEventDialog(Dialog):
@@ -40,7 +49,15 @@ class NewEventDialog(Dialog):
     It stays open with all that was typed until the event could be made.
     """
 
-    def __init__(self, parent: QWidget, *, today: date, create: Callable[[NewEvent], None]) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        *,
+        today: date,
+        former: Event | None,
+        create: Callable[[NewEvent], None],
+    ) -> None:
+        """`former` is the event of one's own that was open last."""
         super().__init__(
             parent,
             translate("NewEvent", "Start a new event"),
@@ -49,6 +66,16 @@ class NewEventDialog(Dialog):
         )
         self._make = create
         self._today = today
+        self._former = former
+        self._as_last_time = QCheckBox(translate("NewEvent", "As &last time"))
+        self._as_last_time.setChecked(former is not None)
+        self._system = QComboBox()
+        for system in System:
+            if not system.traits.is_only_read:
+                self._system.addItem(system_at_length(window_catalogue(), system), system)
+        if former is not None:
+            last = self._system.findData(former.tournament.settings.system)
+            self._system.setCurrentIndex(max(last, 0))
         self._title = QLineEdit()
         self._starts_on = DateField(translate("NewEvent", "First day"))
         self._starts_on.setText(format_day(today))
@@ -57,7 +84,11 @@ class NewEventDialog(Dialog):
         form = QFormLayout()
         form.addRow(translate("NewEvent", "&Title"), self._title)
         form.addRow(translate("NewEvent", "&First day"), self._starts_on)
+        form.addRow(translate("NewEvent", "&System of play"), self._system)
         form.addRow(translate("NewEvent", "Tie-breaks"), self._edition)
+        if former is not None:
+            form.addRow("", self._as_last_time)
+            form.addRow("", Aside(_taken_over(former)))
         where_label = QLabel(translate("NewEvent", "&Kept in"))
         where_label.setBuddy(self._place)
         form.addRow(where_label, self._place)
@@ -66,6 +97,7 @@ class NewEventDialog(Dialog):
         self._title.textChanged.connect(self._follow)
         self._starts_on.textChanged.connect(self._follow)
         self._follow()
+        self._title.setFocus()
 
     def _create(self) -> bool:
         """Make the event; return whether it was made, having said why not."""
@@ -82,6 +114,8 @@ class NewEventDialog(Dialog):
             title=self._title.text(),
             starts_on=self._starts_on.day,
             edition_id=self._edition_id,
+            system=System(self._system.currentData()),
+            former=self._former if self._as_last_time.isChecked() else None,
         )
 
     @property
@@ -92,3 +126,14 @@ class NewEventDialog(Dialog):
         self._place.follow(self._title.text(), otherwise=f"{self._today:%Y}")
         self._edition.setText(tie_breaks.edition(window_catalogue(), self._edition_id))
         self.verb.setEnabled(bool(file_name(self._title.text())) and self._starts_on.is_readable)
+
+
+def _taken_over(former: Event) -> str:
+    text = translate(
+        "NewEvent",
+        "Officials (%n), organiser, place, conditions and papers of “{event}”; all of it can be"
+        " changed afterwards.",
+        None,
+        len(former.officials),
+    )
+    return text.format(event=former.title)

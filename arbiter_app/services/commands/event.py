@@ -9,7 +9,7 @@ from decimal import Decimal
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.facts.competition import ListChange
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rights import Right
@@ -24,12 +24,13 @@ from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
-from arbiter_app.services.command import command
+from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.settings import clean, settings_now, write_settings
 from arbiter_app.services.writing.stages import describe_later_stage, stage_now
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
-from arbiter_app.store.rows.event import write_description, write_event
+from arbiter_app.store.rows.event import write_description, write_event, write_particulars
 from arbiter_app.store.rows.people import write_officials
+from arbiter_app.store.rows.registration import write_requirements
 from arbiter_app.store.rows.tournament import write_list_changes, write_rules
 
 _FEDERATION = re.compile("[A-Z]{3}")
@@ -37,10 +38,20 @@ _FEDERATION = re.compile("[A-Z]{3}")
 
 @command("event.create", anything, right=None, is_barrier=True)
 def create_event(
-    uow: UnitOfWork, /, *, title: str, starts_on: date | None, edition_id: str
+    uow: UnitOfWork,
+    /,
+    *,
+    title: str,
+    starts_on: date | None,
+    edition_id: str,
+    system: System | None = None,
 ) -> None:
-    """Fill a new event file with an event of one round robin."""
+    """Fill a new event file with an event of one tournament, of the usual system unless another is
+    chosen.
+    """
     settings = Settings(edition=edition(edition_id).id, tie_breaks=DEFAULT_TIE_BREAKS)
+    if system is not None:
+        settings = replace(settings, system=pairing_system(system).system)
     tournament = Tournament(
         id=TournamentId(1), title="", settings=settings, stages=(Stage(id=MAIN_STAGE),)
     )
@@ -53,6 +64,42 @@ def create_event(
             tournaments=(tournament,),
         ),
     )
+
+
+def _title_alone(params: Params) -> Params:
+    """Return what the journal keeps of a former event: its title; the rest is in the rows."""
+    return {"title": params["former"].title}
+
+
+@command("event.as-last-time", allows(Action.DESCRIBE), right=Right.MANAGE, noted=_title_alone)
+def take_over(uow: UnitOfWork, /, *, former: Event) -> None:
+    """Take over from a former event who officiates and organises, where and on what conditions it
+    is played, and which papers are asked for; what tells of its days and prizes is not.
+    """
+    stays = uow.event
+    write_description(
+        uow.rows,
+        replace(
+            stays,
+            place=former.place,
+            federation=former.federation,
+            organiser=former.organiser,
+            time_control=former.time_control,
+            discipline=former.discipline,
+            level=former.level,
+            rank=former.rank,
+            entry_fee=former.entry_fee,
+        ),
+    )
+    texts = {each: text for each, text in former.particulars.items() if each not in _OF_ITS_DAYS}
+    write_particulars(uow.rows, texts)
+    write_officials(uow.rows, former.officials)
+    write_requirements(uow.rows, former.requirements)
+    conditions = former.tournament.eligibility
+    write_rules(uow.rows, replace(uow.tournament, eligibility=conditions))
+
+
+_OF_ITS_DAYS = frozenset({Particular.SCHEDULE, Particular.PRIZES, Particular.REMARKS})
 
 
 @command("event.describe", allows(Action.DESCRIBE), right=Right.MANAGE)

@@ -222,6 +222,9 @@ def _paper(pattern: str) -> Callable[[Entry], str]:
 # fmt: off
 LINES: Mapping[str, str] = {
     "event.create": QT_TRANSLATE_NOOP("Journal", "Event created: {title}"),
+    "event.as-last-time": QT_TRANSLATE_NOOP(
+        "Journal", "Panel, organiser, place, conditions and papers taken over from: {title}"
+    ),
     "ties.lots": QT_TRANSLATE_NOOP("Journal", "Lots drawn among those still tied (seed {seed})"),
     "player.add": QT_TRANSLATE_NOOP("Journal", "Player added: {name}"),
     "draw.lots": QT_TRANSLATE_NOOP("Journal", "Numbers drawn by lot (seed {seed})"),

@@ -25,6 +25,7 @@ from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.scorings import FOOTBALL_SCORING
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.event.page import EventPage
@@ -33,9 +34,10 @@ from arbiter_app.gui.parts.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.edition_choice import EditionChoice
 from arbiter_app.services.commands.criteria import define_own_criterion
 from arbiter_app.services.commands.event import change_system
+from arbiter_app.services.commands.officials import add_official
 from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rounds import enter_result
-from tests.gui.hands import in_dialog
+from tests.gui.hands import in_dialog, press_button, visible_words
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Typist = Callable[[QWidget, str], None]
@@ -151,20 +153,16 @@ def test_that_an_event_without_a_title_is_refused(
     assert open_event.facts.title == "Чемпіонат області 2026"
 
 
-def test_that_an_official_is_named_with_a_category(
-    page: EventPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
+def test_that_officials_are_shown_here_and_typed_on_their_own_page(
+    page: EventPage, open_event: OpenEvent
 ) -> None:
-    name = field(page, "Chief arbiter")
-    name.setFocus()
-    type_in(name, "Ґжицька Є. О.")
-    QTest.keyClick(name, Qt.Key.Key_Tab)
-    category = field(page, "Chief arbiter, category")
-    assert QApplication.focusWidget() is category
-    type_in(category, "НС")
-    QTest.keyClick(category, Qt.Key.Key_Return)
-    chief = open_event.facts.official(Role.CHIEF_ARBITER)
-    assert chief is not None
-    assert (chief.name, chief.category) == ("Ґжицька Є. О.", "НС")
+    open_event.do(add_official, role=Role.CHIEF_ARBITER, name="Ґжицька Є. О.", category="НС")
+    assert "Ґжицька Є. О., НС" in visible_words(page)
+    ways: list[object] = []
+    page.wants.connect(ways.append)
+    press_button(page, "Panel, committee and commission")
+    assert ways == [ShowPage(PageId.OFFICIALS)]
+    assert not any("hief arbiter" in each.accessibleName() for each in page.findChildren(QLineEdit))
 
 
 @pytest.mark.parametrize(("players", "may_swap"), [(4, True), (5, False)])

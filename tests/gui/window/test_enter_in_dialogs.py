@@ -237,7 +237,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     MatchRulesDialog: lambda parent, _: MatchRulesDialog(parent, ONE_MATCH),
     MatchTempoDialog: lambda parent, _: MatchTempoDialog(parent, title="", steps=("1",), step=0),
     NewEventDialog: lambda parent, _: NewEventDialog(
-        parent, today=date(2026, 4, 1), create=lambda _: None
+        parent, today=date(2026, 4, 1), former=None, create=lambda _: None
     ),
     NewFinalDialog: lambda parent, event: NewFinalDialog(
         parent, event.tournament, add=lambda _: True

@@ -1,0 +1,122 @@
+"""A new event asks nothing that was said last time, and asks for the system."""
+
+from collections.abc import Callable
+from contextlib import closing
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from arbiter_app import paths
+from arbiter_app.domain.facts.admission import Requirement
+from arbiter_app.domain.facts.event import Event, EventLevel, Particular
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.services.commands.commission import set_requirements
+from arbiter_app.services.commands.event import describe_event
+from arbiter_app.services.commands.officials import (
+    add_official,
+    set_conditions,
+    set_particulars,
+)
+from arbiter_app.services.files.sample import mark_as_sample
+from arbiter_app.services.workspace import Workspace
+from tests.gui.hands import focused, in_dialog, visible_words
+from tests.gui.windows import open_event_of, open_window
+from tests.services.hands import choose_system
+
+CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+PASSPORT = Requirement.own("Дозвіл батьків")
+
+
+@pytest.fixture(autouse=True)
+def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "user_documents", lambda: tmp_path / "documents")
+
+
+@pytest.fixture
+def last_time(workspace: Workspace) -> Path:
+    """A closed event with a panel, an organiser, a place, conditions and papers."""
+    workspace.do(
+        describe_event,
+        title="Кубок міста",
+        place="Стрий",
+        organiser="Відділ спорту",
+        starts_on=date(2026, 4, 1),
+        ends_on=None,
+        time_control="90+30",
+    )
+    workspace.do(add_official, role=Role.CHIEF_ARBITER, name="Ґжицька Єлизавета")
+    workspace.do(add_official, role=Role.APPEALS_CHAIR, name="Їжак Тарас")
+    workspace.do(
+        set_conditions, level=EventLevel.REGIONAL, rank=None, discipline=Discipline.STANDARD
+    )
+    texts = {Particular.DEFAULT_TIME: "15 хв", Particular.SCHEDULE: "1 квітня: відкриття"}
+    workspace.do(set_particulars, particulars=texts)
+    workspace.do(set_requirements, requirements=(PASSPORT,))
+    choose_system(workspace, System.KNOCKOUT)
+    workspace.close()
+    return workspace.path
+
+
+def begin(window: MainWindow, answer: Callable[[QWidget], None] = lambda _: None) -> Event:
+    """Ask for a new event, type its title and whatever else, and return it."""
+
+    def type_title(dialog: QWidget) -> None:
+        title = focused()
+        assert isinstance(title, QLineEdit)
+        title.setText("Новий кубок")
+        answer(dialog)
+        QTest.keyClick(title, Qt.Key.Key_Return)
+
+    in_dialog(type_title)
+    QTest.keyClick(window, Qt.Key.Key_N, CONTROL_SHIFT)
+    return open_event_of(window).facts
+
+
+def test_that_a_new_event_is_as_last_time_in_one_step(qtbot: QtBot, last_time: Path) -> None:
+    window = open_window(qtbot, last_time)
+    seen: list[str] = []
+    event = begin(window, lambda dialog: seen.append(visible_words(dialog)))
+    assert "“Кубок міста”" in seen[0]
+    assert (event.title, event.organiser, event.place) == ("Новий кубок", "Відділ спорту", "Стрий")
+    assert [each.name for each in event.officials] == ["Ґжицька Єлизавета", "Їжак Тарас"]
+    assert (event.level, event.time_control) == (EventLevel.REGIONAL, "90+30")
+    assert event.requirements == (PASSPORT,)
+    assert event.particulars == {Particular.DEFAULT_TIME: "15 хв"}
+    assert event.tournament.settings.system is System.KNOCKOUT
+    assert open_event_of(window).undo()
+    assert open_event_of(window).facts.officials == ()
+    window.close()
+
+
+def test_that_last_time_can_be_left_out_and_another_system_chosen(
+    qtbot: QtBot, last_time: Path
+) -> None:
+    def answer(dialog: QWidget) -> None:
+        dialog.findChildren(QCheckBox)[0].click()
+        box = next(each for each in dialog.findChildren(QComboBox) if each.isVisible())
+        box.setCurrentIndex(box.findData(System.ROUND_ROBIN))
+
+    window = open_window(qtbot, last_time)
+    event = begin(window, answer)
+    assert (event.organiser, event.officials) == ("", ())
+    assert event.tournament.settings.system is System.ROUND_ROBIN
+    window.close()
+
+
+def test_that_nothing_is_taken_over_from_the_sample(qtbot: QtBot, last_time: Path) -> None:
+    with closing(Workspace.open(last_time)) as workspace:
+        workspace.do(mark_as_sample)
+    window = open_window(qtbot, last_time)
+    seen: list[str] = []
+    event = begin(window, lambda dialog: seen.append(visible_words(dialog)))
+    assert "Кубок міста" not in seen[0]
+    assert (event.organiser, event.officials) == ("", ())
+    window.close()
