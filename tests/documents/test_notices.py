@@ -30,6 +30,8 @@ def informed(event: Event) -> Event:
     particulars = {
         Particular.VENUE: "вул. Замкова, 1",
         Particular.PHONES: "switched off",
+        Particular.TIE_BREAKS_ANNOUNCED: "31 March, 18:00, meeting",
+        Particular.PAIRING_ANNOUNCED: "31 March, 18:05, meeting",
         Particular.CONTACT: "+380",
         Particular.APPROVED_BY: "Head of the federation\nО. Вигаданий",
     }
@@ -45,6 +47,8 @@ def test_that_the_poster_tells_what_is_known_and_nothing_else() -> None:
     assert facts["Rounds"] == "11"
     assert facts["Time control"] == "90 min + 30 s"
     assert facts["Telephones and devices"] == "switched off"
+    assert facts["Tie-breaks announced"] == "31 March, 18:00, meeting"
+    assert facts["Pairing system announced"] == "31 March, 18:05, meeting"
     assert facts["Chief arbiter"].startswith("Ґонтаренко")
     assert facts["Tie-breaks in order"].endswith("; then places are shared")
     assert "Prizes" not in facts

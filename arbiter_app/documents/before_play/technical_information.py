@@ -201,7 +201,13 @@ def _particulars(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]
     if event.entry_fee:
         fee = fees.money(catalogue, event, event.entry_fee)
         yield catalogue.translate("Paper", "Entry fee"), fee
-    for each in (Particular.PHONES, Particular.PRIZES, Particular.REMARKS):
+    for each in (
+        Particular.TIE_BREAKS_ANNOUNCED,
+        Particular.PAIRING_ANNOUNCED,
+        Particular.PHONES,
+        Particular.PRIZES,
+        Particular.REMARKS,
+    ):
         yield _particular(event, catalogue, each)
 
 

@@ -6,10 +6,13 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import InlineField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.officials import set_particulars
 from arbiter_app.wording.terms import event as words
+
+_TO_ANNOUNCE = (Particular.TIE_BREAKS_ANNOUNCED, Particular.PAIRING_ANNOUNCED)
 
 
 class Particulars(QWidget):
@@ -24,6 +27,8 @@ class Particulars(QWidget):
                 "Particulars", "arrival, technical meeting, opening, closing"
             ),
             Particular.DEFAULT_TIME: translate("Particulars", "for example 30 minutes"),
+            Particular.TIE_BREAKS_ANNOUNCED: translate("Particulars", "day and hour, where"),
+            Particular.PAIRING_ANNOUNCED: translate("Particulars", "day and hour, where"),
             Particular.CURRENCY: translate("Particulars", "for example UAH"),
             Particular.APPROVED_BY: translate(
                 "Particulars", "office and name, as papers name who approves them"
@@ -40,6 +45,8 @@ class Particulars(QWidget):
             field.committed.connect(partial(self._save, particular))
             form.addRow(title, field)
             self._fields[particular] = field
+        self._to_announce = Aside()
+        form.addRow(self._to_announce)
         self.setFocusProxy(self._fields[Particular.VENUE])
 
     def refresh(self) -> None:
@@ -47,6 +54,13 @@ class Particulars(QWidget):
         texts = self._open_event.facts.particulars
         for particular, field in self._fields.items():
             field.show_value(texts.get(particular, ""))
+        missing = [each for each in _TO_ANNOUNCE if not texts.get(each)]
+        warning = translate(
+            "Particulars",
+            "Announced before round 1: the list of tie-breaks (VIII.4.1) and the system of pairing"
+            " (II.6.5). Write down when.",
+        )
+        self._to_announce.say(warning if missing else "")
 
     def _save(self, particular: Particular, text: str) -> None:
         if not self._open_event.do(set_particulars, particulars={particular: text}):

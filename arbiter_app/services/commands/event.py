@@ -99,7 +99,15 @@ def take_over(uow: UnitOfWork, /, *, former: Event) -> None:
     write_rules(uow.rows, replace(uow.tournament, eligibility=conditions))
 
 
-_OF_ITS_DAYS = frozenset({Particular.SCHEDULE, Particular.PRIZES, Particular.REMARKS})
+_OF_ITS_DAYS = frozenset(
+    {
+        Particular.SCHEDULE,
+        Particular.PRIZES,
+        Particular.REMARKS,
+        Particular.TIE_BREAKS_ANNOUNCED,
+        Particular.PAIRING_ANNOUNCED,
+    }
+)
 
 
 @command("event.describe", allows(Action.DESCRIBE), right=Right.MANAGE)

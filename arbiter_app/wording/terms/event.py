@@ -22,6 +22,8 @@ _PARTICULARS = {
     Particular.DEFAULT_TIME: QT_TRANSLATE_NOOP("Particular", "Default time"),
     Particular.PHONES: QT_TRANSLATE_NOOP("Particular", "Telephones and devices"),
     Particular.PRIZES: QT_TRANSLATE_NOOP("Particular", "Prizes"),
+    Particular.TIE_BREAKS_ANNOUNCED: QT_TRANSLATE_NOOP("Particular", "Tie-breaks announced"),
+    Particular.PAIRING_ANNOUNCED: QT_TRANSLATE_NOOP("Particular", "Pairing system announced"),
     Particular.CONTACT: QT_TRANSLATE_NOOP("Particular", "Telephone of the chief arbiter"),
     Particular.CURRENCY: QT_TRANSLATE_NOOP("Particular", "Currency"),
     Particular.APPROVED_BY: QT_TRANSLATE_NOOP("Particular", "Approved by"),

@@ -132,6 +132,22 @@ def test_that_a_text_is_saved_when_its_field_is_left(
     assert open_event.facts.particulars == {Particular.VENUE: "Палац культури"}
 
 
+def test_that_it_is_warned_of_until_it_is_said_when_the_rules_of_the_table_were_announced(
+    page: OfficialsPage, open_event: OpenEvent
+) -> None:
+    def warning() -> str:
+        labels = page.findChildren(QLabel)
+        return next((each.text() for each in labels if "VIII.4.1" in each.text()), "")
+
+    assert "II.6.5" in warning()
+    for name in ("Tie-breaks announced", "Pairing system announced"):
+        announced = field(page, name)
+        announced.setText("31.03.2026 18:00")
+        announced.editingFinished.emit()
+    assert warning() == ""
+    assert len(open_event.facts.particulars) == 2
+
+
 def test_that_long_offices_and_names_leave_every_column_in_sight(
     page: OfficialsPage, open_event: OpenEvent
 ) -> None:
