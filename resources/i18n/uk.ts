@@ -3616,11 +3616,11 @@
     </message>
     <message>
         <source>result before it is played again</source>
-        <translation>результат до переграшу</translation>
+        <translation>результат до перегравання</translation>
     </message>
     <message>
         <source>played again because</source>
-        <translation>причина переграшу</translation>
+        <translation>причина перегравання</translation>
     </message>
 </context>
 <context>
@@ -6666,7 +6666,7 @@
     </message>
     <message>
         <source>{name} may be on a list of suspended persons ({source}), and who is under a sanction in force is not admitted (Ukrainian rules V.1.11, X). Give the reason if this is somebody else, or decide: not admitted.</source>
-        <translation>{name}: можливо, у списку відсторонених ({source}), а особу, щодо якої діє санкція, до змагань не допускають (Правила, V.1.11, X). Якщо це інша людина, впишіть причину, інакше вирішіть: не допущено.</translation>
+        <translation>{name}: можливо, у списку відсторонених ({source}), а особу, щодо якої діє санкція, до змагань не допускають (Правила, V.1.11, X). Якщо це інша людина, введіть причину, інакше вирішіть: не допущено.</translation>
     </message>
     <message>
         <source>Round {round}, board {board} is played again already; both games are kept. Correct the result of the second one.</source>
@@ -16348,7 +16348,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>default time: {time}</source>
-        <translation>час запізнення: {time}</translation>
+        <translation>допустиме запізнення: {time}</translation>
     </message>
 </context>
 <context>
@@ -18066,7 +18066,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Rows that could not be read: {rows}. Type them below.</source>
-        <translation>Не вдалося прочитати рядки: {rows}. Впишіть їх нижче.</translation>
+        <translation>Не вдалося прочитати рядки: {rows}. Введіть їх нижче.</translation>
     </message>
     <message>
         <source>Players and officials are checked against this list when they are registered (Ukrainian rules V.1.11, X). A file (XLSX, CSV) has headings such as: surname and name, birth, FIDE ID, until, reason. Take the lists from the national anti-doping centre, FIDE and the testing agency.</source>
