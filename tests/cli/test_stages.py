@@ -57,7 +57,7 @@ def test_that_games_that_count_from_a_group_are_none_of_the_final(
     for round_, game in workspace.event.tournament.stage(b).games:
         workspace.at(b).do(enter_result, round=round_.number, board=game.board, result=WHITE_WINS)
     for group in (a, b):
-        workspace.at(group).do(draw_tie_lots, seed="жереб")
+        workspace.at(group).do(draw_tie_lots)
     final = workspace.do(
         add_stage,
         kind=StageKind.FINAL,

@@ -8,6 +8,7 @@ from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import frame, rating_sources
 from arbiter_app.documents.parts.stage_papers import titled
 from arbiter_app.documents.report import Facts, Orientation, Report
+from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Official, Role
@@ -109,6 +110,7 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     yield catalogue.translate("Paper", "Points"), scoring.unusual_points(catalogue, settings)
     if settings.traits.ranks_by_points:
         yield catalogue.translate("Paper", "Tie-breaks in order"), _order(catalogue, settings)
+        yield catalogue.translate("Paper", "Seed of lots among the tied"), _lot_seed(here)
     yield from _regulations(here, catalogue)
     lists = rating_sources.lists_of_both(here)
     yield (
@@ -166,6 +168,13 @@ def _order(catalogue: Catalogue, settings: Settings) -> str:
     return pattern.format(tie_breaks=listed, then=last) if listed else ""
 
 
+def _lot_seed(here: InHand) -> str:
+    """Return the seed that every drawing of lots among the tied uses, where it is fixed."""
+    if here.tournament.lot_seed is None:
+        return ""
+    return seed_among_tied(here.tournament, here.competition.id)
+
+
 def _people(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     """Yield the offices with who holds them; of the appeals committee its chair comes first."""
     yield (
@@ -180,6 +189,9 @@ def _people(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         catalogue.translate("Paper", "Appeals committee"),
         "\n".join(_of_committee(catalogue, each) for each in committee),
     )
+    if committee and event.committee_announced is not None:
+        announced = numbers.date_and_time(catalogue, event.committee_announced)
+        yield catalogue.translate("Paper", "Appeals committee announced"), announced
 
 
 def _names(catalogue: Catalogue, officials: Sequence[Official]) -> str:

@@ -11,7 +11,7 @@ from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.domain.table.ties import Decider
 from arbiter_app.domain.table.why import Inquiry
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import numbers, play_offs, tie_breaks
+from arbiter_app.wording.terms import numbers, play_offs, tie_breaks, tie_lots
 from arbiter_app.wording.terms.standings import place_text
 from arbiter_app.wording.why.order import name_of, value_texts
 
@@ -81,9 +81,9 @@ def _steps(asked: Inquiry, catalogue: Catalogue, here: InHand, rows: _Rows) -> l
         is_told = play_off is None or len(rows) < len(play_off.players)
         return [] if is_told else [_by_play_off(asked, catalogue, here.event, rows)]
     if Decider.LOT in between:
-        pattern = catalogue.translate("Paper", "drawing of lots (seed {seed}): {players}")
-        seed = asked.competition.tie_lot_seed
-        return [pattern.format(seed=seed, players=_listed(rows, _name(asked, catalogue)))]
+        pattern = catalogue.translate("Paper", "drawing of lots ({how}): {players}")
+        how = tie_lots.how(catalogue, asked.competition)
+        return [pattern.format(how=how, players=_listed(rows, _name(asked, catalogue)))]
     pattern = catalogue.translate("Paper", "places {places} shared: {players}")
     places = place_text(rows[0])
     return [pattern.format(places=places, players=_listed(rows, _name(asked, catalogue)))]

@@ -7,7 +7,8 @@ from typing import TypeVar
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player, Title
-from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId, StageId
 from arbiter_app.domain.names.collation import CollationKey, collation_key
 
 _Item = TypeVar("_Item")
@@ -113,6 +114,30 @@ def problems_by_hand(
         else:
             holders[number] = player
     return problems
+
+
+def seed_among_tied(tournament: Tournament, stage: StageId) -> str:
+    """Return the seed of lots among the tied of a stage (C.07 Art. 4.2): one for an event, fixed
+    before play, so that lots drawn again give the same order. Of a later stage its number follows.
+
+    Where a file is of a time when none was fixed it is that of the draw of numbers, or what these
+    make of it.
+    """
+    seed = tournament.lot_seed or _seed_of_numbers(tournament.draw)
+    return seed if stage == MAIN_STAGE else f"{seed}-{stage}"
+
+
+def _seed_of_numbers(draw: Draw | None) -> str:
+    if draw is not None and draw.seed:
+        return draw.seed
+    numbers = draw.numbers.items() if draw is not None else ()
+    order = ",".join(f"{number}:{player}" for player, number in sorted(numbers))
+    return seed_of(order)
+
+
+def seed_of(text: str) -> str:
+    """Return a seed of eight digits that follows from a text."""
+    return f"{int(sha256(text.encode()).hexdigest()[:16], base=16) % 10**8:08}"
 
 
 def _draw(

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import field
-from datetime import date
+from datetime import date, datetime
 from decimal import Decimal
 from enum import StrEnum
 
@@ -74,6 +74,8 @@ class Event:
     """What is played, and so which of the FIDE ratings counts."""
     level: EventLevel | None = None
     rank: EventRank | None = None
+    committee_announced: datetime | None = None
+    """When the appeals committee was announced (VII.3.2)."""
     entry_fee: Decimal | None = None
     particulars: Mapping[Particular, str] = field(default_factory=dict)
     officials: tuple[Official, ...] = ()

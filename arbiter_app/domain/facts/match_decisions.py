@@ -26,6 +26,9 @@ class DecisionKind(StrEnum):
     """`player` drew the lot of `value` where the tie-breaks left it open who plays the next step of
     a play-off: the lowest play it; by the program where there is a `seed`, else in the hall. It is
     kept with the stage before that step, and with the step when this begins."""
+    PLACE = "place"
+    """`player` drew the lot of `value` in the hall among those whom the table left tied; the lowest
+    stands first. `reason` names the witnesses."""
     TEMPO = "tempo"
     """The games of the step are played with the time control of `value`: both agreed, and the
     arbiter consents (C.02 Art. 13.2.13 of 2017)."""

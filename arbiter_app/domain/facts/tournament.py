@@ -97,6 +97,9 @@ class Tournament:
     incidents: tuple[Incident, ...] = ()
     appeals: tuple[Appeal, ...] = ()
     play_offs: tuple[PlayOff, ...] = ()
+    lot_seed: str | None = None
+    """Seed of all lots among the tied, fixed before play; None where the file is of a time when it
+    was not."""
     tie_lot_seed: str | None = None
     """Seed of the drawing of lots among those still tied, once it was held."""
     own_criteria: tuple[OwnCriterion, ...] = ()

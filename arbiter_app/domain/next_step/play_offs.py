@@ -8,7 +8,6 @@ from functools import partial
 
 from arbiter_app.domain.facts.competition import Competition, PlayOff
 from arbiter_app.domain.facts.play_off_rules import Branch, PlayOffRules
-from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.play_offs.outcome import (
@@ -31,7 +30,7 @@ from arbiter_app.domain.table.standings import (
     tie_breaks_before_play_offs,
     ties_before_play_offs,
 )
-from arbiter_app.domain.table.ties import Tied, divide
+from arbiter_app.domain.table.ties import Tied, are_lots_drawn, divide
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.values import frozen
 
@@ -342,7 +341,7 @@ def _lots(
 def _left_by_tie_breaks(home: Competition, players: Players, part: Part) -> Iterator[_Level]:
     """Yield whom the tie-breaks leave level that were to decide between them."""
     found = part.found
-    is_drawn = home.tie_lot_seed is not None and home.settings.unresolved is Unresolved.LOTS
+    is_drawn = are_lots_drawn(home)
     match part.next:
         case Next.TIE_BREAKS if part.stay < len(found.players) and not is_drawn:
             yield part.first_place, _trim(home, players, found.players, part.stay, {}).level

@@ -100,6 +100,7 @@ class Action(StrEnum):
     DIVIDE = "permission.divide"
     ADD_STAGE = "permission.add-stage"
     SET_TIMES = "permission.set-times"
+    FIX_LOT_SEED = "permission.fix-lot-seed"
     DRAW_TIE_LOTS = "permission.draw-tie-lots"
 
 
@@ -133,6 +134,7 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.DIVIDE:              (_NO,  _YES, _NO,  _NO),   # by the numbers of the draw
     Action.ADD_STAGE:           (_NO,  _YES, _YES, _YES),  # who plays in it has a number
     Action.SET_TIMES:           (_NO,  _YES, _YES, _YES),
+    Action.FIX_LOT_SEED:        (_YES, _YES, _NO,  _NO),   # C.07 Art. 4.2: before it matters
     Action.DRAW_TIE_LOTS:       (_NO,  _NO,  _NO,  _YES),  # lots only for what play left tied
 }  # fmt: skip
 

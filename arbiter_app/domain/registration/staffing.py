@@ -214,6 +214,8 @@ def _of_committee(event: Event) -> Iterator[Shortfall]:
             code="staffing.committee-chairs", article="VII.3.2", facts={"people": chairs}
         )
     yield from _size_of_committee(event)
+    if is_unannounced(event) and event.tournament.draw is not None:
+        yield Shortfall(code="staffing.committee-not-announced", article="VII.3.2")
     yield from _ages(event, everybody)
     yield from _who_judge_twice(event, everybody)
     # Reserves sit only in place of somebody, so the regions of the voting members are compared.
@@ -226,6 +228,11 @@ def _of_committee(event: Event) -> Iterator[Shortfall]:
                 facts={"region": official.region or "", "members": count},
                 preferred=True,
             )
+
+
+def is_unannounced(event: Event) -> bool:
+    """Whether there is an appeals committee that nobody was told of (VII.3.2)."""
+    return bool(event.with_role(*_OF_COMMITTEE)) and event.committee_announced is None
 
 
 def _size_of_committee(event: Event) -> Iterator[Shortfall]:

@@ -9,6 +9,7 @@ from enum import Enum
 from itertools import groupby
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.ids import PairingNumber, ParticipantId
 from arbiter_app.domain.tie_breaks.catalogue import Better
@@ -120,12 +121,53 @@ def by_lots_of_play_offs(competition: Competition, tied: list[Tied]) -> list[Tie
 def by_drawn_lots(
     competition: Competition, tied: list[Tied]
 ) -> tuple[list[Tied], frozenset[ParticipantId]]:
-    """Order those still tied by lots where these were drawn; return also whom they ordered."""
-    seed = competition.tie_lot_seed
-    if competition.settings.unresolved is not Unresolved.LOTS or seed is None:
+    """Order those still tied by lots where these were drawn, in the hall or by a seed; return also
+    whom they ordered.
+    """
+    seed, from_hall = competition.tie_lot_seed, lots_of_hall(competition)
+    if competition.settings.unresolved is not Unresolved.LOTS:
+        return tied, frozenset()
+    if from_hall:
+        return _by_lots_of_hall(tied, from_hall)
+    if seed is None:
         return tied, frozenset()
     by_lot = frozenset(player for each in tied if each.is_open for player in each.players)
     return _by_lots(competition.numbers, tied, seed), by_lot
+
+
+def lots_of_hall(competition: Competition) -> Mapping[ParticipantId, int]:
+    """Return the lots that were drawn in the hall among those whom the table left tied."""
+    return {
+        each.player: int(each.value)
+        for each in competition.decisions
+        if each.kind is DecisionKind.PLACE and each.player is not None
+    }
+
+
+def are_lots_drawn(competition: Competition) -> bool:
+    """Whether lots were drawn among those whom the table left tied."""
+    if competition.settings.unresolved is not Unresolved.LOTS:
+        return False
+    return competition.tie_lot_seed is not None or bool(lots_of_hall(competition))
+
+
+def _by_lots_of_hall(
+    tied: list[Tied], lots: Mapping[ParticipantId, int]
+) -> tuple[list[Tied], frozenset[ParticipantId]]:
+    """Order those all of whom drew a lot; who did not stays tied."""
+    by_lot = frozenset(
+        player
+        for each in tied
+        if each.is_open and lots.keys() >= {*each.players}
+        for player in each.players
+    )
+
+    def drawn(players: tuple[ParticipantId, ...]) -> Classes:
+        if not by_lot.issuperset(players):
+            return (players,)
+        return ((player,) for player in sorted(players, key=lots.__getitem__))
+
+    return divide(tied, drawn, Decider.LOT), by_lot
 
 
 def _by_lots(

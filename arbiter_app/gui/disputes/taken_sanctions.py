@@ -22,7 +22,7 @@ class TakenSanctions(QWidget):
 
     wanted = Signal()
     """What stands in the form is to be taken, and another one chosen."""
-    taken_back = Signal(dict)
+    taken_back = Signal(object)
     """The last one is chosen anew: the fields in which it was."""
 
     def __init__(self, event: Event) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent
@@ -127,7 +127,7 @@ class OfficialsPage(Page):
         self._form.setFocus()
 
     def page_actions(self) -> Sequence[QAction]:
-        return self._new, self._correct_action, self._remove, self._print
+        return self._new, self._correct_action, self._remove, self._announce, self._print
 
     def unsaved(self) -> Fields:
         fields = self._form.draft() if self._form.is_touched else {}
@@ -233,6 +233,11 @@ class OfficialsPage(Page):
             self._start_new()
             self.open_event.do(remove_official, official=row.index)
 
+    def _announce_committee(self) -> None:
+        from arbiter_app.gui.officials.announce_dialog import AnnounceDialog
+
+        AnnounceDialog(self, self.open_event, now=datetime.now()).exec()
+
     def _set_conditions(self) -> None:
         level, rank = self._level.currentData(), self._rank.currentData()
         self.open_event.do(
@@ -285,6 +290,9 @@ class OfficialsPage(Page):
             Key.PRINT,
         )
 
+        self._announce = act(
+            self, translate("OfficialsPage", "Committee &announced…"), self._announce_committee
+        )
         self._table.row_acts = (self._correct_action, self._remove)
 
     def _lay_out(self) -> None:
@@ -321,7 +329,7 @@ class OfficialsPage(Page):
         self._list = ListPanel(
             self._table,
             filter_name=translate("OfficialsPage", "Filter"),
-            tools=[act_button(self._print)],
+            tools=[act_button(each) for each in (self._announce, self._print)],
         )
         left = QVBoxLayout()
         left.setSpacing(8)

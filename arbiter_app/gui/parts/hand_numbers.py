@@ -72,6 +72,11 @@ class HandNumbers(TypedTable):
         if self.currentRow() < 0:
             self.setCurrentCell(0, _NUMBER)
 
+    @property
+    def has_problems(self) -> bool:
+        """Whether a number is missing or wrong."""
+        return bool(problems_by_hand(self.numbers, self._players))
+
     def select_problem(self) -> None:
         """Put the cursor on the first number that is missing or wrong."""
         problems = problems_by_hand(self.numbers, self._players)

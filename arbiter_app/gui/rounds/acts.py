@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.registration.staffing import is_unannounced
 from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, error_sentence
@@ -202,7 +203,17 @@ class RoundActs(QObject):
             self._page.go_to(NewIncident(number, line.board, stage))
 
     def _publish(self) -> None:
-        self._open_event.do(publish_round, round=self._shown().number)
+        number = self._shown().number
+        is_published = self._open_event.do(publish_round, round=number)
+        if is_published and number == 1 and is_unannounced(self._open_event.facts):
+            self._open_event.refused.emit(
+                translate(
+                    "RoundsPage",
+                    "Round 1 is published, but the appeals committee is not announced (Ukrainian"
+                    " rules VII.3.2): announce it and note when on the page of officials"
+                    " (Shift+F2).",
+                )
+            )
 
     def _take_back(self) -> None:
         number = self._shown().number

@@ -6,43 +6,65 @@ from itertools import groupby
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
-from arbiter_app.gui.base.seed import new_seed
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.table.standing_rows import TableRow
 from arbiter_app.i18n import translate
 
+_ROWS = 6
+"""As many players as are seen at once when lots of the hall are typed."""
+
 
 class LotsPanel(QFrame):
-    """Offers to draw lots with a seed; once they were drawn it names the seed."""
+    """Offers to draw lots with the seed of the event, or to take those of the hall; once they were
+    drawn it names the seed, or the witnesses.
+    """
 
-    drawn = Signal(str)
-    """The arbiter asked for the drawing with this seed."""
+    drawn = Signal()
+    """The arbiter asked for the drawing by the seed."""
+    taken = Signal(object, str)
+    """The numbers of the hall, and who saw them being drawn."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self._text = LongWords(translate("LotsPanel", "Drawing of lots"))
-        self._seed = QLineEdit()
-        self._seed.setMaximumWidth(260)
-        self._seed.setToolTip(translate("LotsPanel", "The same seed always gives the same order"))
-        self._label = QLabel(translate("LotsPanel", "&Seed"))
-        self._label.setBuddy(self._seed)
         self._draw = QPushButton(translate("LotsPanel", "&Draw lots"))
-        self._draw.clicked.connect(lambda: self.drawn.emit(self._seed.text()))
-        line = QHBoxLayout()
-        line.addWidget(self._label)
-        line.addWidget(self._seed, 1)
+        self._draw.clicked.connect(self.drawn)
+        self._in_hall = QPushButton(translate("LotsPanel", "Drawn in the &hall…"))
+        self._in_hall.setCheckable(True)
+        self._in_hall.toggled.connect(self._show_hall)
+        self._numbers = HandNumbers()
+        self._witnesses = QLineEdit()
+        self._witnesses.setAccessibleName(translate("LotsPanel", "Witnesses"))
+        self._label = QLabel(translate("LotsPanel", "&Witnesses"))
+        self._label.setBuddy(self._witnesses)
+        self._take = QPushButton(translate("LotsPanel", "&Take these lots"))
+        self._take.clicked.connect(self._take_lots)
+        self._witnesses.returnPressed.connect(self._take_lots)
+        self._numbers.last_entered.connect(self._witnesses.setFocus)
+        line, hall = QHBoxLayout(), QHBoxLayout()
         line.addWidget(self._draw)
+        line.addWidget(self._in_hall)
         line.addStretch()
+        hall.addWidget(self._label)
+        hall.addWidget(self._witnesses, 1)
+        hall.addWidget(self._take)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
         layout.addWidget(self._text)
         layout.addLayout(line)
+        layout.addWidget(self._numbers)
+        layout.addLayout(hall)
+        self._show_hall()
 
-    def offer(self, rows: Sequence[TableRow], *, must: bool = True) -> None:
-        """Offer the drawing among the rows that share places; `must` says that it is due, else it
-        is only where it matters who of them goes on.
+    def offer(
+        self, rows: Sequence[TableRow], players: Sequence[Player], seed: str, *, must: bool = True
+    ) -> None:
+        """Offer the drawing among the rows that share places, who are these players; `must` says
+        that it is due, else it is only where it matters who of them goes on.
         """
         tied = (row for row in rows if row.standing.shared)
         pattern = translate("LotsPanel", "{names} (places {places})")
@@ -53,37 +75,54 @@ class LotsPanel(QFrame):
         text = translate(
             "LotsPanel",
             "The tie-breaks leave level: {groups}. The regulations of this tournament let lots "
-            "decide (C.07 Art. 4.2). The seed is kept, so that anybody can repeat the drawing.",
+            "decide (C.07 Art. 4.2). The seed of the event is {seed}: fixed before play, it always "
+            "gives the same order.",
         )
         if not must:
             text = translate(
                 "LotsPanel",
                 "The tie-breaks leave level: {groups}. Where it matters who of them goes on to the "
-                "next stage, let lots decide (C.07 Art. 4.2). The seed is kept, so that anybody "
-                "can repeat the drawing.",
+                "next stage, let lots decide (C.07 Art. 4.2). The seed of the event is {seed}: "
+                "fixed before play, it always gives the same order.",
             )
-        self._text.say(text.format(groups="; ".join(groups)))
-        if not self._seed.text():
-            self._seed.setText(new_seed())
-        self._show(asking=True)
+        self._text.say(text.format(groups="; ".join(groups), seed=seed))
+        self._numbers.show_players(players)
+        rows_seen = min(len(players), _ROWS)
+        height = self._numbers.horizontalHeader().sizeHint().height()
+        height += rows_seen * self._numbers.verticalHeader().defaultSectionSize()
+        self._numbers.setFixedHeight(height + 2 * self._numbers.frameWidth())
+        self._ask(asking=True)
 
-    def tell(self, rows: Sequence[TableRow], seed: str) -> None:
-        """Say among whom lots decided, and by which seed."""
-        text = translate(
-            "LotsPanel", "Lots were drawn with the seed {seed}. They put in order: {names}."
-        )
-        self._text.say(text.format(seed=seed, names=_names(rows)))
-        self._seed.clear()
-        self._show(asking=False)
+    def tell(self, rows: Sequence[TableRow], how: str) -> None:
+        """Say among whom lots decided, and how they were drawn."""
+        text = translate("LotsPanel", "Lots were drawn ({how}). They put in order: {names}.")
+        self._text.say(text.format(how=how, names=_names(rows)))
+        self._in_hall.setChecked(False)
+        self._ask(asking=False)
 
-    def focus_seed(self) -> None:
-        """Put the focus into the field that the drawing wants."""
-        self._seed.setFocus()
+    def correct(self) -> None:
+        """Put the cursor on what of the lots of the hall cannot be taken."""
+        if not self._witnesses.text().strip() and not self._numbers.has_problems:
+            self._witnesses.setFocus()
+        else:
+            self._numbers.select_problem()
 
-    def _show(self, *, asking: bool) -> None:
-        for part in (self._label, self._seed, self._draw):
+    def _take_lots(self) -> None:
+        self.taken.emit(dict(self._numbers.numbers), self._witnesses.text())
+
+    def _ask(self, *, asking: bool) -> None:
+        for part in (self._draw, self._in_hall):
             part.setVisible(asking)
+        self._show_hall()
         self.show()
+
+    def _show_hall(self) -> None:
+        """Show the fields for lots of the hall while they are asked for."""
+        shown = self._in_hall.isChecked()
+        for part in (self._numbers, self._label, self._witnesses, self._take):
+            part.setVisible(shown)
+        if shown and self._in_hall.hasFocus():
+            self._numbers.setFocus()
 
 
 def _names(rows: Iterable[TableRow]) -> str:

@@ -1,6 +1,6 @@
 """The table: standings and cross table, live."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -15,9 +15,11 @@ from PySide6.QtWidgets import (
 from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.notes import table_notes
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND
+from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import MAIN_STAGE
+from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId
 from arbiter_app.domain.table.standings import Standings, awaits_lots, may_draw_lots
+from arbiter_app.domain.table.ties import are_lots_drawn
 from arbiter_app.domain.table.why import Inquiry, inquiry, order_of
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.keys import Key
@@ -38,7 +40,8 @@ from arbiter_app.gui.table.standing_rows import (
 from arbiter_app.gui.table.views import TableViews, View
 from arbiter_app.gui.table.why_panel import SidePanel
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.event import draw_tie_lots
+from arbiter_app.services.commands.event import draw_tie_lots, take_tie_lots
+from arbiter_app.wording.terms import tie_lots
 from arbiter_app.wording.why.order import neighbours, sentence
 from arbiter_app.wording.why.worked_values import values_in_words
 
@@ -162,6 +165,7 @@ class TablePage(Page):
         self._filter.textChanged.connect(self._views.set_filter)
         self._views.asked.connect(self._tell)
         self._lots.drawn.connect(self._draw_lots)
+        self._lots.taken.connect(self._take_lots)
         self._side.closed.connect(self._toggle_panel)
         self._turn(View.STANDINGS)
 
@@ -339,20 +343,31 @@ class TablePage(Page):
         self._rules.setToolTip("\n".join(hints))
 
     def _show_lots(self) -> None:
-        tournament = self._asked.competition
+        competition = self._asked.competition
         by_lot = [row for row in self._rows if row.standing.by_lot]
-        if may_draw_lots(tournament, self._table):
-            self._lots.offer(self._rows, must=awaits_lots(tournament, self._table))
-        elif tournament.tie_lot_seed and by_lot:
-            self._lots.tell(by_lot, tournament.tie_lot_seed)
+        if may_draw_lots(competition, self._table):
+            players = self.open_event.facts.players
+            tied = [
+                players[row.standing.player]
+                for row in self._rows
+                if row.standing.shared and not row.standing.is_settled
+            ]
+            seed = seed_among_tied(self.open_event.tournament, competition.id)
+            self._lots.offer(self._rows, tied, seed, must=awaits_lots(competition, self._table))
+        elif are_lots_drawn(competition) and by_lot:
+            self._lots.tell(by_lot, tie_lots.how(window_catalogue(), competition))
         else:
             self._lots.hide()
 
-    def _draw_lots(self, seed: str) -> None:
-        if self.open_event.do(draw_tie_lots, seed=seed):
+    def _draw_lots(self) -> None:
+        if self.open_event.do(draw_tie_lots):
+            self.focus_first()
+
+    def _take_lots(self, numbers: Mapping[PlayerId, PairingNumber], witnesses: str) -> None:
+        if self.open_event.do(take_tie_lots, numbers=numbers, witnesses=witnesses):
             self.focus_first()
         else:
-            self._lots.focus_seed()
+            self._lots.correct()
 
 
 def _placed(row: TableRow) -> str:

@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime
 from typing import Unpack
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
-from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Official, OfficialFields
+from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Official, OfficialFields, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.domain.registration.registering import YOUNGEST_OFFICIAL, demand_plausible
 from arbiter_app.services.command import command
-from arbiter_app.services.writing.settings import clean
+from arbiter_app.services.writing.settings import clean, to_the_minute
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.event import write_description, write_particulars
 from arbiter_app.store.rows.people import write_officials
@@ -65,6 +65,17 @@ def set_particulars(uow: UnitOfWork, /, *, particulars: Mapping[Particular, str]
     texts = {**uow.event.particulars, **particulars}
     told = {each: text.strip() for each, text in texts.items() if text.strip()}
     write_particulars(uow.rows, told)
+
+
+@command("committee.announce", allows(Action.DESCRIBE), right=Right.MANAGE)
+def announce_committee(uow: UnitOfWork, /, *, at: datetime | None) -> None:
+    """Note when the appeals committee was announced, which is before round 1 (VII.3.2); None takes
+    the note back. Raises RuleError("committee.none").
+    """
+    if at is not None and not uow.event.with_role(Role.APPEALS_CHAIR, Role.APPEALS_MEMBER):
+        raise RuleError("committee.none")
+    moment = None if at is None else to_the_minute(at)
+    write_description(uow.rows, replace(uow.event, committee_announced=moment))
 
 
 def _demand_known(uow: UnitOfWork, official: int) -> None:

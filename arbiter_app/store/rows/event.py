@@ -8,7 +8,15 @@ from typing import Any, TypedDict
 from arbiter_app.domain.facts.event import Event, EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Authority, Pin
-from arbiter_app.store.rows.columns import day, day_text, decimal, decimal_text, word
+from arbiter_app.store.rows.columns import (
+    day,
+    day_text,
+    decimal,
+    decimal_text,
+    minute_text,
+    moment,
+    word,
+)
 from arbiter_app.store.rows.kept import Kept, T
 from arbiter_app.store.rows.people import (
     OFFICIAL,
@@ -45,6 +53,7 @@ class EventRow(TypedDict):
     practice: bool
     sample: bool | None
     rank: str | None
+    committee_announced_at: str | None
 
 
 EVENT = Table("event", EventRow, key=("id",), order="id", area=Area.EVENT)
@@ -139,6 +148,7 @@ def write_description(rows: Rows, event: Event) -> None:
             rank=word(event.rank),
             entry_fee=decimal_text(event.entry_fee),
             practice=event.is_practice,
+            committee_announced_at=minute_text(event.committee_announced),
             sample=event.is_sample or None,
         ),
     )
@@ -159,6 +169,7 @@ def _read_description(rows: Iterable[EventRow]) -> Event:
         rank=None if row["rank"] is None else EventRank(row["rank"]),
         entry_fee=decimal(row["entry_fee"]),
         is_practice=row["practice"],
+        committee_announced=moment(row["committee_announced_at"]),
         is_sample=bool(row["sample"]),
     )
 

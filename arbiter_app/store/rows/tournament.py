@@ -71,6 +71,7 @@ class TournamentRow(TypedDict):
     """The play-off regulation, likewise."""
     quotas: str | None
     """Quotas of single contingents, as `formats.quota_list` writes them."""
+    lot_seed: str | None
 
 
 TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)
@@ -208,6 +209,7 @@ class TournamentReader:
             incidents=part(OF_INCIDENTS, read_incidents),
             appeals=part(OF_APPEALS, read_appeals),
             play_offs=part(OF_PLAY_OFFS, read_play_offs),
+            lot_seed=row["lot_seed"],
             tie_lot_seed=row["tie_lot_seed"],
             own_criteria=part(_OF_OWN_CRITERIA, _read_own_criteria),
             adjustments=part((ADJUSTMENT.name,), _read_adjustments),
@@ -268,6 +270,7 @@ def write_rules(rows: Rows, tournament: Tournament) -> None:
             quota=conditions.quota,
             quota_by=conditions.quota_by.value,
             quotas=format_quotas(conditions.quotas) or None,
+            lot_seed=tournament.lot_seed,
             tie_lot_seed=tournament.tie_lot_seed,
             knockout=format_rules(settings.knockout),
             play_off=None if settings.play_off is None else format_rules(settings.play_off),

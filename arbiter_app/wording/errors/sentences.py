@@ -142,6 +142,18 @@ SENTENCES: Mapping[str, str] = {
         "Error", "The lots are drawn already, with the seed {seed}; a second drawing would cast"
         " doubt on the first (C.07 Art. 4.2). Undo it if it was a mistake."
     ),
+    "ties.drawn-in-hall": QT_TRANSLATE_NOOP(
+        "Error", "The lots of the hall are taken already; a second drawing would cast doubt on the"
+        " first (C.07 Art. 4.2). Undo it if it was a mistake."
+    ),
+    "ties.no-witnesses": QT_TRANSLATE_NOOP(
+        "Error", "Who saw the lots being drawn? Type the names of the witnesses: they are printed"
+        " with the order."
+    ),
+    "committee.none": QT_TRANSLATE_NOOP(
+        "Error", "No appeals committee is named yet, so there is nobody to announce (Ukrainian"
+        " rules VII.3.2). Add its chair and members first."
+    ),
     "ties.none": QT_TRANSLATE_NOOP(
         "Error", "Nobody is tied any more, so there is nothing to draw lots for (C.07 Art. 4.2)."
     ),
@@ -266,6 +278,10 @@ SENTENCES: Mapping[str, str] = {
     ),
     "permission.set-times": QT_TRANSLATE_NOOP(
         "Error", "There are no rounds yet to set times for. Draw the numbers first."
+    ),
+    "permission.fix-lot-seed": QT_TRANSLATE_NOOP(
+        "Error", "The seed of lots among the tied is fixed before the first game and stays then:"
+        " one event, one seed (C.07 Art. 4.2)."
     ),
     "permission.draw-tie-lots": QT_TRANSLATE_NOOP(
         "Error", "Lots are drawn among those whom play left tied (C.07 Art. 4.2)."

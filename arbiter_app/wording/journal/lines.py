@@ -225,7 +225,12 @@ LINES: Mapping[str, str] = {
     "event.as-last-time": QT_TRANSLATE_NOOP(
         "Journal", "Panel, organiser, place, conditions and papers taken over from: {title}"
     ),
-    "ties.lots": QT_TRANSLATE_NOOP("Journal", "Lots drawn among those still tied (seed {seed})"),
+    "ties.seed": QT_TRANSLATE_NOOP("Journal", "Seed of lots among the tied fixed: {seed}"),
+    "ties.lots": QT_TRANSLATE_NOOP("Journal", "Lots drawn among those still tied"),
+    "ties.lots-in-hall": QT_TRANSLATE_NOOP(
+        "Journal", "Lots drawn in the hall among those still tied, witnesses: {witnesses}"
+    ),
+    "committee.announce": QT_TRANSLATE_NOOP("Journal", "Appeals committee announced"),
     "player.add": QT_TRANSLATE_NOOP("Journal", "Player added: {name}"),
     "draw.lots": QT_TRANSLATE_NOOP("Journal", "Numbers drawn by lot (seed {seed})"),
     "draw.by-rating": QT_TRANSLATE_NOOP("Journal", "Numbers given by rating"),

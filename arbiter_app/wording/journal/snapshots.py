@@ -84,6 +84,9 @@ _BEFORE: Mapping[str, str] = {
     "tournament.withdrawals": _RULES,
     "criterion.define": _RULES,
     "criterion.remove": _RULES,
+    "ties.lots-in-hall": QT_TRANSLATE_NOOP(
+        "Snapshot", "before lots were drawn among those still tied"
+    ),
     "ties.lots": QT_TRANSLATE_NOOP("Snapshot", "before lots were drawn among those still tied"),
     "stage.add": QT_TRANSLATE_NOOP("Snapshot", "before a stage was added"),
     "stage.remove": QT_TRANSLATE_NOOP("Snapshot", "before a stage was removed"),

@@ -78,6 +78,7 @@ _CYCLES = QT_TRANSLATE_NOOP("Difference", "cycles")
 _SWAPPED = QT_TRANSLATE_NOOP("Difference", "last rounds swapped")
 _TIE_BREAKS = QT_TRANSLATE_NOOP("Difference", "tie-breaks")
 _UNRESOLVED = QT_TRANSLATE_NOOP("Difference", "players still tied")
+_LOT_SEED = QT_TRANSLATE_NOOP("Difference", "seed of lots among the tied, fixed beforehand")
 _TIE_LOT_SEED = QT_TRANSLATE_NOOP("Difference", "seed of the lots among those tied")
 _TIME_CONTROL = QT_TRANSLATE_NOOP("Difference", "time control")
 _KNOCKOUT = QT_TRANSLATE_NOOP("Difference", "rules of the knockout")
@@ -97,6 +98,9 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "level": QT_TRANSLATE_NOOP("Difference", "level"),
         "rank": QT_TRANSLATE_NOOP("Difference", "rank"),
         "entry_fee": QT_TRANSLATE_NOOP("Difference", "entry fee"),
+        "committee_announced_at": QT_TRANSLATE_NOOP(
+            "Difference", "appeals committee announced"
+        ),
         "practice": QT_TRANSLATE_NOOP("Difference", "practice copy"),
         "sample": QT_TRANSLATE_NOOP("Difference", "sample event"),
     },
@@ -138,6 +142,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "quota": QT_TRANSLATE_NOOP("Difference", "quota"),
         "quota_by": QT_TRANSLATE_NOOP("Difference", "quota by"),
         "quotas": QT_TRANSLATE_NOOP("Difference", "other quotas"),
+        "lot_seed": _LOT_SEED,
         "tie_lot_seed": _TIE_LOT_SEED,
         "knockout": _KNOCKOUT,
         "play_off": QT_TRANSLATE_NOOP("Difference", "play-off regulation"),

@@ -149,6 +149,7 @@ _DECISIONS = {
     DecisionKind.WALKOVER: QT_TRANSLATE_NOOP("Difference", "walk-over"),
     DecisionKind.LOT: QT_TRANSLATE_NOOP("Difference", "lot"),
     DecisionKind.ENTRY: QT_TRANSLATE_NOOP("Difference", "lot of who plays"),
+    DecisionKind.PLACE: QT_TRANSLATE_NOOP("Difference", "lot among the tied"),
     DecisionKind.TEMPO: QT_TRANSLATE_NOOP("Difference", "another time control"),
 }
 _UNRESOLVED = {
@@ -191,6 +192,7 @@ _OF_NAME: Mapping[str, Value] = {
     "lifted_at": _moment,
     "filed_at": _moment,
     "decided_at": _moment,
+    "committee_announced_at": _moment,
     "fee": _money,
     "fine": _money,
     "entry_fee": _money,

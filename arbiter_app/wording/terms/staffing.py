@@ -65,6 +65,11 @@ SENTENCES: Mapping[str, str] = {
     "staffing.committee-chairs": QT_TRANSLATE_NOOP(
         "Staffing", "The appeals committee has one chair, not {people}"
     ),
+    "staffing.committee-not-announced": QT_TRANSLATE_NOOP(
+        "Staffing",
+        "The appeals committee is not announced, though round 1 is paired: it is elected and"
+        " announced before that",
+    ),
     "staffing.committee-twice": QT_TRANSLATE_NOOP(
         "Staffing", "{name} has two offices in the appeals committee and counts once"
     ),

@@ -12,7 +12,7 @@ from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import numbers, people, tie_breaks
+from arbiter_app.wording.terms import numbers, people, tie_breaks, tie_lots
 from arbiter_app.wording.terms.stages import part_name
 from arbiter_app.wording.terms.standings import place_text
 from arbiter_app.wording.why import play_off
@@ -121,11 +121,11 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int
         case Decider.LOT:
             pattern = catalogue.translate(
                 "Why",
-                "{above} stands above {below}: {equal}; the lots drawn with the seed {seed}"
-                " decided (C.07 Art. 4.2).",
+                "{above} stands above {below}: {equal}; the drawing of lots ({how}) decided"
+                " (C.07 Art. 4.2).",
             )
-            seed = asked.competition.tie_lot_seed
-            return pattern.format(**names, equal=equal, seed=seed)
+            how = tie_lots.how(catalogue, asked.competition)
+            return pattern.format(**names, equal=equal, how=how)
         case None:
             return _shared(catalogue, asked, order, equal, most_names)
         case Decider.PLAY_OFF:

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime
 from typing import Any
 
 import pytest
 
+from arbiter_app.domain.drawing.lots import draw_by_rating
 from arbiter_app.domain.facts.admission import Admission, Decision
 from arbiter_app.domain.facts.event import Event, EventLevel
 from arbiter_app.domain.facts.people import Birth, Official, Player, Role
@@ -347,3 +348,15 @@ def test_that_a_namesake_with_another_fide_id_is_another_person() -> None:
     player = replace(full.players[PlayerId(3)], fide_id=14100002)
     other = replace(full, players={**full.players, player.id: player})
     assert "staffing.official-plays" not in codes(shortfalls(other))
+
+
+def test_that_the_committee_is_announced_before_round_1_is_paired() -> None:
+    members = committee(1960, 1970, 1980)
+    unpaired = event(12, *PANEL, *arbiters(1), *members)
+    assert shortfalls(unpaired) == ()
+    draw = draw_by_rating([*unpaired.players.values()])
+    (tournament,) = unpaired.tournaments
+    paired = replace(unpaired, tournaments=(replace(tournament, draw=draw),))
+    assert codes(shortfalls(paired)) == {"staffing.committee-not-announced"}
+    announced = replace(paired, committee_announced=datetime(2026, 5, 31, 18))
+    assert shortfalls(announced) == ()

@@ -29,6 +29,7 @@ from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.page import DocumentsPage
+from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.table.cross_table import CrossTable
 from arbiter_app.gui.table.lots_panel import LotsPanel
@@ -42,7 +43,7 @@ from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result, set_times
 from arbiter_app.services.commands.stages import set_knockout
-from tests.gui.conftest import Builder, Groups
+from tests.gui.conftest import Builder, Groups, Typist
 from tests.gui.hands import show_page
 from tests.services.hands import choose_system
 
@@ -460,19 +461,49 @@ def test_that_lots_are_offered_when_only_they_can_decide_and_name_their_seed(
     assert panel.isVisible()
     assert "Шевчук Олена, Ґалаґан Ігор, Єременко Юрій (places 1–3)" in said(page)
     assert "Not final: lots not yet drawn" in said(page)
-    seed = child(panel, QLineEdit)
-    assert seed.text().isdecimal()
-    seed.selectAll()
-    QTest.keyClicks(seed, "Lviv 2026")
-    QTest.mouseClick(child(panel, QPushButton), Qt.MouseButton.LeftButton)
-    assert open_event.tournament.tie_lot_seed == "Lviv 2026"
+    seed = open_event.tournament.lot_seed
+    assert f"The seed of the event is {seed}" in said(page)
+    draw = child(panel, QPushButton)
+    QTest.mouseClick(draw, Qt.MouseButton.LeftButton)
+    assert open_event.tournament.tie_lot_seed == seed
+    drawn_first = [row[2] for row in standings(page)]
     assert [row[0] for row in standings(page)] == ["1", "2", "3"]
     assert [row[-1] for row in standings(page)] == ["", "lots", "lots"]
-    assert "Lots were drawn with the seed Lviv 2026" in said(page)
+    assert f"Lots were drawn (seed {seed})" in said(page)
     assert "Final" in said(page)
-    assert not seed.isVisible()
+    assert not draw.isVisible()
     open_event.undo()
-    assert seed.isVisible()
+    assert draw.isVisible()
+    QTest.mouseClick(draw, Qt.MouseButton.LeftButton)
+    assert [row[2] for row in standings(page)] == drawn_first
+
+
+def test_that_lots_of_the_hall_are_typed_with_their_witnesses(
+    page: TablePage, open_event: OpenEvent, drawn: Builder, type_in: Typist
+) -> None:
+    open_event.do(change_tie_breaks, tie_breaks=("SB",), unresolved=Unresolved.LOTS)
+    drawn(3)
+    for number in (1, 2, 3):
+        enter(open_event, number, 1, "½-½")
+    panel = child(page, LotsPanel)
+    hall = next(each for each in panel.findChildren(QPushButton) if "hall" in each.text())
+    hall.setFocus()
+    QTest.keyClick(hall, Qt.Key.Key_Space)
+    numbers = child(panel, HandNumbers)
+    assert numbers.isVisible()
+    for row, drawn_number in enumerate(("3", "1", "2")):
+        item = numbers.item(row, 1)
+        assert item is not None
+        item.setText(drawn_number)
+    witnesses = next(
+        each for each in panel.findChildren(QLineEdit) if each.accessibleName() == "Witnesses"
+    )
+    QTest.keyClick(witnesses, Qt.Key.Key_Return)
+    assert panel.findChildren(QPushButton)[0].isVisible(), "nobody saw it"
+    type_in(witnesses, "Кравець Лев, Щур Юлія")
+    QTest.keyClick(witnesses, Qt.Key.Key_Return)
+    assert [row[-1] for row in standings(page)] == ["", "lots", "lots"]
+    assert "in the hall, witnesses: Кравець Лев, Щур Юлія" in said(page)
 
 
 def test_that_another_view_keeps_the_selected_player(page: TablePage, drawn: Builder) -> None:

@@ -50,6 +50,7 @@ from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
 from arbiter_app.gui.journal.reversal_dialog import ReversalDialog
+from arbiter_app.gui.officials.announce_dialog import AnnounceDialog
 from arbiter_app.gui.parts.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.confirmed_acts import CONFIRMED, Act
 from arbiter_app.gui.parts.dialog import Dialog
@@ -217,6 +218,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ),
     ImportDialog: import_of_players,
     ImportReportDialog: lambda parent, _: ImportReportDialog(parent, SWISS, actor="Arbiter"),
+    AnnounceDialog: lambda parent, event: AnnounceDialog(parent, event, now=NOW),
     IncidentDialog: lambda parent, event: IncidentDialog(parent, event, now=NOW),
     IncidentWordsDialog: words_of_an_incident,
     JournalPaperDialog: paper_of_the_journal,

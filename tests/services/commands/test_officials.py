@@ -1,20 +1,28 @@
 """Commands about officials, the level of the event and the technical information."""
 
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
 import pytest
 
+from arbiter_app.documents.catalogue import document
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.people import Birth, Official, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.officials import (
     add_official,
+    announce_committee,
     edit_official,
     remove_official,
     set_conditions,
     set_particulars,
 )
 from arbiter_app.services.workspace import Workspace
+from tests.services.commands.test_undo import check_undo_and_redo
 
 
 def test_that_an_official_is_kept_with_all_that_is_known(workspace: Workspace) -> None:
@@ -108,3 +116,20 @@ def test_that_texts_of_the_technical_information_come_and_go_one_by_one(
     assert workspace.event.particulars == {Particular.PRIZES: "1000"}
     workspace.undo()
     assert workspace.event.particulars[Particular.VENUE] == "Палац"
+
+
+def test_that_the_committee_is_announced_with_day_and_hour(
+    workspace: Workspace, path: Path
+) -> None:
+    at = datetime(2026, 11, 1, 9, 30)
+    with pytest.raises(RuleError, match="none"):
+        workspace.do(announce_committee, at=at)
+    workspace.do(add_official, role=Role.APPEALS_CHAIR, name="Юркевич Антон")
+    check_undo_and_redo(workspace, announce_committee, {"at": at}, path)
+    with closing(Workspace.open(path, actor="arbiter")) as again:
+        assert again.event.committee_announced == at
+        kind = document("technical-information")
+        report = kind.build(again.event, {}, catalogue("en"), datetime(2026, 11, 2))
+        assert "('Appeals committee announced', '1 November 2026, 9:30')" in repr(report)
+        again.do(announce_committee, at=None)
+        assert again.event.committee_announced is None

@@ -92,7 +92,7 @@ def test_that_the_lots_of_the_table_end_a_play_off_that_nobody_plays(
 ) -> None:
     workspace, group, final = level_group
     begun = nobody_plays(workspace, group)
-    workspace.at(group).do(draw_tie_lots, seed="сова")
+    workspace.at(group).do(draw_tie_lots)
     assert state_of(workspace, begun).is_over
     workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
 
@@ -120,7 +120,7 @@ def test_that_a_round_robin_before_a_final_may_draw_lots_though_its_ties_are_sha
     assert not may_draw_lots(
         event.tournament.competition(), standings(event.tournament.competition(), event.players)
     )
-    assert refused_code(lambda: workspace.do(draw_tie_lots, seed="сова")) == "ties.shared"
+    assert refused_code(lambda: workspace.do(draw_tie_lots)) == "ties.shared"
     final = workspace.do(
         add_stage,
         kind=StageKind.FINAL,
@@ -137,5 +137,5 @@ def test_that_a_round_robin_before_a_final_may_draw_lots_though_its_ties_are_sha
     assert may_draw_lots(
         event.tournament.competition(), standings(event.tournament.competition(), event.players)
     )
-    workspace.do(draw_tie_lots, seed="сова")
+    workspace.do(draw_tie_lots)
     begin_final()

@@ -108,8 +108,8 @@ def test_that_lots_are_told_with_their_seed() -> None:
         replace(found, settings=lots, tie_lot_seed="Lviv 7").competition(), asked.players
     )
     assert sentence(drawn, 2, 3).endswith(
-        "equal points (2), direct encounter (not all have met); the lots drawn with the seed"
-        " Lviv 7 decided (C.07 Art. 4.2)."
+        "equal points (2), direct encounter (not all have met); the drawing of lots (seed Lviv 7)"
+        " decided (C.07 Art. 4.2)."
     )
 
 
