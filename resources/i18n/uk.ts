@@ -15912,6 +15912,10 @@ At most: {most}.</source>
             <source>Games with a time or arbiter of their own</source>
             <translation>Партії з власним часом або суддею</translation>
         </message>
+        <message>
+            <source>When the appeals committee was announced</source>
+            <translation>Коли оголошено апеляційний комітет</translation>
+        </message>
     </context>
     <context>
         <name>ReportRemark</name>

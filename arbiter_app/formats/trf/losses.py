@@ -68,6 +68,7 @@ def _aspects(event: Event) -> Mapping[str, object]:
         "dates": (event.starts_on, event.ends_on),
         "organiser": event.organiser,
         "officials": [replace(official, birth=None) for official in event.officials],
+        "announcements": event.committee_announced,
         "births-of-officials": [official.birth for official in event.officials if official.birth],
         "level": (event.level, event.rank, event.discipline),
         "desk": _desk(event),

@@ -47,6 +47,7 @@ def import_report(
         id=here.tournament.id,
         settings=replace(settings, tie_breaks=rules.named_here(settings.tie_breaks)),
         eligibility=here.tournament.eligibility,
+        lot_seed=here.tournament.lot_seed,
     )
     write_event(
         uow.rows,
@@ -58,6 +59,7 @@ def import_report(
             entry_fee=here.entry_fee,
             particulars=here.particulars,
             requirements=here.requirements,
+            committee_announced=here.committee_announced,
             tournaments=(tournament,),
             is_practice=here.is_practice,
             is_sample=here.is_sample,

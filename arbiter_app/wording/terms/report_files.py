@@ -103,6 +103,9 @@ LOSSES: Mapping[str, str] = {
     "place": QT_TRANSLATE_NOOP("ReportLoss", "The place or the federation, in full"),
     "dates": QT_TRANSLATE_NOOP("ReportLoss", "The first or the last day"),
     "organiser": QT_TRANSLATE_NOOP("ReportLoss", "The organiser"),
+    "announcements": QT_TRANSLATE_NOOP(
+        "ReportLoss", "When the appeals committee was announced"
+    ),
     "officials": QT_TRANSLATE_NOOP("ReportLoss", "All officials with their categories"),
     "births-of-officials": QT_TRANSLATE_NOOP("ReportLoss", "When the officials were born"),
     "rights": QT_TRANSLATE_NOOP("ReportLoss", "The PINs by which people sign in"),
