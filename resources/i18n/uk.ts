@@ -9664,6 +9664,14 @@
             <source>A&amp;nother seed</source>
             <translation>Інши&amp;й ключ</translation>
         </message>
+        <message>
+            <source>Witnesses</source>
+            <translation>Свідки</translation>
+        </message>
+        <message>
+            <source>witnesses</source>
+            <translation>свідки</translation>
+        </message>
     </context>
     <context>
         <name>LotsPanel</name>
@@ -13058,6 +13066,14 @@ At most: {most}.</source>
         <message>
             <source>Appeals committee announced</source>
             <translation>Апеляційний комітет оголошено</translation>
+        </message>
+        <message>
+            <source>Places of the table</source>
+            <translation>Місця в таблиці</translation>
+        </message>
+        <message>
+            <source>drawn in the hall, witnesses: {witnesses}</source>
+            <translation>жереб у залі, свідки: {witnesses}</translation>
         </message>
     </context>
     <context>

@@ -44,7 +44,13 @@ FORM = ChoiceOption(
     ),
 )
 
-DRAWN = (DecisionKind.ENTRY, DecisionKind.COLOURS, DecisionKind.BID, DecisionKind.LOT)
+DRAWN = (
+    DecisionKind.ENTRY,
+    DecisionKind.COLOURS,
+    DecisionKind.BID,
+    DecisionKind.LOT,
+    DecisionKind.PLACE,
+)
 """What a lot decides, or may decide."""
 _WITNESSES = 2
 _LINES_OF_BLANK = 6
@@ -120,6 +126,8 @@ def _which(
     """Return the match with the games that the lot is about."""
     if decision.kind is DecisionKind.ENTRY:
         return catalogue.translate("Paper", "Who plays in the play-off")
+    if decision.kind is DecisionKind.PLACE:
+        return catalogue.translate("Paper", "Places of the table")
     if stands is None or match is None:
         return catalogue.translate("Paper", "Order of the play-off")
     name = knockouts.match_name(catalogue, stands.bracket, match.id)
@@ -190,6 +198,9 @@ def _by(catalogue: Catalogue, decision: MatchDecision, other: MatchDecision | No
     is_equal = other is not None and other.value == decision.value
     if decision.kind is DecisionKind.BID and not is_equal:
         return catalogue.translate("Paper", "the lower bid")
+    if decision.reason:
+        pattern = catalogue.translate("Paper", "drawn in the hall, witnesses: {witnesses}")
+        return pattern.format(witnesses=decision.reason)
     return catalogue.translate("Paper", "drawn in the hall")
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.match_rules import MatchRules
@@ -250,6 +251,7 @@ class BracketActs(QObject):
     def _draw_winner(self, chosen: Chosen) -> None:
         if not self._open_event.door().would(draw_winner, match=chosen.match.id, seed=TO_BE_TYPED):
             return
+        stage = self._open_event.stage
         dialog = MatchLotDialog(
             self._page,
             title=translate("BracketPage", "Lot for {match}").format(match=chosen.title),
@@ -260,6 +262,7 @@ class BracketActs(QObject):
             ),
             fell_on=translate("BracketPage", "&Winner:"),
             players=chosen.players,
+            seed=f"{seed_among_tied(self._open_event.tournament, stage)}-{chosen.match.id}",
         )
         if dialog.exec():
             if dialog.drawn is None:

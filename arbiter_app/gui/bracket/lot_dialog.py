@@ -21,11 +21,14 @@ class MatchLotDialog(Dialog):
         body: str,
         fell_on: str,
         players: Sequence[tuple[PlayerId, str]],
+        seed: str | None = None,
     ) -> None:
-        """`fell_on` names what the lot decides, with the mnemonic of its field."""
+        """`seed` is that of the event, where it is a lot among the tied; `fell_on` names what the
+        lot decides, with the mnemonic of its field.
+        """
         super().__init__(parent, title, verb="")
         seed_label = translate("MatchLotDialog", "&Seed:")
-        self._lot = LotOfTwo(players, seed_label=seed_label, fell_on=fell_on)
+        self._lot = LotOfTwo(players, seed_label=seed_label, fell_on=fell_on, seed=seed)
         self.lay_out(body, self._lot)
         self._lot.changed.connect(self._show_way)
         self._show_way()

@@ -23,14 +23,22 @@ class LotOfTwo(QWidget):
     changed = Signal()
 
     def __init__(
-        self, players: Sequence[tuple[PlayerId, str]], *, seed_label: str, fell_on: str
+        self,
+        players: Sequence[tuple[PlayerId, str]],
+        *,
+        seed_label: str,
+        fell_on: str,
+        seed: str | None = None,
     ) -> None:
-        """`fell_on` names what the lot decides; both labels have the mnemonics of their fields."""
+        """`seed` is that of the event, where it is a lot among the tied; `fell_on` names what the
+        lot decides. Both labels have the mnemonics of their fields.
+        """
         super().__init__()
         self._by_seed = QRadioButton(translate("MatchLotDialog", "&Draw it here"))
         self._in_hall = QRadioButton(translate("MatchLotDialog", "It was drawn in the &hall"))
         self._by_seed.setChecked(True)
-        self._seed = QLineEdit(new_seed())
+        self._seed = QLineEdit(seed or new_seed())
+        self._seed.setReadOnly(seed is not None)
         self._seed.setToolTip(
             translate("MatchLotDialog", "The same seed always gives the same lot")
         )

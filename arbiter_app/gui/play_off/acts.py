@@ -232,7 +232,8 @@ class PlayOffActs(QObject):
             )
         seed = self._card.lot.seed()
         return seed is not None and all(
-            self._open_event.do(draw_winner, match=match.id, seed=seed) for match in task.matches
+            self._open_event.do(draw_winner, match=match.id, seed=f"{seed}-{match.id}")
+            for match in task.matches
         )
 
     def _draw_lots(self, matter: Matter, task: Task) -> bool:
@@ -243,6 +244,7 @@ class PlayOffActs(QObject):
             players=task.players,
             seed=seed,
             numbers=self._card.lot.numbers,
+            witnesses=self._card.lot.witnesses,
         )
 
     # Ways out

@@ -65,6 +65,9 @@ class LotFields(QWidget):
         self._ways.addButton(self._in_hall, 1)
         self._another = QPushButton(translate("LotFields", "A&nother seed"))
         self._another.clicked.connect(self.renew)
+        self._witnesses = QLineEdit()
+        self._witnesses.setAccessibleName(translate("LotFields", "Witnesses"))
+        self._witnesses.setPlaceholderText(translate("LotFields", "witnesses"))
         self._numbers = HandNumbers()
         self._numbers.last_entered.connect(self.finished)
         self._choices = QWidget()
@@ -78,6 +81,7 @@ class LotFields(QWidget):
             line.addWidget(widget)
         line.addSpacing(16)
         line.addWidget(self._in_hall)
+        line.addWidget(self._witnesses, 1)
         line.addStretch()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -97,6 +101,11 @@ class LotFields(QWidget):
     def numbers(self) -> Mapping[PlayerId, PairingNumber] | None:
         """The numbers drawn in the hall; None where a seed gives them."""
         return self._numbers.numbers if self.is_from_hall else None
+
+    @property
+    def witnesses(self) -> str:
+        """Who saw the lot being drawn in the hall."""
+        return self._witnesses.text()
 
     @property
     def chosen(self) -> Mapping[MatchId, PlayerId]:
@@ -120,6 +129,16 @@ class LotFields(QWidget):
     def renew(self) -> None:
         """Offer a new seed: one is never used twice."""
         self._seed.setText(new_seed())
+
+    def fix(self, seed: str | None) -> None:
+        """Let lots among the tied have the seed of the event and no other; None offers new ones."""
+        was_fixed = self._seed.isReadOnly()
+        self._seed.setReadOnly(seed is not None)
+        self._another.setVisible(seed is None)
+        if seed is not None:
+            self._seed.setText(seed)
+        elif was_fixed:
+            self.renew()
 
     def ask_numbers(self, players: Sequence[Player]) -> None:
         """Ask who gets which number; what was typed for another lot is gone."""
@@ -171,6 +190,7 @@ class LotFields(QWidget):
         self._seed.setEnabled(not from_hall)
         self._another.setEnabled(not from_hall)
         self._numbers.setVisible(from_hall and self._is_numbers)
+        self._witnesses.setVisible(from_hall and self._is_numbers and self._seed.isReadOnly())
         self._choices.setVisible(from_hall and not self._is_numbers)
         if from_hall and self._in_hall.hasFocus():
             if self._is_numbers:

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.gui.parts.heading import heading
 from arbiter_app.gui.play_off.agenda import Do, Matter, Task
@@ -105,6 +106,8 @@ class NextCard(QFrame):
     def _ask(self, event: Event, task: Task) -> None:
         """Show the fields that it needs."""
         is_lot = task.do in (Do.ENTRY, Do.COLOURS, Do.LOT, Do.LOTS)
+        is_of_tied = task.do in (Do.ENTRY, Do.LOT, Do.LOTS)
+        self.lot.fix(seed_among_tied(event.tournament, MAIN_STAGE) if is_of_tied else None)
         if task.do in (Do.BEGIN, Do.STEP) and draws_numbers(task.proposal):
             assert task.proposal is not None, "it has numbers to draw"
             self.lot.ask_numbers([event.players[player] for player in task.proposal.players])

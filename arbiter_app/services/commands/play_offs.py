@@ -172,11 +172,13 @@ def draw_play_off_lots(
     players: tuple[PlayerId, ...],
     seed: str,
     numbers: Mapping[PlayerId, PairingNumber] | None = None,
+    witnesses: str = "",
 ) -> None:
     """Draw lots among players for whom the regulations have nothing more, or whom the tie-breaks
     leave level when not all of them play the next step (C.02 Art. 13.2.11 of 2017).
 
-    `numbers` are those that were drawn in the hall; the lowest stands first, or plays. Raises
+    `numbers` are those that were drawn in the hall, with who saw it; the lowest stands first, or
+    plays. Raises
     RuleError("play-off.none") or ("play-off.no-lots").
     """
     found, home = _home(uow, play_off)
@@ -198,6 +200,7 @@ def draw_play_off_lots(
             player=player,
             value=str(rank),
             seed=drawn_with,
+            reason="" if numbers is None else witnesses,
         )
 
 
