@@ -106,7 +106,7 @@ def _of_ceremony(event: Event, catalogue: Catalogue, ceremony: Ceremony) -> list
     }
     return [
         _Step(
-            player=_name(event, catalogue, step.player),
+            player=step.person or _name(event, catalogue, step.player),
             time=_clock(step.at),
             contingent=contingent.get(step.player, ""),
             envelope=step.envelope or "",
@@ -121,7 +121,7 @@ def _of_ceremony(event: Event, catalogue: Catalogue, ceremony: Ceremony) -> list
 def _of_draw(event: Event, catalogue: Catalogue, draw: Draw) -> list[_Step]:
     return [
         _Step(
-            player=_name(event, catalogue, drawn.player),
+            player=drawn.person or _name(event, catalogue, drawn.player),
             contingent=drawn.contingent or "",
             envelope=drawn.envelope or "",
             number=str(drawn.number),
@@ -143,7 +143,7 @@ def mis_draw_table(event: Event, catalogue: Catalogue, mis_draws: Sequence[MisDr
         rows=tuple(
             (
                 Cell(_clock(each.at)),
-                Cell(_name(event, catalogue, each.step.player)),
+                Cell(each.step.person or _name(event, catalogue, each.step.player)),
                 Cell(_taken_back(catalogue, each.step)),
                 Cell(each.note),
                 Cell(each.witness),

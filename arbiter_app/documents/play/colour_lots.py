@@ -162,9 +162,9 @@ def _outcome(
                 "Paper", "Black: {player}, who bid {value}; {other} bid {more}"
             )
             return pattern.format(
-                player=people.name(catalogue, here.event.players[decision.player]),
+                player=_who(here, catalogue, decision),
                 value=decision.value,
-                other=people.name(catalogue, here.event.players[other.player]),
+                other=_who(here, catalogue, other),
                 more=other.value,
             )
         case DecisionKind.BID:
@@ -175,8 +175,13 @@ def _outcome(
             pattern = catalogue.translate("Paper", "lot {value}: {player}")
         case _:
             pattern = catalogue.translate("Paper", "winner: {player}")
-    name = people.name(catalogue, here.event.players[decision.player])
-    return pattern.format(player=name, value=decision.value)
+    return pattern.format(player=_who(here, catalogue, decision), value=decision.value)
+
+
+def _who(here: InHand, catalogue: Catalogue, decision: MatchDecision) -> str:
+    """Return the name of whom a lot fell on, as it was then."""
+    assert decision.player is not None, "it fell on somebody"
+    return decision.person or people.name(catalogue, here.event.players[decision.player])
 
 
 def _entry(here: InHand, catalogue: Catalogue, player: PlayerId) -> str:

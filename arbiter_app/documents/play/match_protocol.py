@@ -25,7 +25,7 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.match_decisions import DecisionKind
+from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.match_rules import Ending, MatchRules, MatchStep
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import PlayerId
@@ -231,18 +231,20 @@ class _Sheet:
             yield Paragraph(pattern.format(how=how), strong=True)
         for each in self.here.competition.decisions:
             if each.match == self.match.id and each.reason:
-                yield Paragraph(self._reason(each.kind, each.player, each.value, each.reason))
+                yield Paragraph(self._reason(each))
 
-    def _reason(self, kind: DecisionKind, player: PlayerId | None, value: str, reason: str) -> str:
-        translate = self.catalogue.translate
-        if kind is DecisionKind.TEMPO:
+    def _reason(self, decision: MatchDecision) -> str:
+        """Return why something was decided, with the name of then."""
+        translate, player = self.catalogue.translate, decision.player
+        if decision.kind is DecisionKind.TEMPO:
             pattern = translate("Paper", "Agreed time control {value}: {reason}")
-        elif kind is DecisionKind.WALKOVER:
+        elif decision.kind is DecisionKind.WALKOVER:
             pattern = translate("Paper", "Walk-over, {player}: {reason}")
         else:
             pattern = translate("Paper", "{player}: {reason}")
         name = people.name(self.catalogue, self.here.event.players[player]) if player else ""
-        return pattern.format(value=value, player=name, reason=reason)
+        who = decision.person or name
+        return pattern.format(value=decision.value, player=who, reason=decision.reason)
 
 
 def _of_players(

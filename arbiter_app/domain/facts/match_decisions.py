@@ -48,3 +48,5 @@ class MatchDecision:
     value: str = ""
     seed: str | None = None
     reason: str = ""
+    person: str | None = None
+    """The name of `player`, where another person has taken their place since."""

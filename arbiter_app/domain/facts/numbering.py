@@ -47,6 +47,8 @@ class DrawnNumber:
     number: PairingNumber
     envelope: str | None = None
     contingent: str | None = None
+    person: str | None = None
+    """Who drew it, by name, where another person has taken their place since."""
 
 
 @frozen(kw_only=True)
@@ -99,6 +101,8 @@ class CeremonyStep:
     """On screen: which sealed envelope was chosen, counted from 1 as they lay at first."""
     by: str | None = None
     """Who drew for a player who did not draw himself."""
+    person: str | None = None
+    """Who drew it, by name, where another person has taken their place since."""
 
 
 @frozen(kw_only=True)

@@ -21,7 +21,11 @@ from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.registration.registering import OnTheList, demand_plausible
 from arbiter_app.domain.taking_part.substitution import games_of_substitute, refusal_of_replacement
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.writing.register import keep_name_in_register, players_in_register
+from arbiter_app.services.writing.register import (
+    keep_name_in_draws,
+    keep_name_in_register,
+    players_in_register,
+)
 from arbiter_app.services.writing.results import write_changes
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -94,6 +98,7 @@ def replace_player(
     write_entry(uow.rows, tournament.id, anew)
     former = uow.event.players[player]
     keep_name_in_register(uow, former)
+    keep_name_in_draws(uow, former)
     unknown = dict.fromkeys(PlayerFields.__annotations__)
     substitute = _with_fields(former, {**unknown, **fields})
     _demand_new(uow, substitute, _others(uow, player))

@@ -2,18 +2,24 @@
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
+from typing import TypeVar
 
 from arbiter_app.domain.facts.appeals import Appeal
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.incidents import Encounter, GameEffect, Penalty
+from arbiter_app.domain.facts.match_decisions import MatchDecision
+from arbiter_app.domain.facts.numbering import CeremonyStep, DrawnNumber
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.ids import GameId, PlayerId, StageId
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.appeals import write_appeal
+from arbiter_app.store.rows.draw import write_ceremony, write_draw
 from arbiter_app.store.rows.incidents import write_incident
+from arbiter_app.store.rows.stages import write_decision
 
+_Drawn = TypeVar("_Drawn", DrawnNumber, CeremonyStep, MatchDecision)
 _Change = Callable[[GameEffect], GameEffect]
 
 
@@ -102,6 +108,29 @@ def keep_name_in_register(uow: UnitOfWork, player: Player) -> None:
         person = appeal.person or player.name if appeal.player == player.id else appeal.person
         named_too = replace(appeal, person=person, encounter=_named(appeal.encounter, player))
         write_appeal(uow.rows, tournament.id, named_too)
+
+
+def keep_name_in_draws(uow: UnitOfWork, player: Player) -> None:
+    """Keep the name of a player whose place another person takes where they drew a number or a
+    lot, or gave a match up.
+    """
+    tournament = uow.now.tournament
+
+    def named(drawn: _Drawn) -> _Drawn:
+        if drawn.player != player.id:
+            return drawn
+        return replace(drawn, person=drawn.person or player.name)
+
+    if tournament.draw is not None:
+        draw = replace(tournament.draw, drawn=tuple(map(named, tournament.draw.drawn)))
+        write_draw(uow.rows, tournament.id, draw)
+    if (held := tournament.ceremony) is not None:
+        steps = tuple(map(named, held.steps))
+        gone = tuple(replace(each, step=named(each.step)) for each in held.mis_draws)
+        write_ceremony(uow.rows, tournament.id, replace(held, steps=steps, mis_draws=gone))
+    for stage in tournament.stages:
+        for decision in stage.decisions:
+            write_decision(uow.rows, stage.id, named(decision))
 
 
 def players_in_register(uow: UnitOfWork) -> frozenset[PlayerId]:

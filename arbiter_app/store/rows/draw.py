@@ -75,6 +75,7 @@ class CeremonyStepRow(TypedDict):
     taken_back_at: str | None
     note: str | None
     witness: str | None
+    person: str | None
 
 
 CEREMONY_STEP = Table(
@@ -106,6 +107,7 @@ class DrawnNumberRow(TypedDict):
     number: int
     envelope: str | None
     contingent: str | None
+    person: str | None
 
 
 DRAWN_NUMBER = Table(
@@ -145,6 +147,7 @@ def _read_drawn(row: DrawnNumberRow) -> DrawnNumber:
         number=PairingNumber(row["number"]),
         envelope=row["envelope"],
         contingent=row["contingent"],
+        person=row["person"],
     )
 
 
@@ -172,6 +175,7 @@ def write_draw(rows: Rows, tournament: TournamentId, draw: Draw | None) -> None:
             number=each.number,
             envelope=each.envelope,
             contingent=each.contingent,
+            person=each.person,
         )
         for position, each in enumerate(draw.drawn, start=1)
     )
@@ -233,6 +237,7 @@ def _read_step(row: CeremonyStepRow) -> CeremonyStep:
         number=None if row["number"] is None else PairingNumber(row["number"]),
         place=row["place"],
         by=row["by"],
+        person=row["person"],
     )
 
 
@@ -321,4 +326,5 @@ def _step_row(
         taken_back_at=None if gone is None else second_text(gone.at),
         note=None if gone is None else gone.note,
         witness=None if gone is None else gone.witness,
+        person=step.person,
     )

@@ -91,6 +91,7 @@ class MatchDecisionRow(TypedDict):
     value: str
     seed: str | None
     reason: str
+    person: str | None
 
 
 MATCH_DECISION = Table("match_decision", MatchDecisionRow, key=("id",), order="id", area=Area.GAMES)
@@ -327,6 +328,7 @@ def _read_decision(row: MatchDecisionRow) -> MatchDecision:
         value=row["value"],
         seed=row["seed"],
         reason=row["reason"],
+        person=row["person"],
     )
 
 
@@ -342,6 +344,7 @@ def _decision_row(decision: MatchDecision, stage: StageId) -> MatchDecisionRow:
         value=decision.value,
         seed=decision.seed,
         reason=decision.reason,
+        person=decision.person,
     )
 
 

@@ -180,6 +180,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "contingent": _CONTINGENT,
     },
     "ceremony_step": {
+        "person": _NAME,
         "at": QT_TRANSLATE_NOOP("Difference", "time"),
         "envelope": _ENVELOPE,
         "number": _NUMBER,
@@ -196,6 +197,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "varma_variant": _ROW_FOR_11,
     },
     "drawn_number": {
+        "person": _NAME,
         "number": _NUMBER,
         "envelope": _ENVELOPE,
         "contingent": _CONTINGENT,
@@ -233,6 +235,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     },
     "play_off_step": {"level": QT_TRANSLATE_NOOP("Difference", "level of the regulations")},
     "match_decision": {
+        "person": _NAME,
         "kind": _KIND,
         "at": _TIME,
         "step": _MATCH_STEP,
