@@ -46,7 +46,6 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "is_practice": "said in the file and in a remark",
         "is_sample": "said in the file and in a remark",
         "pins": "rights",
-        "suspended": "of this computer, not of the event",
         "data_version": "of the journal, not of the event",
         "suspended": "of this computer, not of the event",
     },
