@@ -4028,6 +4028,10 @@
         <source>A half-typed official of {time} was kept.</source>
         <translation>Збережено недописані відомості про посадову особу ({time}).</translation>
     </message>
+    <message>
+        <source>Half-typed times of the rounds of {time} were kept.</source>
+        <translation>Збережено недописаний час турів ({time}).</translation>
+    </message>
 </context>
 <context>
     <name>DrawChanges</name>

@@ -97,9 +97,11 @@ def arbiters(event: Event) -> int:
     return _people(event.with_role(*ARBITERS))
 
 
-def next_office(event: Event) -> Role:
+def next_office(event: Event, after: Role = Role.CHIEF_ARBITER) -> Role:
     """Return the office that is to be filled next: those that the rules ask for in their order,
     with so many holders (VII.1.11, VII.2.2, VII.2.10, VII.3.2); then more arbiters.
+
+    What comes after the office that was filled last goes first: a committee follows its chair.
     """
     holders = Counter(official.role for official in event.officials)
     if not holders[Role.CHIEF_ARBITER]:
@@ -116,7 +118,10 @@ def next_office(event: Event) -> Role:
         (Role.APPEALS_MEMBER, members),
         (Role.APPEALS_RESERVE, RESERVES),
     )
-    return next((role for role, count in wanted if holders[role] < count), Role.ARBITER)
+    lacked = [role for role, count in wanted if holders[role] < count]
+    order = tuple(Role)
+    following = (role for role in lacked if order.index(role) >= order.index(after))
+    return (*following, *lacked, Role.ARBITER)[0]
 
 
 def shortfalls(event: Event) -> tuple[Shortfall, ...]:

@@ -1,6 +1,6 @@
 """The matrix of players and papers, filled by single keys."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from datetime import date
 
 from PySide6.QtCore import (
@@ -106,7 +106,7 @@ class MandateMatrix(Table[MandateRow]):
         indexes = self.selectionModel().selectedRows()
         return [index.data(ROW_ROLE) for index in sorted(indexes, key=lambda each: each.row())]
 
-    def _choose(self, players: set[PlayerId]) -> None:
+    def _choose(self, players: Set[PlayerId]) -> None:
         flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
         for place, row in enumerate(self.shown):
             if row.papers.player.id in players:
@@ -297,11 +297,15 @@ class MandateMatrix(Table[MandateRow]):
         else:
             self.setCurrentIndex(self.model().index(found, self.currentIndex().column()))
 
-    def go_to(self, player: PlayerId) -> bool:
-        """Put the cursor on a player, in the same column; return whether he is shown."""
+    def go_to(self, player: PlayerId, chosen: Set[PlayerId] = frozenset()) -> bool:
+        """Put the cursor on a player, in the same column; return whether they are shown.
+
+        The others who are to be chosen are chosen with them, as far as they are shown.
+        """
         found = self._find(lambda row: row.papers.player.id == player)
         if found is not None:
             self.setCurrentIndex(self.model().index(found, self.currentIndex().column()))
+            self._choose(chosen)
         return found is not None
 
     def _find(self, is_meant: Callable[[MandateRow], bool]) -> int | None:

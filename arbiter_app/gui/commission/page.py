@@ -35,7 +35,7 @@ from arbiter_app.services.commands.commission import (
 from arbiter_app.wording.terms import commission, people
 
 _SIDE_WIDTH = 286
-_PLAYER = "player"
+_PLAYER, _CHOSEN = "player", "chosen"
 _ROOM_FOR_BOTH = 980
 """A narrower page has room for the matrix alone until the panel is asked for."""
 
@@ -108,7 +108,8 @@ class MandatePage(Page):
         about_player = self._matrix.unsaved or self._decision.unsaved or super().unsaved()
         row = self._matrix.selected
         if about_player and row is not None:
-            return {**about_player, _PLAYER: str(row.papers.player.id)}
+            chosen = " ".join(str(each.papers.player.id) for each in self._matrix.chosen)
+            return {**about_player, _PLAYER: str(row.papers.player.id), _CHOSEN: chosen}
         return self._list.unsaved
 
     def bring_back(self, unsaved: Fields) -> bool:
@@ -117,7 +118,8 @@ class MandatePage(Page):
                 self.open_side(2)
                 return self._list.bring_back(unsaved)
             return False
-        if not self._matrix.go_to(PlayerId(int(unsaved[_PLAYER]))):
+        chosen = {PlayerId(int(each)) for each in unsaved.get(_CHOSEN, "").split()}
+        if not self._matrix.go_to(PlayerId(int(unsaved[_PLAYER])), chosen):
             return False
         if admission := self._decision.admission_of(unsaved):
             self._ask(admission)

@@ -74,6 +74,8 @@ class OfficialsPage(Page):
         self._edited: int | None = None
         """Place of the official in the form; None for a new one."""
         self._proposed = Role.CHIEF_ARBITER
+        self._filled = Role.CHIEF_ARBITER
+        """The office that was filled last: those after it are proposed first."""
         self._chosen: Role | None = None
         """An office that was chosen instead of the proposed one: others may follow in it."""
         self._set_aside: Fields = {}
@@ -170,7 +172,7 @@ class OfficialsPage(Page):
     def _start_new(self) -> None:
         """Show the new official who was set aside, else propose the office that is missing next."""
         self._edited = None
-        self._proposed = next_office(self.open_event.facts)
+        self._proposed = next_office(self.open_event.facts, self._filled)
         self._form.start_new(self._chosen or self._proposed)
         self._head.setText(translate("OfficialsPage", "New official"))
         if self._set_aside:
@@ -215,6 +217,7 @@ class OfficialsPage(Page):
             is_own_choice = role is not self._proposed and role in HELD_BY_SEVERAL
             self._chosen = role if is_own_choice else None
             written = self.open_event.do(add_official, **fields)
+            self._filled = role
         else:
             written = self.open_event.do(edit_official, official=self._edited, **fields)
         if not written:

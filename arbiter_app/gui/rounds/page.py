@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
+from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
@@ -307,10 +308,13 @@ class RoundsPage(Page):
         if not write_times(self, self.open_event, {self._round.number: starts_at}):
             self.refresh()
 
-    def _set_all_times(self) -> None:
+    def set_all_times(self) -> None:
+        """Let the times of all rounds be typed, from what was half typed on."""
         if not self.open_event.door().may(set_times, times={}, reason=TO_BE_TYPED):
             return
         dialog = TimesDialog(self, self._stage)
+        form = f"times:{self.open_event.stage}"
+        DraftKeeper(dialog, self.open_event.drafts, form, is_about=False)
         if dialog.exec() and dialog.times:
             write_times(self, self.open_event, dialog.times)
 
@@ -330,7 +334,7 @@ class RoundsPage(Page):
         self._on = act(self, on, lambda: self._turn(1), Key.NEXT)
         go_to = translate("RoundsPage", "&Go to board or player")
         times = translate("RoundsPage", "&Dates and times…")
-        self._times = act(self, times, self._set_all_times, Key.TIMES)
+        self._times = act(self, times, self.set_all_times, Key.TIMES)
         go_to_board = act(self, go_to, self._ask_board, Key.GO_TO)
         verify = translate("RoundsPage", "&Verify: type a second time")
         self._verify = act(self, verify, self._toggle_verifying, Key.VERIFY)

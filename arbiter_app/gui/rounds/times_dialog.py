@@ -23,6 +23,8 @@ from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.i18n import translate
 
 _ROUNDS_PER_COLUMN = 12
+_FIRST, _HOURS, _FILLED = "first", "hours", "filled"
+"""What is kept of a form that was typed by half, beside the rounds by their numbers."""
 
 
 class TimesDialog(Dialog):
@@ -62,6 +64,20 @@ class TimesDialog(Dialog):
             for number, field in self._rounds.items()
             if field.moment != self._was[number]
         }
+
+    def draft(self) -> dict[str, str]:
+        """Return all that stands in the fields, and whether the list was filled from the first."""
+        rounds = {str(number): field.text() for number, field in self._rounds.items()}
+        filled = str(self._typed == self._filled)
+        return {_FIRST: self._first.text(), _HOURS: self._hours.text(), _FILLED: filled, **rounds}
+
+    def restore(self, draft: dict[str, str]) -> None:
+        """Show what was typed; a round that the draft does not know keeps its time."""
+        self._first.setText(draft.get(_FIRST, ""))
+        self._hours.setText(draft.get(_HOURS, ""))
+        for number, field in self._rounds.items():
+            field.type_again(draft.get(str(number), field.text()))
+        self._filled = self._typed if draft.get(_FILLED) == str(True) else ("", "")
 
     def _read(self) -> bool:
         """Return whether the list is what is to be set, with a moment or nothing in every field."""

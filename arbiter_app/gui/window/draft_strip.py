@@ -77,6 +77,8 @@ def _sentence(form: str) -> str:
             return translate("Draft", "A half-written protest or appeal of {time} was kept.")
         case ["appeal-decision", _]:
             return translate("Draft", "A half-written decision about an appeal of {time} was kept.")
+        case ["times", _]:
+            return translate("Draft", "Half-typed times of the rounds of {time} were kept.")
         case ["page", PageId.PLAYERS]:
             return translate("Draft", "A half-typed player of {time} was kept.")
         case ["page", PageId.OFFICIALS]:

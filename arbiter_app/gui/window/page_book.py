@@ -29,8 +29,12 @@ if TYPE_CHECKING:
     from arbiter_app.gui.disputes.appeals_page import AppealsPage
     from arbiter_app.gui.disputes.incidents_page import IncidentsPage
     from arbiter_app.gui.papers.page import DocumentsPage
+    from arbiter_app.gui.rounds.page import RoundsPage
 
 P = TypeVar("P", bound=Page)
+
+_TIMES = "times:"
+"""How the names of drafts of rounds' times begin, before the stage."""
 
 
 class PageBook(QWidget):
@@ -133,10 +137,7 @@ class PageBook(QWidget):
             case ShowPrintedPapers():
                 self._papers().show_printed_papers()
             case ShowBoard(round, board, stage):
-                from arbiter_app.gui.rounds.page import RoundsPage
-
-                self.page.put_in_hand(stage)
-                self._opened(PageId.ROUNDS, RoundsPage).show_board(round, board)
+                self._rounds(stage).show_board(round, board)
             case NewIncident(round, board, stage):
                 self._tell_incident(round, board, stage)
             case NewAppeal(incident, sanction):
@@ -145,6 +146,8 @@ class PageBook(QWidget):
                 self._incidents().go_on()
             case ContinueDraft(form) if of_page := page_of(form):
                 self.open_at(PageId(of_page))
+            case ContinueDraft(form) if form.startswith(_TIMES):
+                self._go_on_with_times(StageId(int(form.removeprefix(_TIMES))))
             case ContinueDraft(form):
                 self._appeals().go_on(form)
             case _:
@@ -156,6 +159,18 @@ class PageBook(QWidget):
         from arbiter_app.gui.papers.page import DocumentsPage
 
         return self._opened(PageId.PAPERS, DocumentsPage)
+
+    def _rounds(self, stage: StageId) -> "RoundsPage":
+        from arbiter_app.gui.rounds.page import RoundsPage
+
+        self.page.put_in_hand(stage)
+        return self._opened(PageId.ROUNDS, RoundsPage)
+
+    def _go_on_with_times(self, stage: StageId) -> None:
+        if any(each.id == stage for each in self._open_event.tournament.stages):
+            self._rounds(stage).set_all_times()
+        else:
+            self._open_event.drafts.drop(f"{_TIMES}{stage}")
 
     def _tell_incident(self, round: Round, board: Board, stage: StageId) -> None:
         """Let an incident be written down above the page that is shown: who told it goes on at the

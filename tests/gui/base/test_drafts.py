@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.appeals import AppealKind
@@ -14,6 +14,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+from arbiter_app.gui.rounds.times_dialog import TimesDialog
 from arbiter_app.gui.window.draft_strip import DraftStrip
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.commands.appeals import file_appeal
@@ -210,3 +211,24 @@ def test_that_a_draft_is_thrown_away_from_the_strip(
     assert strip_of(window).text == ""
     assert open_event_of(window).drafts.forms == ()
     window.close()
+
+
+def test_that_times_of_rounds_that_were_typed_by_half_are_gone_on_with(
+    qtbot: QtBot, workspace: Workspace, drawn: Builder
+) -> None:
+    drawn(4)
+    typed = {"first": "05.06.2026 15:00", "hours": "10, 1", "filled": "False", "2": "06.06"}
+    Drafts(workspace.key).keep("times:1", typed)
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    assert "times of the rounds" in strip_of(window).text
+    seen: list[str] = []
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, TimesDialog)
+        seen.extend(field.text() for field in dialog.findChildren(QLineEdit))
+
+    in_dialog(look)
+    press(strip_of(window), "Go on")
+    assert seen == ["05.06.2026 15:00", "10, 1", "", "06.06", ""]
+    assert open_event_of(window).drafts.forms == ()

@@ -700,3 +700,24 @@ def test_that_the_protocol_is_a_key_away(open_page: Opener, qtbot: QtBot) -> Non
     with qtbot.waitSignal(page.wants) as asked:
         press(Qt.Key.Key_P, modifier=Qt.KeyboardModifier.ControlModifier)
     assert asked.args == [ShowPaper("mandate-protocol")]
+
+
+def test_that_a_reason_typed_by_half_goes_on_for_all_who_were_chosen(open_page: Opener) -> None:
+    page = open_page(4)
+    press(Qt.Key.Key_A, modifier=Qt.KeyboardModifier.ControlModifier)
+    page.decide(Admission.REFUSED)
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    field.setText("немає")
+    unsaved = page.unsaved()
+    page.focus_first()
+    matrix = page.findChild(MandateMatrix)
+    assert matrix is not None
+    matrix.clearSelection()
+    assert not matrix.chosen
+    assert page.bring_back(unsaved)
+    assert len(matrix.chosen) == 4
+    press(Qt.Key.Key_Return)
+    entries = page.open_event.tournament.entries
+    assert {each.decision.reason for each in entries if each.decision} == {"немає"}
+    assert all(each.decision for each in entries)

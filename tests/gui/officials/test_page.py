@@ -163,3 +163,21 @@ def test_that_long_offices_and_names_leave_every_column_in_sight(
     )
     table = list_of(page)
     assert table.horizontalHeader().length() <= table.viewport().width()
+
+
+def test_that_members_of_the_committee_are_proposed_after_its_chair(
+    page: OfficialsPage, open_event: OpenEvent
+) -> None:
+    office = box(page, "Office")
+    fill(page, Name="Кравець Лев")
+    enter(page)
+    office.setCurrentIndex(office.findData(Role.APPEALS_CHAIR))
+    for name in ("Граб Іван", "Верба Ніна", "Явір Лев"):
+        fill(page, Name=name)
+        enter(page)
+    chair, *members = (each.role for each in open_event.facts.officials[1:])
+    assert (chair, members) == (Role.APPEALS_CHAIR, [Role.APPEALS_MEMBER] * 2)
+    for name in ("Бойко Петро", "Дуб Оксана"):
+        fill(page, Name=name)
+        enter(page)
+    assert office.currentData() == Role.CHIEF_SECRETARY
