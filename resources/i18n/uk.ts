@@ -16461,6 +16461,18 @@ At most: {most}.</source>
         <source>default time: {time}</source>
         <translation>допустиме запізнення: {time}</translation>
     </message>
+    <message>
+        <source>the list of tie-breaks (VIII.4.1)</source>
+        <translation>перелік додаткових показників (VIII.4.1)</translation>
+    </message>
+    <message>
+        <source>the system of pairing (II.6.5)</source>
+        <translation>система утворення пар (II.6.5)</translation>
+    </message>
+    <message>
+        <source>Announced before round 1, but not noted when: {what}. Note it in the technical information (Shift+F2).</source>
+        <translation>До першого туру оголошують: {what}. Коли це зроблено, не записано: запишіть у технічній інформації (Shift+F2).</translation>
+    </message>
 </context>
 <context>
     <name>RoundsPage</name>

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.ids import MAIN_STAGE, Round
 from arbiter_app.domain.pairing.timetable import default_time, has_short_break, is_too_late
 from arbiter_app.gui.base.page_actions import act_button, act_tool, keys_text
 from arbiter_app.gui.parts.heading import Aside, heading, title
@@ -42,6 +42,7 @@ class RoundHeader(QWidget):
         self._name = heading()
         self._hint = Aside()
         self._hint.setWordWrap(False)
+        self._unannounced = Aside()
         self._standing, self._missing = QLabel(), QLabel()
         self._publish = act_tool(publish, raised=True)
         self._only_open = act_tool(only_open, raised=True)
@@ -74,6 +75,7 @@ class RoundHeader(QWidget):
         layout.setSpacing(6)
         layout.addLayout(times_line)
         layout.addLayout(state_line)
+        layout.addWidget(self._unannounced)
 
     @property
     def state(self) -> str:
@@ -97,6 +99,7 @@ class RoundHeader(QWidget):
         self._name.setVisible(bool(self._name.text()))
         self._starts_at.moment = current.starts_at
         self._hint.say(_remark(here, current))
+        self._unannounced.say(_not_announced(here, current))
         self._standing.setText(_standing(current))
         self._publish.setVisible(current.published is None)
         self._missing.setText(_all_of(current))
@@ -131,6 +134,27 @@ def _remark(here: InHand, current: RoundOfPlay) -> str:
         pattern = translate("RoundHeader", "default time: {time}")
         return pattern.format(time=numbers.time_text(window_catalogue(), until))
     return ""
+
+
+def _not_announced(here: InHand, current: RoundOfPlay) -> str:
+    """Return what must be announced before round 1 and is not noted, while that round is played."""
+    competition, texts = here.competition, here.event.particulars
+    if competition.id != MAIN_STAGE or current.number > 1 or current != competition.current:
+        return ""
+    missing = []
+    has_table = competition.settings.traits.ranks_by_points
+    if has_table and not texts.get(Particular.TIE_BREAKS_ANNOUNCED):
+        missing.append(translate("RoundHeader", "the list of tie-breaks (VIII.4.1)"))
+    if not texts.get(Particular.PAIRING_ANNOUNCED):
+        missing.append(translate("RoundHeader", "the system of pairing (II.6.5)"))
+    if not missing:
+        return ""
+    pattern = translate(
+        "RoundHeader",
+        "Announced before round 1, but not noted when: {what}. Note it in the technical"
+        " information (Shift+F2).",
+    )
+    return pattern.format(what=", ".join(missing))
 
 
 def _arrow(action: QAction, sign: str) -> QToolButton:

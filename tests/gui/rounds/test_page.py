@@ -33,6 +33,8 @@ from tests.documents.conftest import swiss_of
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, visible_words
 from tests.gui.round_hands import (
+    CTRL,
+    SHIFT,
     Drawn,
     cursor,
     grid_of,
@@ -611,6 +613,30 @@ def test_that_the_default_time_and_a_short_break_are_told_beside_the_start(
     page.open_event.do(set_times, times={Round(2): datetime(2026, 6, 5, 18)})
     page.round_number = Round(2)
     assert "break of less than 10 minutes" in visible_words(page)
+
+
+def test_that_round_1_warns_until_the_announcements_are_noted_and_hinders_nothing(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(4)
+    tie_breaks, pairing = "list of tie-breaks (VIII.4.1)", "system of pairing (II.6.5)"
+    words = visible_words(page)
+    assert tie_breaks in words
+    assert pairing in words
+    QTest.keyClick(grid_of(page), Qt.Key.Key_P, CTRL | SHIFT)
+    type_keys(page, "1")
+    assert pairing in visible_words(page), "published and begun, it still warns"
+    said = {Particular.TIE_BREAKS_ANNOUNCED: "31.05.2026 18:00"}
+    page.open_event.do(set_particulars, particulars=said)
+    words = visible_words(page)
+    assert tie_breaks not in words
+    assert pairing in words
+    page.round_number = Round(2)
+    assert pairing not in visible_words(page), "it is too late for a warning there"
+    page.round_number = Round(1)
+    said = {Particular.PAIRING_ANNOUNCED: "31.05.2026 18:05"}
+    page.open_event.do(set_particulars, particulars=said)
+    assert "II.6.5" not in visible_words(page)
 
 
 def test_that_one_dialog_fills_the_times_of_all_rounds(qtbot: QtBot, page_of: Drawn) -> None:
