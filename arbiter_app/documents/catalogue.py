@@ -6,7 +6,9 @@ from datetime import datetime
 
 from arbiter_app.documents.before_play.application import FORM as APPLICATION_FORM
 from arbiter_app.documents.before_play.application import application
+from arbiter_app.documents.before_play.hall_sheet import hall_sheet
 from arbiter_app.documents.before_play.mandate_protocol import mandate_protocol
+from arbiter_app.documents.before_play.medical_log import medical_log
 from arbiter_app.documents.before_play.missing_papers import BY as LISTED_BY
 from arbiter_app.documents.before_play.missing_papers import missing_papers
 from arbiter_app.documents.before_play.officials import officials
@@ -185,6 +187,10 @@ DOCUMENTS = (
              (ORGANISATION,), False, mandate_protocol),
     Document("start-list", QT_TRANSLATE_NOOP("Document", "Start list"),
              (OF_MAIN, SORT), False, start_list),
+    Document("hall-sheet", QT_TRANSLATE_NOOP("Document", "Readiness of the hall"),
+             (), False, hall_sheet),
+    Document("medical-log", QT_TRANSLATE_NOOP("Document", "Log of medical care"),
+             (), False, medical_log),
     # The draw
     Document("draw-order", QT_TRANSLATE_NOOP("Document", "Order of drawing"),
              (METHOD, BY, VARIANT), False, draw_order),

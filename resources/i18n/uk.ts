@@ -2089,6 +2089,46 @@
         <source>Conditionally</source>
         <translation>Умовно</translation>
     </message>
+    <message>
+        <source>Demand</source>
+        <translation>Вимога</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Так</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ні</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Примітка</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Дата й час</translation>
+    </message>
+    <message>
+        <source>Surname, first name; as whom at the event</source>
+        <translation>Прізвище, ім’я; ким є на змаганні</translation>
+    </message>
+    <message>
+        <source>Complaint, what happened</source>
+        <translation>Скарга, що сталося</translation>
+    </message>
+    <message>
+        <source>Help given</source>
+        <translation>Надана допомога</translation>
+    </message>
+    <message>
+        <source>Decision: plays on, rests, hospital</source>
+        <translation>Рішення: грає далі, відпочинок, лікарня</translation>
+    </message>
+    <message>
+        <source>Doctor’s signature</source>
+        <translation>Підпис лікаря</translation>
+    </message>
 </context>
 <context>
     <name>CommitteeSeats</name>
@@ -3845,6 +3885,14 @@
     <message>
         <source>Journal of the event</source>
         <translation>Журнал змагання</translation>
+    </message>
+    <message>
+        <source>Readiness of the hall</source>
+        <translation>Лист готовності зали</translation>
+    </message>
+    <message>
+        <source>Log of medical care</source>
+        <translation>Журнал медичної допомоги</translation>
     </message>
 </context>
 <context>
@@ -13105,6 +13153,138 @@ At most: {most}.</source>
     <message>
         <source>drawn in the hall, witnesses: {witnesses}</source>
         <translation>жереб у залі, свідки: {witnesses}</translation>
+    </message>
+    <message>
+        <source>The commission that inspects sports grounds has accepted the hall</source>
+        <translation>Залу прийняла комісія з контролю за станом спортивних споруд</translation>
+    </message>
+    <message>
+        <source>Fire safety, sanitary state, shared rooms and public address are in order</source>
+        <translation>Пожежна безпека, санітарний стан, спільні приміщення й оповіщення – у порядку</translation>
+    </message>
+    <message>
+        <source>Light on the boards: 400 lux or more</source>
+        <translation>Освітлення на дошках: 400 люксів або більше</translation>
+    </message>
+    <message>
+        <source>Carpet on the floor, or quiet shoes (preferred)</source>
+        <translation>На підлозі килим або взуття на м’якій підошві (бажано)</translation>
+    </message>
+    <message>
+        <source>2.5 m or more between rows; no board close to a door</source>
+        <translation>Між рядами 2,5 м або більше; жодної дошки біля дверей</translation>
+    </message>
+    <message>
+        <source>A table for each game; no long rows without a gap (preferred)</source>
+        <translation>Кожна партія за окремим столом, без довгих суцільних рядів (бажано)</translation>
+    </message>
+    <message>
+        <source>Tables: twice as long as the board or longer, 15–20 cm wider than it (recommended 100–120 × 80–83 cm, 74 cm high)</source>
+        <translation>Столи: завдовжки щонайменше дві дошки, на 15–20 см ширші за дошку (радять 100–120 × 80–83 см, висота 74 см)</translation>
+    </message>
+    <message>
+        <source>Chairs are comfortable and make no noise; children’s events have a permit</source>
+        <translation>Стільці зручні й не гуркотять; для дитячих змагань є окремий дозвіл</translation>
+    </message>
+    <message>
+        <source>Both players of a game have the same conditions; everybody has, if possible</source>
+        <translation>Умови для обох суперників однакові, а як можна – і для всіх гравців</translation>
+    </message>
+    <message>
+        <source>The pieces throw no shadows and do not glare; direct sun disturbs nobody</source>
+        <translation>Фігури не кидають тіней і не відблискують; пряме сонце нікому не заважає</translation>
+    </message>
+    <message>
+        <source>Every place that players may enter during play has been checked thoroughly</source>
+        <translation>Усі місця, куди гравці можуть зайти під час гри, ретельно оглянуто</translation>
+    </message>
+    <message>
+        <source>Room for each player: 4.5&#xa0;m² at the highest level, elsewhere 2&#xa0;m² or more</source>
+        <translation>Площа на гравця: на найвищому рівні від 4,5&#xa0;м², на нижчих від 2&#xa0;м²</translation>
+    </message>
+    <message>
+        <source>Boards: rigid, without gloss, good contrast; of wood where possible, of stone only if the chief arbiter accepts it</source>
+        <translation>Дошки: жорсткі, без глянцю, контрастні; як можна – дерев’яні, кам’яні лише за згодою головного судді</translation>
+    </message>
+    <message>
+        <source>Squares of 5.5 cm, as wide as two pawns; the board cannot slide</source>
+        <translation>Поле 5,5 см, завширшки як два пішаки; дошка не зсувається</translation>
+    </message>
+    <message>
+        <source>Mechanical clocks: quiet, without glare, the fall of the flag is plain to see</source>
+        <translation>Механічні годинники: тихі, без відблисків, падіння прапорця добре видно</translation>
+    </message>
+    <message>
+        <source>Electronic clocks show the time at every moment, legible from 3 m; which side is running is seen from 10 m</source>
+        <translation>Електронні годинники весь час показують час, читний за 3 м; за 10 м видно, чий годинник іде</translation>
+    </message>
+    <message>
+        <source>They show whose time ran out first, warn of a low battery and then run 10 hours more</source>
+        <translation>Вони показують, хто перший вичерпав час, попереджають про слабку батарею і ще 10 годин ідуть</translation>
+    </message>
+    <message>
+        <source>They add no time once the last time control has passed</source>
+        <translation>Після останнього контролю часу вони нічого не додають</translation>
+    </message>
+    <message>
+        <source>An arbiter can correct time and moves within 60 seconds</source>
+        <translation>Суддя може виправити час і лічильник ходів за 60 секунд</translation>
+    </message>
+    <message>
+        <source>Nobody can wipe or change the display with a simple touch</source>
+        <translation>Простим дотиком показів не стерти й не змінити</translation>
+    </message>
+    <message>
+        <source>A short manual is at hand; for events of FIDE the model is approved by FIDE</source>
+        <translation>Є короткий посібник; для змагань ФІДЕ модель схвалена ФІДЕ</translation>
+    </message>
+    <message>
+        <source>Clocks of one type throughout the event</source>
+        <translation>Усе змагання – годинники одного типу</translation>
+    </message>
+    <message>
+        <source>□ ready for play    □ ready once the remarks are put right    □ not ready</source>
+        <translation>□ готова до гри    □ готова, щойно усунуть зауваження    □ не готова</translation>
+    </message>
+    <message>
+        <source>Readiness of the playing hall</source>
+        <translation>Лист готовності ігрової зали</translation>
+    </message>
+    <message>
+        <source>To be put right, by whom and when</source>
+        <translation>Що усунути, хто й коли</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Зала</translation>
+    </message>
+    <message>
+        <source>Inspected on</source>
+        <translation>Оглянуто (дата)</translation>
+    </message>
+    <message>
+        <source>Special needs of players (XI.4)</source>
+        <translation>Особливі потреби гравців (XI.4)</translation>
+    </message>
+    <message>
+        <source>{title}: none were told.</source>
+        <translation>{title}: не заявлено.</translation>
+    </message>
+    <message>
+        <source>For the organiser</source>
+        <translation>Від організатора</translation>
+    </message>
+    <message>
+        <source>What the doctor decides as a doctor binds players, coaches and arbiters (Ukrainian rules IX). The doctor keeps the log; it is not hung up.</source>
+        <translation>Що лікар вирішує як лікар, обов’язкове для спортсменів, тренерів і суддів (Правила, розділ IX). Журнал веде лікар; його не вивішують.</translation>
+    </message>
+    <message>
+        <source>Log of medical care</source>
+        <translation>Журнал медичної допомоги</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Телефон</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,8 @@ def test_that_papers_of_play_alone_name_edition_and_tie_breaks(
 
 _SIGNED_BY_OTHERS = (
     "application",
+    "hall-sheet",
+    "medical-log",
     "colour-lots",
     "match-protocol",
     "draw-slips",

@@ -114,12 +114,12 @@ def test_that_a_field_comes_back_from_a_report(
     assert VALUES[field.kind] in [getattr(player, field.name) for player in found]
 
 
-def test_that_special_needs_stand_on_papers_of_the_desk_alone_and_leave_in_no_report(
+def test_that_special_needs_stand_on_papers_of_desk_and_hall_alone_and_leave_in_no_report(
     play: Callable[[int], Workspace],
 ) -> None:
     needs = PERSON_FIELD["needs"]
     assert Use.PRIVATE in needs.use
-    assert needs.papers == ("registration-sheet",)
+    assert needs.papers == ("registration-sheet", "hall-sheet")
     event = play(4).event
     needing = replace(event.players[FIRST], needs="Перший поверх")
     event = replace(event, players={**event.players, FIRST: needing})

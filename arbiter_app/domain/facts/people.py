@@ -197,7 +197,8 @@ PERSON_FIELDS = (
     PersonField("club", FieldKind.TEXT, _KEPT | _LISTED | _NOTED,
                 (*_LISTS, "registration-sheet")),
     PersonField("coach", FieldKind.TEXT, _KEPT | _LISTED | _NOTED, (*_LISTS, "application")),
-    PersonField("needs", FieldKind.TEXT, _LISTED | Use.PRIVATE, ("registration-sheet",)),
+    PersonField("needs", FieldKind.TEXT, _LISTED | Use.PRIVATE,
+                ("registration-sheet", "hall-sheet")),
 )
 # fmt: on
 """Every field of a player in the order of sheets: what asks, reads, writes, keeps,

@@ -20,6 +20,8 @@ _WITHOUT_NAMES = (
     "technical-information",
     "officials",
     "missing-papers",
+    "hall-sheet",
+    "medical-log",
     "evening-pack",
     "incident-act",
     "incident-register",
