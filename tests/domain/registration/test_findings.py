@@ -441,7 +441,8 @@ def expected(conditions: Eligibility, facts: Player, everybody: list[Player]) ->
     else:
         group, lowest = conditions.age, conditions.lowest_age
         day = facts.birth.day or date(facts.birth.year, 7, 1)
-        if group and group in AT_LEAST and day > births_allowed(group, YEAR):
+        may_join = group in ADULTS and conditions.playing_up
+        if group and group in AT_LEAST and day > births_allowed(group, YEAR) and not may_join:
             found.add("too-young")
         if group and group in YOUNGER_THAN:
             if day < births_allowed(group, YEAR):
