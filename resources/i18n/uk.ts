@@ -3701,6 +3701,14 @@
         <source>lot among the tied</source>
         <translation>жереб між рівними</translation>
     </message>
+    <message>
+        <source>White not at the board</source>
+        <translation>білих немає за дошкою</translation>
+    </message>
+    <message>
+        <source>Black not at the board</source>
+        <translation>чорних немає за дошкою</translation>
+    </message>
 </context>
 <context>
     <name>Discipline</name>
@@ -6779,6 +6787,14 @@
         <source>The seed of lots among the tied is fixed before the first game and stays then: one event, one seed (C.07 Art. 4.2).</source>
         <translation>Ключ жеребкування між рівними визначають до першої партії, далі він незмінний: одне змагання – один ключ (C.07, ст. 4.2).</translation>
     </message>
+    <message>
+        <source>Round {round}, board {board} has its result or is adjourned: nobody is awaited there.</source>
+        <translation>Тур {round}, дошка {board}: партію закінчено або відкладено, тож там нікого не чекають.</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: nobody there is noted as late beyond the default time. Look at the marks again.</source>
+        <translation>Тур {round}, дошка {board}: там ні в кого не минув допустимий час запізнення. Перегляньте позначки ще раз.</translation>
+    </message>
 </context>
 <context>
     <name>EventField</name>
@@ -8915,6 +8931,26 @@
     <message>
         <source>Appeals committee announced</source>
         <translation>Апеляційний комітет оголошено</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: White is not at the board</source>
+        <translation>Тур {round}, дошка {board}: білих немає за дошкою</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: Black is not at the board</source>
+        <translation>Тур {round}, дошка {board}: чорних немає за дошкою</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: neither player is at the board</source>
+        <translation>Тур {round}, дошка {board}: обох суперників немає за дошкою</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: nobody is awaited any more</source>
+        <translation>Тур {round}, дошка {board}: уже нікого не чекають</translation>
+    </message>
+    <message>
+        <source>Round {round}: forfeited after the default time, boards {boards}</source>
+        <translation>Тур {round}: поразки за запізнення понад допустимий час, дошки {boards}</translation>
     </message>
 </context>
 <context>
@@ -16143,6 +16179,10 @@ At most: {most}.</source>
         <source>When the appeals committee was announced</source>
         <translation>Коли оголошено апеляційний комітет</translation>
     </message>
+    <message>
+        <source>Who is noted as not at the board</source>
+        <translation>Позначки про тих, кого немає за дошкою</translation>
+    </message>
 </context>
 <context>
     <name>ReportRemark</name>
@@ -16386,6 +16426,24 @@ At most: {most}.</source>
         <source>needs</source>
         <comment>special ones</comment>
         <translation>потреби</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>beyond the default time</comment>
+        <translation>запізнення</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <comment>not at the board</comment>
+        <translation>немає</translation>
+    </message>
+    <message>
+        <source>Late beyond the default time: {name}</source>
+        <translation>Запізнення понад допустимий час: {name}</translation>
+    </message>
+    <message>
+        <source>Not at the board: {name}</source>
+        <translation>Немає за дошкою: {name}</translation>
     </message>
 </context>
 <context>
@@ -16920,6 +16978,42 @@ At most: {most}.</source>
         <source>Round 1 is published, but the appeals committee is not announced (Ukrainian rules VII.3.2): announce it and note when on the page of officials (Shift+F2).</source>
         <translation>Тур 1 опубліковано, а апеляційного комітету не оголошено (VII.3.2): оголосіть його і запишіть коли на сторінці «Судді» (Shift+F2).</translation>
     </message>
+    <message>
+        <source>Not at t&amp;he board</source>
+        <translation>Немає за дошкою</translation>
+    </message>
+    <message>
+        <source>Forfeit the &amp;late…</source>
+        <translation>Зарахувати поразку за запізнення…</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Запізнення</translation>
+    </message>
+    <message>
+        <source>Late: {boards}</source>
+        <translation>Запізнення: {boards}</translation>
+    </message>
+    <message>
+        <source>Nobody is late in round {round}.</source>
+        <translation>У турі {round} ніхто не запізнився понад допустимий час.</translation>
+    </message>
+    <message>
+        <source>Who comes to the board after the default time loses the game unless the arbiter decides otherwise (Laws of Chess, Article 6.7.1).</source>
+        <translation>Хто приходить за дошку після допустимого часу запізнення, програє партію, якщо суддя не вирішить інакше (Правила шахової гри, ст. 6.7.1).</translation>
+    </message>
+    <message>
+        <source>Forfeit those who are late in round {round}?</source>
+        <translation>Зарахувати поразки тим, хто запізнився в турі {round}?</translation>
+    </message>
+    <message>
+        <source>&amp;Forfeit</source>
+        <translation>&amp;Зарахувати поразки</translation>
+    </message>
+    <message>
+        <source>board {board}, {names}</source>
+        <translation>дошка {board}, {names}</translation>
+    </message>
 </context>
 <context>
     <name>Sanction</name>
@@ -17393,6 +17487,10 @@ At most: {most}.</source>
     <message>
         <source>before going back</source>
         <translation>перед поверненням до знімка</translation>
+    </message>
+    <message>
+        <source>before late players were forfeited</source>
+        <translation>перед поразками за запізнення</translation>
     </message>
 </context>
 <context>

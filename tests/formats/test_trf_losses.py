@@ -129,6 +129,8 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "starts_at": "times-of-games",
         "arbiter": "times-of-games",
         "replay": "replays",
+        "white_away": "away",
+        "black_away": "away",
     },
     Bye: {"player": "byes", "mark": "byes"},
 }

@@ -61,6 +61,9 @@ class Game:
     white_absence: Absence | None = None
     """Why White forfeits, where it was known beforehand and not found at the board."""
     black_absence: Absence | None = None
+    white_away: bool = False
+    """Whether White was not at the board when the arbiter last looked."""
+    black_away: bool = False
     match: MatchId | None = None
     """The match of a knockout that it belongs to."""
     step: int = 0
@@ -99,6 +102,12 @@ class Game:
     def colour(self, player: PlayerId) -> Colour:
         """Return the colour of one of its two players."""
         return Colour.WHITE if player == self.white else Colour.BLACK
+
+    @property
+    def away(self) -> tuple[Colour, ...]:
+        """Who is still awaited at the board, White first."""
+        found = (self.white_away, self.black_away)
+        return tuple(colour for colour, is_away in zip(Colour, found, strict=True) if is_away)
 
     def absence(self, colour: Colour) -> Absence | None:
         return self.white_absence if colour is Colour.WHITE else self.black_absence

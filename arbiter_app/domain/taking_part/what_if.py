@@ -64,6 +64,8 @@ def with_result(round_: RoundOfPlay, game: Game, result: Result | None) -> GameC
         rated_result=None,
         white_absence=None,
         black_absence=None,
+        white_away=False,
+        black_away=False,
     )
     return GameChange(round=round_, before=game, after=after)
 

@@ -122,6 +122,7 @@ def _aspects(event: Event) -> Mapping[str, object]:
         },
         "rating-corrections": _of_games(event, lambda game: game.rated_result),
         "adjournments": _of_games(event, lambda game: game.adjournment),
+        "away": _of_games(event, lambda game: game.away or None),
         "replays": _of_games(event, lambda game: game.replay),
         "signatures": (
             [(round_.published, round_.signed_off) for round_ in rounds if round_.published],

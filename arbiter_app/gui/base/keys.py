@@ -84,6 +84,8 @@ class Key(Enum):
     # Rounds and matches
     INCIDENT = ("Ctrl+I",)
     ADJOURN = ("Ctrl+J",)
+    NOT_AT_BOARD = ("Ctrl+Shift+Space",)
+    """Who is still awaited at the board."""
     SWAP_COLOURS = ("Ctrl+Shift+X",)
     VERIFY = ("Ctrl+Shift+V",)
     TIMES = ("Ctrl+T",)
@@ -92,7 +94,7 @@ class Key(Enum):
     DRAW_COLOURS = ("Ctrl+Shift+L",)
     PAIR = ("Ctrl+Shift+G",)
     FORFEIT = ("Ctrl+Shift+F",)
-    """Somebody does not play a match."""
+    """Somebody does not play a match, or has lost a game by not coming."""
     TEMPO = ("Ctrl+K",)
     """Another time control by agreement."""
     BEGIN_STAGE = ("Ctrl+B",)

@@ -41,6 +41,7 @@ class Act(StrEnum):
     ANNUL_DRAW = auto()
     TAKE_PUBLICATION_BACK = auto()
     CORRECT_OLD_TABLE = auto()
+    FORFEIT_LATE = auto()
 
 
 # fmt: off
@@ -66,6 +67,7 @@ CONFIRMED: Mapping[Act, Because] = {
     Act.ANNUL_DRAW:            Because.RULES,          # published pairs stay: C.05 Art. 6.3
     Act.TAKE_PUBLICATION_BACK: Because.RULES,          # published pairs stay: C.05 Art. 6
     Act.CORRECT_OLD_TABLE:     Because.RULES,          # C.04.2, late corrections
+    Act.FORFEIT_LATE:          Because.ENDS_PLAY,      # Laws Art. 6.7.1
 }
 # fmt: on
 """Every act of this kind, with its reason."""

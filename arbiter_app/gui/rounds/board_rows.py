@@ -1,6 +1,6 @@
 """The boards of a round as rows of a table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from arbiter_app.domain.facts.event import Event
@@ -61,6 +61,8 @@ class BoardLine:
     """Whether its result is hidden until it is typed a second time."""
     is_put_off: bool = False
     """Whether two typings of its result differ and are to be looked at later."""
+    is_late: bool = False
+    """Whether the default time is over for those who are not at the board."""
 
     @property
     def board(self) -> Board:
@@ -79,6 +81,9 @@ class BoardLine:
     @property
     def sides(self) -> tuple[Side, ...]:
         return self.white, self.black
+
+    def side(self, colour: Colour) -> Side:
+        return self.white if colour is Colour.WHITE else self.black
 
 
 class BoardLines:
@@ -215,9 +220,11 @@ def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Colum
         texts = (*games_apart.arranged(catalogue, game), *games_apart.replayed(catalogue, game))
         return "\n".join(texts)
 
-    def told(side: Side) -> str:
+    def told(line: BoardLine, colour: Colour) -> str:
+        side = line.side(colour)
         who = f"{side.name} ({side.left})" if side.left else side.name
-        return f"{who}: {side.needs}" if side.needs else who
+        first = f"{who}: {side.needs}" if side.needs else who
+        return "\n".join((first, *_away_told(line, colour)))
 
     # fmt: off
     return (
@@ -225,8 +232,8 @@ def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Colum
         else Column(title=translate("ResultGrid", "Bd", "board"), text=board, align=RIGHT,
                     tooltip=apart),
         Column(title=number, text=lambda line: str(line.white.number), align=RIGHT),
-        Column(title=translate("ResultGrid", "White"), text=lambda line: line.white.name,
-               tooltip=lambda line: told(line.white),
+        Column(title=translate("ResultGrid", "White"), text=lambda line: _name(line, Colour.WHITE),
+               tooltip=lambda line: told(line, Colour.WHITE),
                struck_out=lambda line: bool(line.white.left)),
         Column(title="", text=lambda line: title(line.white)),
         Column(title=rating, text=lambda line: line.white.rating, align=RIGHT),
@@ -236,8 +243,8 @@ def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Colum
         Column(title="✓", text=_tick, align=CENTRE, tooltip=_tick_told, hint=second_typing),
         Column(title=points, text=lambda line: line.black.points, align=RIGHT, hint=points_hint),
         Column(title=number, text=lambda line: str(line.black.number), align=RIGHT),
-        Column(title=translate("ResultGrid", "Black"), text=lambda line: line.black.name,
-               tooltip=lambda line: told(line.black),
+        Column(title=translate("ResultGrid", "Black"), text=lambda line: _name(line, Colour.BLACK),
+               tooltip=lambda line: told(line, Colour.BLACK),
                struck_out=lambda line: bool(line.black.left)),
         Column(title="", text=lambda line: title(line.black)),
         Column(title=rating, text=lambda line: line.black.rating, align=RIGHT),
@@ -262,7 +269,7 @@ def _result(line: BoardLine) -> str:
     if line.game.is_adjourned:
         return translate("ResultGrid", "adj.", "adjourned")
     if line.result is None:
-        return ""
+        return _away(line)
     text = results.result(window_catalogue(), line.result)
     return f"{text} *" if line.game.rated_result else text
 
@@ -274,6 +281,7 @@ def _result_told(line: BoardLine) -> str:
     if game.is_adjourned:
         return _adjournment_told(line)
     told = [*games_apart.arranged(catalogue, game), *games_apart.replayed(catalogue, game)]
+    told.extend(each for colour in Colour for each in _away_told(line, colour))
     if game.result is None:
         return "\n".join(told)
     told.insert(0, results.described(catalogue, game.result))
@@ -283,12 +291,38 @@ def _result_told(line: BoardLine) -> str:
     return "\n".join(told)
 
 
+def _name(line: BoardLine, colour: Colour) -> str:
+    """Return a name, with a sign before it while the player is not at the board."""
+    name = line.side(colour).name
+    return f"{'⚠' if line.is_late else '○'} {name}" if colour in line.game.away else name
+
+
+def _away(line: BoardLine) -> str:
+    """Return that somebody is not at the board of a game without result, or is late."""
+    if not line.game.away:
+        return ""
+    if line.is_late:
+        return translate("ResultGrid", "late", "beyond the default time")
+    return translate("ResultGrid", "absent", "not at the board")
+
+
+def _away_told(line: BoardLine, colour: Colour) -> Iterator[str]:
+    """Yield that a player is not at the board, if so."""
+    if colour in line.game.away:
+        pattern = (
+            translate("ResultGrid", "Late beyond the default time: {name}")
+            if line.is_late
+            else translate("ResultGrid", "Not at the board: {name}")
+        )
+        yield pattern.format(name=line.side(colour).name)
+
+
 def _adjournment_told(line: BoardLine) -> str:
     adjournment = line.game.adjournment
     assert adjournment is not None, "only asked of adjourned games"
     told = [translate("ResultGrid", "Adjourned: its result is still open.")]
     if adjournment.sealed_by is not None:
-        side = line.white if adjournment.sealed_by is Colour.WHITE else line.black
+        side = line.side(adjournment.sealed_by)
         told.append(translate("ResultGrid", "Sealed the move: {name}").format(name=side.name))
     if adjournment.resumes_at is not None:
         when = numbers.date_and_time(window_catalogue(), adjournment.resumes_at)

@@ -1,12 +1,13 @@
 """The boards of the round that is shown, and beneath them who has no game in it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
 from arbiter_app.documents.play.unpaired import unpaired
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import Page
@@ -44,10 +45,15 @@ class BoardsInView(QObject):
         )
         self.only_open.setCheckable(True)
 
-    def show_round(self, here: InHand, round_: RoundOfPlay) -> None:
-        """Show a round of the stage in hand."""
+    def show_round(self, here: InHand, round_: RoundOfPlay, late: Collection[Game]) -> None:
+        """Show a round of the stage in hand, with the games that somebody is late for."""
         self._round = round_
-        self.lines = self._made.of(here, round_)
+        lines = self._made.of(here, round_)
+        if late:
+            lines = tuple(
+                replace(line, is_late=True) if line.game in late else line for line in lines
+            )
+        self.lines = lines
         if not round_.missing:
             self.only_open.setChecked(False)
         self._show_lines()

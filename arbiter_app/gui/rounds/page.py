@@ -1,11 +1,11 @@
 """The rounds: their boards, typed in result by result."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Result
@@ -23,6 +23,7 @@ from arbiter_app.gui.rounds.banner import RoundBanner
 from arbiter_app.gui.rounds.before_rounds import BeforeRounds
 from arbiter_app.gui.rounds.boards_in_view import BoardsInView
 from arbiter_app.gui.rounds.header import RoundHeader
+from arbiter_app.gui.rounds.latecomers import Latecomers
 from arbiter_app.gui.rounds.next_games import NextGames, games_of_rounds
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.result_grid import ResultGrid
@@ -45,7 +46,9 @@ class RoundsPage(Page):
     turned = Signal(int)
     """Another round is shown: its number, 0 where there is none."""
 
-    def __init__(self, open_event: OpenEvent) -> None:
+    def __init__(
+        self, open_event: OpenEvent, *, now: Callable[[], datetime] = datetime.now
+    ) -> None:
         super().__init__(open_event)
         self._number: Round | None = None
         self._shown_stage = open_event.stage
@@ -55,6 +58,7 @@ class RoundsPage(Page):
         self._banner = RoundBanner()
         self._entry = ResultEntry(self)
         self._acts = RoundActs(self, self._grid, self._entry, lambda: self._round)
+        self._late = Latecomers(self, self._grid, lambda: self._round, now)
         self._verifying = Verifying(open_event, self._grid, self._entry, lambda: self._round)
         self._typing = RoundTyping(
             self._grid, self._entry, self._acts, self._verifying, lambda: self._round
@@ -66,7 +70,7 @@ class RoundsPage(Page):
         self._header = RoundHeader(
             self._back, self._on, self._times, self._acts.publish, self._boards.only_open
         )
-        self._grid.row_acts = self._acts.of_board
+        self._grid.row_acts = (*self._acts.of_board, self._late.note)
         self._sheet = ResultSheet(
             self._grid,
             find=self._boards.find,
@@ -122,6 +126,7 @@ class RoundsPage(Page):
             for action in (self._back, self._on):
                 action.offer(self._empty.sentence)
             self._acts.refuse(self._empty.sentence)
+            self._late.refuse(self._empty.sentence)
             self._number = None
             return
         if turns := self._is_to_turn(stage):
@@ -183,7 +188,7 @@ class RoundsPage(Page):
 
     def _show(self, round_: RoundOfPlay) -> None:
         here = self.open_event.in_hand
-        self._boards.show_round(here, round_)
+        self._boards.show_round(here, round_, self._late.show_round(here, round_))
         self._header.show_round(here, round_, self._next.titles(here))
         first = translate("RoundsPage", "This is the first round.")
         last = translate("RoundsPage", "This is the last round there is.")
@@ -349,6 +354,7 @@ class RoundsPage(Page):
             self._boards.only_open,
             self._verify,
             *self._acts.actions,
+            *self._late.acts,
             self._times,
         )
 
@@ -362,7 +368,11 @@ class RoundsPage(Page):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self._header)
-        layout.addWidget(self._banner)
+        # Only one of them has something to say.
+        above = QGridLayout()
+        above.addWidget(self._banner, 0, 0)
+        above.addWidget(self._late, 0, 0)
+        layout.addLayout(above)
         layout.addWidget(self._next.strip)
         layout.addWidget(self._verifying.bar)
         layout.addWidget(self._verifying.panel)
@@ -370,6 +380,7 @@ class RoundsPage(Page):
 
     def _connect(self) -> None:
         self._empty.wants.connect(self.wants)
+        self._late.turned.connect(self.refresh)
         self._next.paired.connect(self._show_new_games)
         self._grid.go_to_typed.connect(self._ask_board)
         self._grid.enter_pressed.connect(self._go_on)

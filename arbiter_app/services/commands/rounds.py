@@ -1,6 +1,6 @@
 """Commands about rounds: their times, results and corrections, and who stands for them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.pairing.latecomers import forfeit_of, is_awaited, late_games
 from arbiter_app.domain.pairing.timetable import demand_order
 from arbiter_app.domain.permission.by_person import for_corrected_result, for_result, to_correct
 from arbiter_app.domain.permission.by_round import (
@@ -176,7 +177,8 @@ def adjourn_game(
     write_result(uow, round_, game, None)
     demand_bracket(uow)
     adjournment = Adjournment(sealed_by=sealed_by, note=clean(note) or "", resumes_at=resumes_at)
-    write_game(uow.rows, replace(game_now(uow.rows, game.id), adjournment=adjournment))
+    now = game_now(uow.rows, game.id)
+    write_game(uow.rows, replace(now, adjournment=adjournment, white_away=False, black_away=False))
 
 
 @command("game.resume", anything, right=Right.ENTER, in_stage=True)
@@ -203,6 +205,34 @@ def arrange_game(
     game = uow.competition.round(round).game(board)
     now = game_now(uow.rows, game.id)
     write_game(uow.rows, replace(now, starts_at=starts_at, arbiter=clean(arbiter) or ""))
+
+
+@command("game.away", anything, right=Right.ENTER, in_stage=True)
+def note_away(uow: UnitOfWork, /, *, round: Round, board: Board, white: bool, black: bool) -> None:
+    """Note who is not at the board of a game that is to begin. Raises
+    RuleError("game.not-awaited").
+    """
+    demand_played_here(uow.here, round, board)
+    game = uow.competition.round(round).game(board)
+    if not is_awaited(game):
+        raise RuleError("game.not-awaited", round=round, board=board)
+    now = game_now(uow.rows, game.id)
+    write_game(uow.rows, replace(now, white_away=white, black_away=black))
+
+
+@command("game.forfeit-late", anything, right=Right.ENTER, is_risky=True, in_stage=True)
+def forfeit_late(uow: UnitOfWork, /, *, round: Round, boards: Sequence[Board]) -> None:
+    """Let those who have not come within the default time lose their games (Laws Art. 6.7.1).
+
+    Raises RuleError("game.nobody-late").
+    """
+    round_ = uow.competition.round(round)
+    late = {game.board: game for game in late_games(uow.here, round_, uow.at)}
+    for board in boards:
+        if board not in late:
+            raise RuleError("game.nobody-late", round=round, board=board)
+        write_result(uow, round_, late[board], forfeit_of(late[board]))
+    settle_bracket(uow)
 
 
 @command(
@@ -233,7 +263,11 @@ def replay_game(
     write_result(uow, round_, game, None)
     demand_bracket(uow)
     replay = Replay(reason=reason.strip(), first=first)
-    write_game(uow.rows, replace(game_now(uow.rows, game.id), replay=replay, adjournment=None))
+    now = game_now(uow.rows, game.id)
+    write_game(
+        uow.rows,
+        replace(now, replay=replay, adjournment=None, white_away=False, black_away=False),
+    )
 
 
 @command("round.publish", anything, right=Right.PUBLISH, is_risky=True, in_stage=True)

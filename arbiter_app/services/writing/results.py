@@ -74,6 +74,8 @@ def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Resul
             rated_result=None,
             white_absence=None,
             black_absence=None,
+            white_away=False,
+            black_away=False,
             without_colours=now.without_colours and result is not None and result.is_forfeit,
         ),
     )
@@ -127,6 +129,8 @@ def write_swapped(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
             rated_result=now.rated_result and now.rated_result.turned,
             white_absence=now.black_absence,
             black_absence=now.white_absence,
+            white_away=now.black_away,
+            black_away=now.white_away,
             adjournment=adjournment,
             replay=replay,
             without_colours=False,

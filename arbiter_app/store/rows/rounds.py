@@ -71,6 +71,9 @@ class GameRow(TypedDict):
     first_black_mark: str | None
     replay_reason: str | None
     """None where it is not played again."""
+    white_away: bool | None
+    """None where nobody is awaited, as for the next column."""
+    black_away: bool | None
 
 
 GAME = Table(
@@ -138,6 +141,8 @@ def read_game(
         starts_at=moment(row["starts_at"]),
         arbiter=row["arbiter"] or "",
         replay=_read_replay(row),
+        white_away=row["white_away"] is True,
+        black_away=row["black_away"] is True,
     )
 
 
@@ -180,6 +185,8 @@ def _game_row(game: Game, stage: int, round: int) -> GameRow:
         first_white_mark=first_white,
         first_black_mark=first_black,
         replay_reason=None if game.replay is None else game.replay.reason,
+        white_away=game.white_away or None,
+        black_away=game.black_away or None,
     )
 
 

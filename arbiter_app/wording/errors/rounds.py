@@ -51,6 +51,15 @@ ROUND_SENTENCES: Mapping[str, str] = {
     "round.not-signed-off": QT_TRANSLATE_NOOP(
         "Error", "Round {round} is not signed off, so there is nothing to reopen."
     ),
+    "game.not-awaited": QT_TRANSLATE_NOOP(
+        "Error",
+        "Round {round}, board {board} has its result or is adjourned: nobody is awaited there.",
+    ),
+    "game.nobody-late": QT_TRANSLATE_NOOP(
+        "Error",
+        "Round {round}, board {board}: nobody there is noted as late beyond the default time. Look"
+        " at the marks again.",
+    ),
     "game.replayed": QT_TRANSLATE_NOOP(
         "Error",
         "Round {round}, board {board} is played again already; both games are kept. Correct the"

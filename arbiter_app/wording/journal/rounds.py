@@ -91,6 +91,16 @@ def _arranged(entry: Entry) -> str:
     return entry.line(_ARRANGED, **_place(entry), moment=moment, arbiter=arbiter)
 
 
+def _away(entry: Entry) -> str:
+    noted = bool(entry.params["white"]), bool(entry.params["black"])
+    return entry.line(_AWAY[noted], **_place(entry))
+
+
+def _late_forfeited(entry: Entry) -> str:
+    boards = ", ".join(str(board) for board in entry.params["boards"])
+    return entry.line(_LATE_FORFEITED, round=entry.params["round"], boards=boards)
+
+
 def _replayed(entry: Entry) -> str:
     """Return that a game is played again, with how it ended first."""
     rows = (change.after for change in entry.changes if change.table == "game")
@@ -185,6 +195,23 @@ _SCORING = QT_TRANSLATE_NOOP("Journal", "Points: {points}")
 _ARRANGED = QT_TRANSLATE_NOOP(
     "Journal", "Round {round}, board {board}: time {moment}, arbiter {arbiter}"
 )
+_AWAY = {
+    (True, False): QT_TRANSLATE_NOOP(
+        "Journal", "Round {round}, board {board}: White is not at the board"
+    ),
+    (False, True): QT_TRANSLATE_NOOP(
+        "Journal", "Round {round}, board {board}: Black is not at the board"
+    ),
+    (True, True): QT_TRANSLATE_NOOP(
+        "Journal", "Round {round}, board {board}: neither player is at the board"
+    ),
+    (False, False): QT_TRANSLATE_NOOP(
+        "Journal", "Round {round}, board {board}: nobody is awaited any more"
+    ),
+}
+_LATE_FORFEITED = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}: forfeited after the default time, boards {boards}"
+)
 _REPLAYED = QT_TRANSLATE_NOOP(
     "Journal", "Round {round}, board {board}: played again; first result {result}"
 )
@@ -213,4 +240,6 @@ ROUND_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "round.sign-off": _signed_off,
     "game.arrange": _arranged,
     "game.replay": _replayed,
+    "game.away": _away,
+    "game.forfeit-late": _late_forfeited,
 }

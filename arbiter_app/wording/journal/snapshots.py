@@ -115,6 +115,7 @@ _BEFORE: Mapping[str, str] = {
     "result.correct": _CORRECTION,
     "result.correct-for-rating": _CORRECTION,
     "game.replay": _CORRECTION,
+    "game.forfeit-late": QT_TRANSLATE_NOOP("Snapshot", "before late players were forfeited"),
     "game.swap-colours": QT_TRANSLATE_NOOP("Snapshot", "before colours were swapped"),
     "round.publish": QT_TRANSLATE_NOOP("Snapshot", "before pairings were published"),
     "round.take-back": QT_TRANSLATE_NOOP("Snapshot", "before a publication was taken back"),

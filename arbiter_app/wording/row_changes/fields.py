@@ -268,6 +268,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "arbiter": QT_TRANSLATE_NOOP("Difference", "arbiter of its own"),
         "first_white_mark": QT_TRANSLATE_NOOP("Difference", "result before it is played again"),
         "replay_reason": QT_TRANSLATE_NOOP("Difference", "played again because"),
+        "white_away": QT_TRANSLATE_NOOP("Difference", "White not at the board"),
+        "black_away": QT_TRANSLATE_NOOP("Difference", "Black not at the board"),
     },
     "adjournment": {
         "sealed_by": QT_TRANSLATE_NOOP("Difference", "sealed by"),

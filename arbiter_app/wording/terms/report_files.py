@@ -168,6 +168,7 @@ LOSSES: Mapping[str, str] = {
         "ReportLoss", "Which results are for the rating report only, and what the table has instead"
     ),
     "replays": QT_TRANSLATE_NOOP("ReportLoss", "Which games were played again, and why"),
+    "away": QT_TRANSLATE_NOOP("ReportLoss", "Who is noted as not at the board"),
     "times-of-games": QT_TRANSLATE_NOOP("ReportLoss", "Games with a time or arbiter of their own"),
     "adjournments": QT_TRANSLATE_NOOP("ReportLoss", "Which games are adjourned, with sealed moves"),
     "signatures": QT_TRANSLATE_NOOP(

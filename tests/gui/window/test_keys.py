@@ -72,7 +72,7 @@ MEANINGS = {
     Key.SAVE_AS: {"Save PDF", "Export", "Export the list"},
     Key.INCIDENT: {"Incident at this board", "Incident in this game"},
     Key.DRAW_COLOURS: {"Draw the colours", "Draw all colours"},
-    Key.FORFEIT: {"Walk-over", "A player does not play"},
+    Key.FORFEIT: {"Walk-over", "A player does not play", "Forfeit the late"},
     Key.TEMPO: {"Other time control", "Slower pace by agreement"},
 }
 """Every key that more than one act has, with all of them: what they do is one thing."""
