@@ -13252,7 +13252,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Electronic clocks show the time at every moment, legible from 3 m; which side is running is seen from 10 m</source>
-        <translation>Електронні годинники весь час показують час, читний за 3 м; за 10 м видно, чий годинник іде</translation>
+        <translation>Електронні годинники весь час показують час, читний за 3&#xa0;м; за 10&#xa0;м видно, чий годинник іде</translation>
     </message>
     <message>
         <source>They show whose time ran out first, warn of a low battery and then run 10 hours more</source>
@@ -13312,7 +13312,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>What the doctor decides as a doctor binds players, coaches and arbiters (Ukrainian rules IX). The doctor keeps the log; it is not hung up.</source>
-        <translation>Що лікар вирішує як лікар, обов’язкове для спортсменів, тренерів і суддів (Правила, розділ IX). Журнал веде лікар; його не вивішують.</translation>
+        <translation>Те, що лікар вирішує як лікар, обов’язкове для спортсменів, тренерів і суддів (Правила, розділ IX). Журнал веде лікар; його не вивішують.</translation>
     </message>
     <message>
         <source>Log of medical care</source>

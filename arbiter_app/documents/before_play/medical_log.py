@@ -69,7 +69,7 @@ def _table(catalogue: Catalogue) -> Table:
         Column(catalogue.translate("Column", "Complaint, what happened"), room=26),
         Column(catalogue.translate("Column", "Help given"), room=26),
         Column(catalogue.translate("Column", "Decision: plays on, rests, hospital"), room=18),
-        Column(catalogue.translate("Column", "Doctor’s signature"), ColumnKind.WRITING),
+        Column(catalogue.translate("Column", "Doctor’s signature"), ColumnKind.WRITING, room=14),
     )
     return Table(
         columns=(columns.number(catalogue), *filled_by_hand),

@@ -56,7 +56,8 @@ def test_that_the_sheet_of_the_hall_asks_for_every_article_of_the_section() -> N
 
 
 @pytest.mark.parametrize(
-    "measure", ["400", "4,5\u00a0м²", "2,5 м", "100–120 × 80–83 см", "5,5 см", "10 м", "60 секунд"]
+    "measure",
+    ["400", "4,5\u00a0м²", "2,5 м", "100–120 × 80–83 см", "5,5 см", "10\u00a0м", "60 секунд"],
 )
 def test_that_the_sheet_of_the_hall_tells_the_measures(measure: str) -> None:
     demands = "\n".join(texts_of(report_of("hall-sheet", event_of(4), "uk"), "Вимога"))
