@@ -85,6 +85,7 @@ class DocumentsPage(Page):
         self._maker = PdfMaker(self)
         self._list = QListWidget()
         self._list.setSpacing(2)
+        self._list.setWordWrap(True)
         self._list.setAccessibleName(translate("DocumentsPage", "Documents"))
         for each in DOCUMENTS:
             self._list.addItem(translate("Document", each.title))

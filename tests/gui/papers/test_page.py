@@ -324,3 +324,12 @@ def test_that_tab_goes_from_the_list_through_the_options_of_the_paper(
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
         reached.append(focused())
     assert reached == [*child(page, OptionForm).findChildren(QComboBox), language_box(page)]
+
+
+@pytest.mark.parametrize("language", ["uk", "en"])
+def test_that_the_whole_name_of_every_paper_is_in_sight(
+    language: str, qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    i18n.use(language)
+    page = show_page(qtbot, DocumentsPage(open_event))
+    assert child(page, QListWidget).horizontalScrollBar().maximum() == 0
