@@ -65,6 +65,7 @@ from arbiter_app.gui.players.rows import player_rows
 from arbiter_app.gui.registry.dialog import RegistryDialog
 from arbiter_app.gui.rounds.adjournment_dialog import AdjournmentDialog
 from arbiter_app.gui.rounds.board_rows import BoardLines
+from arbiter_app.gui.rounds.game_apart_dialog import GameApartDialog
 from arbiter_app.gui.rounds.late_correction_dialog import LateCorrectionDialog
 from arbiter_app.gui.rounds.times_dialog import TimesDialog
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
@@ -168,6 +169,12 @@ def adjournment(parent: QWidget, open_event: OpenEvent) -> Dialog:
     return AdjournmentDialog(parent, BoardLines().of(open_event.in_hand, round_)[0])
 
 
+def game_apart(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    round_ = open_event.competition.round(Round(1))
+    line = BoardLines().of(open_event.in_hand, round_)[0]
+    return GameApartDialog(parent, open_event, round_.number, line)
+
+
 def late_correction(parent: QWidget, open_event: OpenEvent) -> Dialog:
     return LateCorrectionDialog(parent, facts="", round=1, unsigned="", may_rate=True)
 
@@ -216,6 +223,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ExportReportDialog: lambda parent, event: ExportReportDialog(
         parent, event, folder=event.workspace.path.parent
     ),
+    GameApartDialog: game_apart,
     ImportDialog: import_of_players,
     ImportReportDialog: lambda parent, _: ImportReportDialog(parent, SWISS, actor="Arbiter"),
     AnnounceDialog: lambda parent, event: AnnounceDialog(parent, event, now=NOW),
