@@ -763,6 +763,45 @@
     </message>
 </context>
 <context>
+    <name>AttachedRegulations</name>
+    <message>
+        <source>Regulations of the event</source>
+        <translation>Регламент змагань</translation>
+    </message>
+    <message>
+        <source>&amp;Check off</source>
+        <translation>&amp;Позначити</translation>
+    </message>
+    <message>
+        <source>&amp;Attach file…</source>
+        <translation>&amp;Долучити файл…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Зберегти копію…</translation>
+    </message>
+    <message>
+        <source>The regulations must have eleven sections (Ukrainian rules IV.3). Tick those that stand in the file.</source>
+        <translation>Регламент має містити одинадцять розділів (IV.3). Позначте ті, що є у файлі.</translation>
+    </message>
+    <message>
+        <source>Attach the file first.</source>
+        <translation>Спершу долучіть файл.</translation>
+    </message>
+    <message>
+        <source>The file with the regulations</source>
+        <translation>Файл із регламентом</translation>
+    </message>
+    <message>
+        <source>Where the copy goes</source>
+        <translation>Куди зберегти копію</translation>
+    </message>
+    <message>
+        <source>Regulations ({endings})</source>
+        <translation>Регламент ({endings})</translation>
+    </message>
+</context>
+<context>
     <name>BeginStage</name>
     <message>
         <source>Begin: {stage}</source>
@@ -3708,6 +3747,30 @@
     <message>
         <source>Black not at the board</source>
         <translation>чорних немає за дошкою</translation>
+    </message>
+    <message>
+        <source>Regulations of the event</source>
+        <translation>Регламент змагань</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>файл</translation>
+    </message>
+    <message>
+        <source>size in bytes</source>
+        <translation>розмір у байтах</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file</source>
+        <translation>SHA-256 файлу</translation>
+    </message>
+    <message>
+        <source>attached</source>
+        <translation>долучено</translation>
+    </message>
+    <message>
+        <source>sections checked off</source>
+        <translation>позначені розділи</translation>
     </message>
 </context>
 <context>
@@ -6795,6 +6858,26 @@
         <source>Round {round}, board {board}: nobody there is noted as late beyond the default time. Look at the marks again.</source>
         <translation>Тур {round}, дошка {board}: там ні в кого не минув допустимий час запізнення. Перегляньте позначки ще раз.</translation>
     </message>
+    <message>
+        <source>{name} is no text that can be attached as regulations. Choose one of these kinds: {kinds}.</source>
+        <translation>{name} не можна долучити як регламент. Виберіть файл одного з видів: {kinds}.</translation>
+    </message>
+    <message>
+        <source>There is nothing in {name}. Choose the file with the regulations.</source>
+        <translation>Файл {name} порожній. Виберіть файл із регламентом.</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most} MB, and every copy of the event would be so too. Attach a smaller file, as a PDF without photographs.</source>
+        <translation>{name} більший за {most} МБ, а з ним росте й кожна копія файлу змагань. Долучіть менший файл, наприклад PDF без фотографій.</translation>
+    </message>
+    <message>
+        <source>No regulations are attached yet (Ukrainian rules IV.3). Attach their file first.</source>
+        <translation>Регламенту ще не долучено (IV.3). Спершу долучіть його файл.</translation>
+    </message>
+    <message>
+        <source>The event knows of {name} but does not hold it whole. Attach the file again.</source>
+        <translation>У змаганнях записано {name}, але самого файлу в них немає або він пошкоджений. Долучіть його ще раз.</translation>
+    </message>
 </context>
 <context>
     <name>EventField</name>
@@ -6938,6 +7021,10 @@
     <message>
         <source>Panel, committee and commission…</source>
         <translation>Колегія, апеляційний комітет і комісія…</translation>
+    </message>
+    <message>
+        <source>Re&amp;gulations…</source>
+        <translation>Ре&amp;гламент…</translation>
     </message>
 </context>
 <context>
@@ -8951,6 +9038,14 @@
     <message>
         <source>Round {round}: forfeited after the default time, boards {boards}</source>
         <translation>Тур {round}: поразки за запізнення понад допустимий час, дошки {boards}</translation>
+    </message>
+    <message>
+        <source>Regulations attached: {name}</source>
+        <translation>Долучено регламент: {name}</translation>
+    </message>
+    <message>
+        <source>Sections of the regulations checked off (IV.3): {sections}</source>
+        <translation>Позначено розділи регламенту (IV.3): {sections}</translation>
     </message>
 </context>
 <context>
@@ -15981,6 +16076,62 @@ At most: {most}.</source>
         <source>World Blitz 2024</source>
         <translation>Чемпіонат світу з бліцу 2024</translation>
     </message>
+    <message>
+        <source>aims and tasks</source>
+        <translation>цілі й завдання</translation>
+    </message>
+    <message>
+        <source>dates and place</source>
+        <translation>строки й місце</translation>
+    </message>
+    <message>
+        <source>who organises and runs the event</source>
+        <translation>організація та керівництво</translation>
+    </message>
+    <message>
+        <source>who may take part</source>
+        <translation>вимоги до учасників</translation>
+    </message>
+    <message>
+        <source>individual, of teams, or both</source>
+        <translation>вид змагань: особисті, командні, особисто-командні</translation>
+    </message>
+    <message>
+        <source>programme</source>
+        <translation>програма</translation>
+    </message>
+    <message>
+        <source>safety, and the venue made ready</source>
+        <translation>безпека й підготовка місць проведення</translation>
+    </message>
+    <message>
+        <source>how places are decided, prizes</source>
+        <translation>умови визначення першості й нагородження</translation>
+    </message>
+    <message>
+        <source>who pays for the event and its players</source>
+        <translation>умови фінансування і забезпечення учасників</translation>
+    </message>
+    <message>
+        <source>how and until when to apply</source>
+        <translation>строки й порядок подання заявок</translation>
+    </message>
+    <message>
+        <source>other conditions of this event</source>
+        <translation>інші умови якісного проведення</translation>
+    </message>
+    <message>
+        <source>No regulations are attached (IV.3).</source>
+        <translation>Регламенту не долучено (IV.3).</translation>
+    </message>
+    <message>
+        <source>{name}, {size} KB, attached {when}</source>
+        <translation>{name}, {size} КБ, долучено {when}</translation>
+    </message>
+    <message>
+        <source>Not checked off of the sections of IV.3: {which}</source>
+        <translation>Не позначено розділів із IV.3: {which}</translation>
+    </message>
 </context>
 <context>
     <name>ReplacePlayer</name>
@@ -16182,6 +16333,10 @@ At most: {most}.</source>
     <message>
         <source>Who is noted as not at the board</source>
         <translation>Позначки про тих, кого немає за дошкою</translation>
+    </message>
+    <message>
+        <source>The attached regulations</source>
+        <translation>Долучений регламент</translation>
     </message>
 </context>
 <context>
@@ -17724,6 +17879,10 @@ At most: {most}.</source>
     <message>
         <source>The appeals committee is not announced, though round 1 is paired: it is elected and announced before that</source>
         <translation>Апеляційний комітет не оголошено, хоча перший тур уже складено: його обирають і оголошують до того</translation>
+    </message>
+    <message>
+        <source>Sections not checked off in the attached regulations: {sections}</source>
+        <translation>У долученому регламенті не позначено розділів: {sections}</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "particulars": "desk",
         "officials": "officials",
         "committee_announced": "announcements",
+        "regulations": "regulations",
         "requirements": "desk",
         "players": "players",
         "tournaments": "tournaments",

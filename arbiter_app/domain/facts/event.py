@@ -7,6 +7,7 @@ from decimal import Decimal
 from enum import StrEnum
 
 from arbiter_app.domain.facts.admission import Requirement
+from arbiter_app.domain.facts.attached_regulations import AttachedRegulations
 from arbiter_app.domain.facts.people import Official, Player, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Authority, Pin
@@ -76,6 +77,8 @@ class Event:
     rank: EventRank | None = None
     committee_announced: datetime | None = None
     """When the appeals committee was announced (VII.3.2)."""
+    regulations: AttachedRegulations | None = None
+    """Those that the organiser issued; None where no file is attached."""
     entry_fee: Decimal | None = None
     particulars: Mapping[Particular, str] = field(default_factory=dict)
     officials: tuple[Official, ...] = ()

@@ -125,7 +125,8 @@ def next_office(event: Event, after: Role = Role.CHIEF_ARBITER) -> Role:
 
 
 def shortfalls(event: Event) -> tuple[Shortfall, ...]:
-    """Return what is short: first of the panel, then of the commission and of the committee.
+    """Return what is short: first of the panel, then of the commission and of the committee,
+    last of the regulations that are attached.
 
     A commission or committee without members is not judged: the regulations may do without
     (IV.5, VII.3.2).
@@ -136,7 +137,17 @@ def shortfalls(event: Event) -> tuple[Shortfall, ...]:
         *_of_committee(event),
         *_who_play(event),
         *_suspended(event),
+        *_of_regulations(event),
     )
+
+
+def _of_regulations(event: Event) -> Iterator[Shortfall]:
+    """Yield which sections were not found in the regulations that are attached."""
+    if event.regulations is not None and (missing := event.regulations.missing):
+        numbers = ", ".join(str(each.value) for each in missing)
+        yield Shortfall(
+            code="staffing.regulations-sections", article="IV.3", facts={"sections": numbers}
+        )
 
 
 def _of_panel(event: Event) -> Iterator[Shortfall]:

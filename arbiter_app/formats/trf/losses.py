@@ -69,6 +69,7 @@ def _aspects(event: Event) -> Mapping[str, object]:
         "organiser": event.organiser,
         "officials": [replace(official, birth=None) for official in event.officials],
         "announcements": event.committee_announced,
+        "regulations": event.regulations,
         "births-of-officials": [official.birth for official in event.officials if official.birth],
         "level": (event.level, event.rank, event.discipline),
         "desk": _desk(event),

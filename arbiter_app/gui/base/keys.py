@@ -122,6 +122,8 @@ class Key(Enum):
     PRACTICE = ("Ctrl+Shift+T",)
     CLOSE_EVENT = ("Ctrl+W",)
     QUIT = ("Ctrl+Q",)
+    REGULATIONS = ("Ctrl+F2",)
+    """Those that the organiser issued, with their sections."""
     SIGN_IN = ("F12",)
     SIGN_OUT = ("Shift+F12",)
     KEYS = ("F1",)

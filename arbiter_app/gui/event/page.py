@@ -21,8 +21,10 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.event.standing_rules import StandingRules
 from arbiter_app.gui.event.tournament_rules import TournamentRules
 from arbiter_app.gui.parts.date_field import DateField
@@ -30,7 +32,7 @@ from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import describe_event
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms import event_regulations, people
 
 _BETWEEN = 2 * 28
 """Room beside and between the two parts of the page, and for the scroll bar."""
@@ -70,6 +72,13 @@ class EventPage(Page):
         for day in (self._starts_on, self._ends_on):
             day.taken_back.connect(self._judge_days)
         self._officials = {role: Aside() for role in _ROLES}
+        self._regulations = Aside()
+        self._to_regulations = act(
+            self,
+            translate("EventPage", "Re&gulations…"),
+            self._show_regulations,
+            Key.REGULATIONS,
+        )
         self._system = TournamentRules(open_event)
         self._standing = StandingRules(open_event)
         inside = QWidget()
@@ -93,6 +102,7 @@ class EventPage(Page):
         self._time_control.show_value(event.time_control)
         for role, named in self._officials.items():
             named.say(_named(event, role))
+        self._regulations.say(event_regulations.state(window_catalogue(), event.regulations))
         self._system.refresh()
         self._standing.refresh()
 
@@ -110,7 +120,12 @@ class EventPage(Page):
         self._title.end(False)
 
     def page_actions(self) -> Sequence[QAction]:
-        return ()
+        return (self._to_regulations,)
+
+    def _show_regulations(self) -> None:
+        from arbiter_app.gui.event.attached_regulations_dialog import AttachedRegulationsDialog
+
+        AttachedRegulationsDialog(self, self.open_event).exec()
 
     def _describe(self, field: InlineField, _: str) -> None:
         """Save the description with what was just typed into one of its fields."""
@@ -166,6 +181,9 @@ class EventPage(Page):
         row.addWidget(to_officials)
         row.addStretch()
         officials.addRow(row)
+        regulations = QHBoxLayout()
+        regulations.addWidget(act_button(self._to_regulations))
+        regulations.addWidget(self._regulations, 1)
         part = QWidget()
         column = QVBoxLayout(part)
         column.setContentsMargins(0, 0, 0, 0)
@@ -174,6 +192,7 @@ class EventPage(Page):
         column.addSpacing(10)
         column.addWidget(heading(translate("EventPage", "Officials")))
         column.addLayout(officials)
+        column.addLayout(regulations)
         column.addSpacing(10)
         column.addWidget(self._system)
         column.addStretch()

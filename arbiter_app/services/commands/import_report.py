@@ -60,6 +60,7 @@ def import_report(
             particulars=here.particulars,
             requirements=here.requirements,
             committee_announced=here.committee_announced,
+            regulations=here.regulations,
             tournaments=(tournament,),
             is_practice=here.is_practice,
             is_sample=here.is_sample,

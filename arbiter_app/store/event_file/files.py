@@ -12,7 +12,7 @@ from pathlib import Path, PurePath
 from filelock import FileLock, Timeout
 
 from arbiter_app.formats.errors import FileError
-from arbiter_app.store.event_file import journal
+from arbiter_app.store.event_file import attachments, journal
 from arbiter_app.store.event_file.empty_file import write_empty
 from arbiter_app.store.event_file.engine import (
     APPLICATION_ID,
@@ -301,7 +301,10 @@ def _memory_copy(path: Path) -> sqlite3.Connection:
     return copy
 
 
-_TABLES = {name: table.columns for name, table in TABLES.items()} | {journal.TABLE: journal.COLUMNS}
+_TABLES = {name: table.columns for name, table in TABLES.items()} | {
+    journal.TABLE: journal.COLUMNS,
+    attachments.TABLE: attachments.COLUMNS,
+}
 """The columns of every table of an event file."""
 
 

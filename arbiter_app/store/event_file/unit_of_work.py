@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
-from arbiter_app.store.event_file import journal
+from arbiter_app.store.event_file import attachments, journal
 from arbiter_app.store.event_file.changes import apply
 from arbiter_app.store.event_file.contents import Contents
 from arbiter_app.store.event_file.engine import transaction
@@ -34,6 +34,8 @@ class UnitOfWork:
     _contents: Contents = field(repr=False)
     entry: journal.Link | None = None
     """What it left in the journal, once it is on disk."""
+    attached: list[bytes] = field(default_factory=list, repr=False)
+    """What files hold that its rows name by their SHA-256."""
 
     @property
     def event(self) -> Event:
@@ -77,6 +79,7 @@ def unit_of_work(
     yield uow
     if changes := rows.changes:
         with transaction(connection):
+            attachments.keep(connection, uow.attached)
             apply(connection, changes)
             uow.entry = journal.append(connection, act, changes, after=after)
 

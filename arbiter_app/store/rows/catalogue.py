@@ -23,6 +23,7 @@ TABLES: Mapping[str, Table[Any]] = {
         event.EVENT,
         event.PIN,
         event.PARTICULAR,
+        event.REGULATIONS,
         registration.REQUIREMENT,
         people.OFFICIAL,
         people.PLAYER,

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from typing import Any, TypedDict
 
+from arbiter_app.domain.facts.attached_regulations import AttachedRegulations, Section
 from arbiter_app.domain.facts.event import Event, EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Authority, Pin
@@ -13,6 +15,7 @@ from arbiter_app.store.rows.columns import (
     day_text,
     decimal,
     decimal_text,
+    instant_text,
     minute_text,
     moment,
     word,
@@ -80,6 +83,23 @@ class ParticularRow(TypedDict):
 PARTICULAR = Table("particular", ParticularRow, key=("id",), order="id", area=Area.EVENT)
 
 
+class RegulationsRow(TypedDict):
+    """The regulations that are attached, in one row with id 1; what their file holds stands in the
+    table of attachments.
+    """
+
+    id: int
+    name: str
+    size: int
+    sha256: str
+    attached_at: str
+    sections: str
+    """The numbers of those that are checked off, with spaces between them."""
+
+
+REGULATIONS = Table("regulations", RegulationsRow, key=("id",), order="id", area=Area.EVENT)
+
+
 class EventReader:
     """Makes the event of its rows; what none of the changed rows is about is used again."""
 
@@ -108,11 +128,12 @@ class EventReader:
             requirements=part(REQUIREMENT, read_requirements),
             players=part(PLAYER, read_players),
             pins=part(PIN, _read_pins),
+            regulations=part(REGULATIONS, _read_regulations),
         )
 
 
 _BUT_TOURNAMENTS = tuple(
-    table.name for table in (EVENT, PARTICULAR, OFFICIAL, REQUIREMENT, PLAYER, PIN)
+    table.name for table in (EVENT, PARTICULAR, OFFICIAL, REQUIREMENT, PLAYER, PIN, REGULATIONS)
 )
 """The tables that an event is made of beside its tournaments."""
 
@@ -128,6 +149,7 @@ def write_event(rows: Rows, event: Event) -> None:
     for tournament in event.tournaments:
         write_tournament(rows, tournament)
     write_pins(rows, event.pins)
+    write_regulations(rows, event.regulations)
 
 
 def write_description(rows: Rows, event: Event) -> None:
@@ -200,3 +222,32 @@ def write_pins(rows: Rows, pins: Mapping[Authority, Pin]) -> None:
         for authority, pin in pins.items()
     )
     rows.set_where(PIN, kept)
+
+
+def _read_regulations(rows: Iterable[RegulationsRow]) -> AttachedRegulations | None:
+    for row in rows:
+        return AttachedRegulations(
+            name=row["name"],
+            size=row["size"],
+            sha256=row["sha256"],
+            attached_at=datetime.fromisoformat(row["attached_at"]),
+            sections=frozenset(Section(int(each)) for each in row["sections"].split()),
+        )
+    return None
+
+
+def write_regulations(rows: Rows, regulations: AttachedRegulations | None) -> None:
+    """Write what is known of the regulations, in place of those there were."""
+    kept = [] if regulations is None else [_regulations_row(regulations)]
+    rows.set_where(REGULATIONS, kept)
+
+
+def _regulations_row(regulations: AttachedRegulations) -> RegulationsRow:
+    return RegulationsRow(
+        id=1,
+        name=regulations.name,
+        size=regulations.size,
+        sha256=regulations.sha256,
+        attached_at=instant_text(regulations.attached_at),
+        sections=" ".join(str(each.value) for each in sorted(regulations.sections)),
+    )

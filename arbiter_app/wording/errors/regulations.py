@@ -26,6 +26,23 @@ REGULATION_SENTENCES: Mapping[str, str] = {
         "Error", "The regulations cannot be kept in {path}. Check the room on the disk and your"
         " rights; what was there before is as it was."
     ),
+    "event-regulations.kind": QT_TRANSLATE_NOOP(
+        "Error", "{name} is no text that can be attached as regulations. Choose one of these kinds:"
+        " {kinds}."
+    ),
+    "event-regulations.empty": QT_TRANSLATE_NOOP(
+        "Error", "There is nothing in {name}. Choose the file with the regulations."
+    ),
+    "event-regulations.too-large": QT_TRANSLATE_NOOP(
+        "Error", "{name} is larger than {most} MB, and every copy of the event would be so too."
+        " Attach a smaller file, as a PDF without photographs."
+    ),
+    "event-regulations.none": QT_TRANSLATE_NOOP(
+        "Error", "No regulations are attached yet (Ukrainian rules IV.3). Attach their file first."
+    ),
+    "event-regulations.no-content": QT_TRANSLATE_NOOP(
+        "Error", "The event knows of {name} but does not hold it whole. Attach the file again."
+    ),
     "play-off-rules.no-name": QT_TRANSLATE_NOOP(
         "Error", "The play-off regulations have no name. Type one."
     ),

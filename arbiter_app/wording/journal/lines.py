@@ -230,6 +230,10 @@ LINES: Mapping[str, str] = {
     "ties.lots-in-hall": QT_TRANSLATE_NOOP(
         "Journal", "Lots drawn in the hall among those still tied, witnesses: {witnesses}"
     ),
+    "regulations.attach": QT_TRANSLATE_NOOP("Journal", "Regulations attached: {name}"),
+    "regulations.sections": QT_TRANSLATE_NOOP(
+        "Journal", "Sections of the regulations checked off (IV.3): {sections}"
+    ),
     "committee.announce": QT_TRANSLATE_NOOP("Journal", "Appeals committee announced"),
     "player.add": QT_TRANSLATE_NOOP("Journal", "Player added: {name}"),
     "draw.lots": QT_TRANSLATE_NOOP("Journal", "Numbers drawn by lot (seed {seed})"),

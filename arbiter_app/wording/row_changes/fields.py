@@ -17,6 +17,7 @@ TABLES: Mapping[str, str] = {
     "entry": QT_TRANSLATE_NOOP("Difference", "Taking part"),
     "shown_paper": QT_TRANSLATE_NOOP("Difference", "Papers shown"),
     "ruling": QT_TRANSLATE_NOOP("Difference", "Decisions at the desk"),
+    "regulations": QT_TRANSLATE_NOOP("Difference", "Regulations of the event"),
     "ceremony": QT_TRANSLATE_NOOP("Difference", "Ceremony of the draw"),
     "ceremony_member": QT_TRANSLATE_NOOP("Difference", "Order of drawing"),
     "ceremony_step": QT_TRANSLATE_NOOP("Difference", "Steps of the draw"),
@@ -106,6 +107,13 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     },
     "pin": {},
     "particular": {"text": _TEXT},
+    "regulations": {
+        "name": QT_TRANSLATE_NOOP("Difference", "file"),
+        "size": QT_TRANSLATE_NOOP("Difference", "size in bytes"),
+        "sha256": QT_TRANSLATE_NOOP("Difference", "SHA-256 of the file"),
+        "attached_at": QT_TRANSLATE_NOOP("Difference", "attached"),
+        "sections": QT_TRANSLATE_NOOP("Difference", "sections checked off"),
+    },
     "requirement": {
         "title": _TITLE,
         "dated": QT_TRANSLATE_NOOP("Difference", "has a date"),

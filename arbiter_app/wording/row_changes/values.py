@@ -193,6 +193,7 @@ _OF_NAME: Mapping[str, Value] = {
     "filed_at": _moment,
     "decided_at": _moment,
     "committee_announced_at": _moment,
+    "attached_at": _moment,
     "fee": _money,
     "fine": _money,
     "entry_fee": _money,

@@ -106,6 +106,7 @@ LOSSES: Mapping[str, str] = {
     "announcements": QT_TRANSLATE_NOOP(
         "ReportLoss", "When the appeals committee was announced"
     ),
+    "regulations": QT_TRANSLATE_NOOP("ReportLoss", "The attached regulations"),
     "officials": QT_TRANSLATE_NOOP("ReportLoss", "All officials with their categories"),
     "births-of-officials": QT_TRANSLATE_NOOP("ReportLoss", "When the officials were born"),
     "rights": QT_TRANSLATE_NOOP("ReportLoss", "The PINs by which people sign in"),

@@ -95,6 +95,9 @@ SENTENCES: Mapping[str, str] = {
     "staffing.committee-region": QT_TRANSLATE_NOOP(
         "Staffing", "The appeals committee should have one member a region; of {region}: {members}"
     ),
+    "staffing.regulations-sections": QT_TRANSLATE_NOOP(
+        "Staffing", "Sections not checked off in the attached regulations: {sections}"
+    ),
     "staffing.official-plays": QT_TRANSLATE_NOOP(
         "Staffing", "{name} is an official and a player of the event"
     ),

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.attached_regulations import LARGEST
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.scorings import FOOTBALL_SCORING
@@ -27,6 +29,7 @@ from arbiter_app.domain.facts.settings import Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.event.attached_regulations_dialog import AttachedRegulationsDialog
 from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.event.ready_list_menu import ReadyListMenu
@@ -600,3 +603,49 @@ def test_that_the_points_are_fixed_by_the_first_result(
     begin(open_event, drawn)
     assert not box(page, "3-1-0").isEnabled()
     assert "Laws of Chess 10.1" in words(page)
+
+
+def test_that_the_regulations_are_attached_checked_off_and_saved_by_keys(
+    page: EventPage, open_event: OpenEvent, tmp_path: Path
+) -> None:
+    paper, copy = tmp_path / "rules.pdf", tmp_path / "copy.pdf"
+    paper.write_bytes(b"eleven sections")
+    assert "No regulations are attached (IV.3)." in visible_words(page)
+    dialog = AttachedRegulationsDialog(page, open_event, ask_file=lambda *_: paper)
+    dialog.show()
+    boxes = dialog.findChildren(QCheckBox)
+    assert len(boxes) == 11
+    assert not any(box.isEnabled() for box in boxes)
+    assert boxes[0].toolTip() == "Attach the file first."
+    press_button(dialog, "Attach file…")
+    assert "rules.pdf, 1 KB" in visible_words(dialog)
+    for box in boxes[:-1]:
+        box.click()
+    press_button(dialog, "Check off")
+    assert "Not checked off of the sections of IV.3: 11" in visible_words(page)
+    again = AttachedRegulationsDialog(page, open_event, ask_target=lambda *_: copy)
+    again.show()
+    press_button(again, "Save a copy…")
+    assert copy.read_bytes() == b"eleven sections"
+    again.reject()
+
+    def look(shown: QDialog) -> None:
+        assert isinstance(shown, AttachedRegulationsDialog)
+        assert [box.isChecked() for box in shown.findChildren(QCheckBox)] == [True] * 10 + [False]
+        QTest.keyClick(shown, Qt.Key.Key_Escape)
+
+    in_dialog(look)
+    QTest.keyClick(page, Qt.Key.Key_F2, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_that_a_file_that_is_too_large_is_refused_in_the_dialog(
+    page: EventPage, open_event: OpenEvent, tmp_path: Path
+) -> None:
+    paper = tmp_path / "large.pdf"
+    with paper.open("wb") as file:
+        file.truncate(LARGEST + 1)
+    dialog = AttachedRegulationsDialog(page, open_event, ask_file=lambda *_: paper)
+    dialog.show()
+    press_button(dialog, "Attach file…")
+    assert "larger than 10 MB" in visible_words(dialog)
+    assert open_event.facts.regulations is None

@@ -43,6 +43,7 @@ from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
 from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incident_words_dialog import IncidentWordsDialog
+from arbiter_app.gui.event.attached_regulations_dialog import AttachedRegulationsDialog
 from arbiter_app.gui.event.keep_chain_dialog import KeepChainDialog
 from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
 from arbiter_app.gui.event.match_rules_dialog import MatchRulesDialog
@@ -226,6 +227,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     GameApartDialog: game_apart,
     ImportDialog: import_of_players,
     ImportReportDialog: lambda parent, _: ImportReportDialog(parent, SWISS, actor="Arbiter"),
+    AttachedRegulationsDialog: AttachedRegulationsDialog,
     AnnounceDialog: lambda parent, event: AnnounceDialog(parent, event, now=NOW),
     IncidentDialog: lambda parent, event: IncidentDialog(parent, event, now=NOW),
     IncidentWordsDialog: words_of_an_incident,

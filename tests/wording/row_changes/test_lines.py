@@ -59,6 +59,7 @@ NOT_TOLD = {
     "official": {"position"},
     "own_criterion": {"tournament_id", "code"},
     "own_value": {"tournament_id", "code", "player_id"},
+    "regulations": {"id"},
     "particular": {"id"},
     "pin": {"authority", "salt", "digest"},
     "player": {"id"},

@@ -1,0 +1,40 @@
+"""The file of the regulations: read to be attached, and given out again."""
+
+from pathlib import Path
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.attached_regulations import demand_regulations
+from arbiter_app.formats.errors import FileError
+from arbiter_app.services.commands.regulations import attach_regulations
+from arbiter_app.services.files.foreign_files import read_bytes
+from arbiter_app.services.files.papers import save_paper
+from arbiter_app.services.workspace import Workspace
+from arbiter_app.store.event_file import attachments
+
+
+def attach_file(workspace: Workspace, path: Path) -> None:
+    """Attach a file as the regulations; one that is too large is not even read.
+
+    Raises FileError, and RuleError as the command.
+    """
+    try:
+        size = path.stat().st_size
+    except OSError as error:
+        raise FileError("file.unreadable", path, error.strerror or "") from error
+    demand_regulations(path.name, size)
+    workspace.do(attach_regulations, name=path.name, content=read_bytes(path))
+
+
+def save_copy(workspace: Workspace, path: Path) -> None:
+    """Write the attached regulations into a file.
+
+    Raises FileError, and RuleError: "event-regulations.none", "event-regulations.no-content".
+    """
+    regulations = workspace.event.regulations
+    if regulations is None:
+        raise RuleError("event-regulations.none")
+    with workspace.reading() as connection:
+        content = attachments.kept(connection, regulations.sha256)
+    if content is None:
+        raise RuleError("event-regulations.no-content", name=regulations.name)
+    save_paper(path, content)
