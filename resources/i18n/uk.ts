@@ -16651,6 +16651,10 @@ At most: {most}.</source>
 <context>
     <name>Reversal</name>
     <message>
+        <source>&amp;Leave all as it is</source>
+        <translation>&amp;Залишити все як є</translation>
+    </message>
+    <message>
         <source>Acts, in this order</source>
         <translation>Дії, у такому порядку</translation>
     </message>

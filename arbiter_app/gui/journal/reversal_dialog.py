@@ -13,9 +13,11 @@ class ReversalDialog(Dialog):
     """Lists the acts in the order in which they are undone or redone; Esc leaves all as it is."""
 
     def __init__(
-        self, parent: QWidget, *, title: str, body: str, acts: Sequence[str], verb: str
+        self, parent: QWidget | None, *, title: str, body: str, acts: Sequence[str], verb: str
     ) -> None:
-        super().__init__(parent, title, verb=verb)
+        # In Ukrainian the usual way out has the same verb as undoing.
+        leave = translate("Reversal", "&Leave all as it is")
+        super().__init__(parent, title, verb=verb, leave=leave)
         self.setMinimumSize(680, 360)
         listed = QListWidget()
         listed.setAccessibleName(translate("Reversal", "Acts, in this order"))

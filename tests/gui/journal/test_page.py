@@ -30,6 +30,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.journal.entry_panel import EntryPanel
 from arbiter_app.gui.journal.page import JournalPage
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
+from arbiter_app.gui.journal.reversal_dialog import ReversalDialog
 from arbiter_app.gui.journal.table import JournalTable
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.table import Table
@@ -367,3 +368,10 @@ def test_that_a_journal_is_saved_as_it_would_print(
     assert target.read_bytes().startswith(b"%PDF")
     assert not dialog.isVisible()
     assert open_event.workspace.history()[-1].params == {"target": target.name}
+
+
+def test_that_the_way_out_of_undoing_is_no_other_kind_of_undoing(qtbot: QtBot) -> None:
+    i18n.use("uk")
+    dialog = ReversalDialog(None, title="", body="", acts=("1",), verb="&Скасувати 8 дій")
+    qtbot.addWidget(dialog)
+    assert "Скасувати" not in dialog.way_out.text().replace("&", "")
