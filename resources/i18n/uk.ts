@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>The regulations must have eleven sections (Ukrainian rules IV.3). Tick those that stand in the file.</source>
-        <translation>Регламент має містити одинадцять розділів (IV.3). Позначте ті, що є у файлі.</translation>
+        <translation>Регламент має містити одинадцять розділів (Правила, IV.3). Позначте ті, що є у файлі.</translation>
     </message>
     <message>
         <source>Attach the file first.</source>
@@ -6872,7 +6872,7 @@
     </message>
     <message>
         <source>No regulations are attached yet (Ukrainian rules IV.3). Attach their file first.</source>
-        <translation>Регламенту ще не долучено (IV.3). Спершу долучіть його файл.</translation>
+        <translation>Регламенту ще не долучено (Правила, IV.3). Спершу долучіть його файл.</translation>
     </message>
     <message>
         <source>The event knows of {name} but does not hold it whole. Attach the file again.</source>
@@ -7023,8 +7023,8 @@
         <translation>Колегія, апеляційний комітет і комісія…</translation>
     </message>
     <message>
-        <source>Re&amp;gulations…</source>
-        <translation>Ре&amp;гламент…</translation>
+        <source>Regulations…</source>
+        <translation>Регламент…</translation>
     </message>
 </context>
 <context>
@@ -9044,8 +9044,8 @@
         <translation>Долучено регламент: {name}</translation>
     </message>
     <message>
-        <source>Sections of the regulations checked off (IV.3): {sections}</source>
-        <translation>Позначено розділи регламенту (IV.3): {sections}</translation>
+        <source>Sections of the regulations checked off (Ukrainian rules IV.3): {sections}</source>
+        <translation>Позначено розділи регламенту (Правила, IV.3): {sections}</translation>
     </message>
 </context>
 <context>
@@ -13802,7 +13802,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Announced before round 1: the list of tie-breaks (VIII.4.1) and the system of pairing (II.6.5). Write down when.</source>
-        <translation>До першого туру оголошують перелік додаткових показників (VIII.4.1) і систему утворення пар (II.6.5). Запишіть, коли це зроблено.</translation>
+        <translation>До першого туру оголошують перелік додаткових показників (Правила, VIII.4.1) і систему утворення пар (II.6.5). Запишіть, коли це зроблено.</translation>
     </message>
 </context>
 <context>
@@ -16121,16 +16121,16 @@ At most: {most}.</source>
         <translation>інші умови якісного проведення</translation>
     </message>
     <message>
-        <source>No regulations are attached (IV.3).</source>
-        <translation>Регламенту не долучено (IV.3).</translation>
-    </message>
-    <message>
         <source>{name}, {size} KB, attached {when}</source>
         <translation>{name}, {size} КБ, долучено {when}</translation>
     </message>
     <message>
-        <source>Not checked off of the sections of IV.3: {which}</source>
-        <translation>Не позначено розділів із IV.3: {which}</translation>
+        <source>No regulations are attached (Ukrainian rules IV.3).</source>
+        <translation>Регламенту не долучено (Правила, IV.3).</translation>
+    </message>
+    <message>
+        <source>Not checked off (Ukrainian rules IV.3): {which}</source>
+        <translation>Не позначено розділів (Правила, IV.3): {which}</translation>
     </message>
 </context>
 <context>
@@ -16859,16 +16859,16 @@ At most: {most}.</source>
         <translation>допустиме запізнення: {time}</translation>
     </message>
     <message>
-        <source>the list of tie-breaks (VIII.4.1)</source>
-        <translation>перелік додаткових показників (VIII.4.1)</translation>
-    </message>
-    <message>
-        <source>the system of pairing (II.6.5)</source>
-        <translation>система утворення пар (II.6.5)</translation>
-    </message>
-    <message>
         <source>Announced before round 1, but not noted when: {what}. Note it in the technical information (Shift+F2).</source>
         <translation>До першого туру оголошують: {what}. Коли це зроблено, не записано: запишіть у технічній інформації (Shift+F2).</translation>
+    </message>
+    <message>
+        <source>the list of tie-breaks (Ukrainian rules VIII.4.1)</source>
+        <translation>перелік додаткових показників (Правила, VIII.4.1)</translation>
+    </message>
+    <message>
+        <source>the system of pairing (Ukrainian rules II.6.5)</source>
+        <translation>система утворення пар (Правила, II.6.5)</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,7 @@ class EventPage(Page):
         self._regulations = Aside()
         self._to_regulations = act(
             self,
-            translate("EventPage", "Re&gulations…"),
+            translate("EventPage", "Regulations…"),
             self._show_regulations,
             Key.REGULATIONS,
         )

@@ -144,9 +144,11 @@ def _not_announced(here: InHand, current: RoundOfPlay) -> str:
     missing = []
     has_table = competition.settings.traits.ranks_by_points
     if has_table and not texts.get(Particular.TIE_BREAKS_ANNOUNCED):
-        missing.append(translate("RoundHeader", "the list of tie-breaks (VIII.4.1)"))
+        missing.append(
+            translate("RoundHeader", "the list of tie-breaks (Ukrainian rules VIII.4.1)")
+        )
     if not texts.get(Particular.PAIRING_ANNOUNCED):
-        missing.append(translate("RoundHeader", "the system of pairing (II.6.5)"))
+        missing.append(translate("RoundHeader", "the system of pairing (Ukrainian rules II.6.5)"))
     if not missing:
         return ""
     pattern = translate(

@@ -232,7 +232,8 @@ LINES: Mapping[str, str] = {
     ),
     "regulations.attach": QT_TRANSLATE_NOOP("Journal", "Regulations attached: {name}"),
     "regulations.sections": QT_TRANSLATE_NOOP(
-        "Journal", "Sections of the regulations checked off (IV.3): {sections}"
+        "Journal",
+        "Sections of the regulations checked off (Ukrainian rules IV.3): {sections}",
     ),
     "committee.announce": QT_TRANSLATE_NOOP("Journal", "Appeals committee announced"),
     "player.add": QT_TRANSLATE_NOOP("Journal", "Player added: {name}"),

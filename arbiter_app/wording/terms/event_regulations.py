@@ -30,7 +30,9 @@ def section(catalogue: Catalogue, value: Section) -> str:
 def state(catalogue: Catalogue, regulations: AttachedRegulations | None) -> str:
     """Return what is attached and what is missing of it, in one or two lines."""
     if regulations is None:
-        return catalogue.translate("Regulations", "No regulations are attached (IV.3).")
+        return catalogue.translate(
+            "Regulations", "No regulations are attached (Ukrainian rules IV.3)."
+        )
     pattern = catalogue.translate("Regulations", "{name}, {size} KB, attached {when}")
     said = pattern.format(
         name=regulations.name,
@@ -39,7 +41,7 @@ def state(catalogue: Catalogue, regulations: AttachedRegulations | None) -> str:
     )
     if not regulations.missing:
         return said
-    pattern = catalogue.translate("Regulations", "Not checked off of the sections of IV.3: {which}")
+    pattern = catalogue.translate("Regulations", "Not checked off (Ukrainian rules IV.3): {which}")
     return f"{said}\n{pattern.format(which=missing(regulations))}"
 
 

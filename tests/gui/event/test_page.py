@@ -610,7 +610,7 @@ def test_that_the_regulations_are_attached_checked_off_and_saved_by_keys(
 ) -> None:
     paper, copy = tmp_path / "rules.pdf", tmp_path / "copy.pdf"
     paper.write_bytes(b"eleven sections")
-    assert "No regulations are attached (IV.3)." in visible_words(page)
+    assert "No regulations are attached (Ukrainian rules IV.3)." in visible_words(page)
     dialog = AttachedRegulationsDialog(page, open_event, ask_file=lambda *_: paper)
     dialog.show()
     boxes = dialog.findChildren(QCheckBox)
@@ -622,7 +622,7 @@ def test_that_the_regulations_are_attached_checked_off_and_saved_by_keys(
     for box in boxes[:-1]:
         box.click()
     press_button(dialog, "Check off")
-    assert "Not checked off of the sections of IV.3: 11" in visible_words(page)
+    assert "Not checked off (Ukrainian rules IV.3): 11" in visible_words(page)
     again = AttachedRegulationsDialog(page, open_event, ask_target=lambda *_: copy)
     again.show()
     press_button(again, "Save a copy…")

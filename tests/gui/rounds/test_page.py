@@ -619,7 +619,10 @@ def test_that_round_1_warns_until_the_announcements_are_noted_and_hinders_nothin
     qtbot: QtBot, page_of: Drawn
 ) -> None:
     page = page_of(4)
-    tie_breaks, pairing = "list of tie-breaks (VIII.4.1)", "system of pairing (II.6.5)"
+    tie_breaks, pairing = (
+        "list of tie-breaks (Ukrainian rules VIII.4.1)",
+        "system of pairing (Ukrainian rules II.6.5)",
+    )
     words = visible_words(page)
     assert tie_breaks in words
     assert pairing in words

@@ -98,7 +98,7 @@ def test_that_sections_are_checked_off_told_and_missed(event: Workspace, paper: 
     event.do(check_off_sections, sections={*Section} - {Section.SAFETY, Section.PARTICIPANTS})
     entry = event.history()[-1]
     line = entry_text(catalogue("en"), entry.command, entry.params, event.event, entry.changes)
-    assert line.endswith("(IV.3): 1, 2, 3, 5, 6, 8, 9, 10, 11")
+    assert line.endswith("IV.3): 1, 2, 3, 5, 6, 8, 9, 10, 11")
     (short,) = (each for each in shortfalls(event.event) if each.article == "IV.3")
     assert short.facts == {"sections": "4, 7"}
     event.do(check_off_sections, sections=set(Section))
