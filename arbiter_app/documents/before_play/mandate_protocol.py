@@ -1,7 +1,7 @@
 """The protocol of the mandate commission (Ukrainian rules IV.5, VII.2.10), and its extract."""
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime
+from datetime import date, datetime
 
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame
@@ -64,7 +64,7 @@ def mandate_protocol(
         title=title,
         subtitle=str(organisation) if is_extract else "",
         blocks=(
-            Facts(tuple(_facts(here.event, catalogue, printed_at))),
+            Facts(tuple(_facts(here.event, catalogue, _day(here, printed_at)))),
             _table(here.event, catalogue, checked),
             *_legend(catalogue, checked),
             *frame.withdrawal_note(here, catalogue),
@@ -76,8 +76,14 @@ def mandate_protocol(
     return frame.framed(body, here, catalogue, printed_at)
 
 
-def _facts(event: Event, catalogue: Catalogue, printed_at: datetime) -> Iterator[tuple[str, str]]:
-    yield catalogue.translate("Paper", "Date"), numbers.date_text(catalogue, printed_at.date())
+def _day(here: InHand, printed_at: datetime) -> date:
+    """Return the day of the last decision; before the first one, that of printing."""
+    days = (each.decided_on for each in here.tournament.entries)
+    return max((day for day in days if day is not None), default=printed_at.date())
+
+
+def _facts(event: Event, catalogue: Catalogue, day: date) -> Iterator[tuple[str, str]]:
+    yield catalogue.translate("Paper", "Date"), numbers.date_text(catalogue, day)
     if event.rank is not None:
         yield catalogue.translate("Paper", "Rank of the event"), event.rank
     commissioners = event.with_role(*_COMMISSION)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import field
+from datetime import date
 from decimal import Decimal
 from enum import StrEnum
 
@@ -53,6 +54,8 @@ class Entry:
     """What he has shown, by the id of the requirement."""
     decision: Decision | None = None
     """The mandate commission's; None before it."""
+    decided_on: date | None = None
+    """The day of the decision; None before it, and where an older file does not tell."""
     rulings: tuple[Ruling, ...] = ()
 
     @property

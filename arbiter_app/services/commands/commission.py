@@ -106,7 +106,8 @@ def decide(
         entry = tournament.entry(player)
         if decision is not None:
             demand_allowed(check_papers(uow.event, entry), decision)
-        write_entry(uow.rows, tournament.id, replace(entry, decision=decision))
+        day = None if decision is None else uow.at.date()
+        write_entry(uow.rows, tournament.id, replace(entry, decision=decision, decided_on=day))
 
 
 def _as_tables(params: Params) -> Params:

@@ -94,7 +94,9 @@ def replace_player(
     entry = tournament.entry(player)
     if entry.has_left:
         write_changes(uow, games_of_substitute(tournament, player))
-    anew = replace(entry, status=EntryStatus.REGISTERED, papers={}, decision=None, rulings=())
+    anew = replace(
+        entry, status=EntryStatus.REGISTERED, papers={}, decision=None, decided_on=None, rulings=()
+    )
     write_entry(uow.rows, tournament.id, anew)
     former = uow.event.players[player]
     keep_name_in_register(uow, former)

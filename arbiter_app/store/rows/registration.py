@@ -36,6 +36,7 @@ class EntryRow(TypedDict):
     admission: str | None
     admitted_until: str | None
     admission_reason: str | None
+    admitted_on: str | None
 
 
 ENTRY = Table(
@@ -113,6 +114,7 @@ def _read_entry(
             for each in papers
         },
         decision=_read_decision(row),
+        decided_on=day(row["admitted_on"]),
         rulings=tuple(
             Ruling(finding=each["finding"], allowed=each["allowed"], reason=each["reason"])
             for each in rulings
@@ -142,6 +144,7 @@ def _entry_row(entry: Entry, tournament: TournamentId) -> EntryRow:
         admission=None if decision is None else decision.admission.value,
         admitted_until=None if decision is None else day_text(decision.until),
         admission_reason=None if decision is None else decision.reason,
+        admitted_on=day_text(entry.decided_on),
     )
 
 

@@ -163,6 +163,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "admission": QT_TRANSLATE_NOOP("Difference", "admission"),
         "admitted_until": QT_TRANSLATE_NOOP("Difference", "admitted until"),
         "admission_reason": QT_TRANSLATE_NOOP("Difference", "reason of the admission"),
+        "admitted_on": QT_TRANSLATE_NOOP("Difference", "day of the commission’s decision"),
     },
     "shown_paper": {
         "valid_until": QT_TRANSLATE_NOOP("Difference", "valid until"),

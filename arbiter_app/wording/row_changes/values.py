@@ -180,6 +180,7 @@ _OF_NAME: Mapping[str, Value] = {
     "ends_on": _day,
     "valid_until": _day,
     "admitted_until": _day,
+    "admitted_on": _day,
     "at": _moment,
     "begun_at": _moment,
     "taken_back_at": _moment,

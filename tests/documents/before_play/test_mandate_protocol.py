@@ -134,3 +134,15 @@ def test_that_who_withdrew_is_struck_out_and_counts_as_one_who_was_there() -> No
         assert sum(int(row[1].text) for row in table.rows) == len(table_of(report).rows) == 4
     struck = [row[1].text for row in table_of(report).rows if row[1].struck]
     assert struck == ["Galagan, Ihor"]
+
+
+def test_that_the_protocol_keeps_the_day_of_the_last_decision() -> None:
+    event = commission_event()
+    tournament = event.tournament
+    decided = tuple(
+        replace(entry, decided_on=date(2026, 6, day))
+        for day, entry in enumerate(tournament.entries, start=2)
+    )
+    event = replace(event, tournaments=(replace(tournament, entries=decided),))
+    last = 1 + len(decided)
+    assert facts_of(report_of("mandate-protocol", event))["Date"].startswith(f"{last} June 2026")

@@ -98,6 +98,7 @@ def test_that_decisions_are_told_and_taken_back(register: Register) -> None:
     show_all(workspace, ONE)
     workspace.do(decide, players=(ONE,), admission=Admission.ADMITTED)
     assert entry(workspace, ONE).decision == Decision(admission=Admission.ADMITTED)
+    assert entry(workspace, ONE).decided_on == workspace.history()[-1].at.date()
     assert last_line(workspace) == "Commission: Гравець 01: admitted"
     workspace.do(decide, players=(ONE,), admission=Admission.CONDITIONAL, until=date(2026, 11, 3))
     assert (
