@@ -19,7 +19,8 @@ def _texts() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 def test_that_no_english_text_takes_a_person_for_a_man_or_a_woman() -> None:
     gendered = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
-    assert [english for english, _ in _texts() if gendered.search(english)] == []
+    texts = [english.replace("&", "") for english, _ in _texts()]
+    assert [text for text in texts if gendered.search(text)] == []
 
 
 def test_that_an_article_of_the_ukrainian_rules_is_named_with_their_name() -> None:

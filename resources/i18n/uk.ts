@@ -13398,10 +13398,6 @@ At most: {most}.</source>
             <translation>Оглянуто (дата)</translation>
         </message>
         <message>
-            <source>Special needs of players (XI.4)</source>
-            <translation>Особливі потреби гравців (XI.4)</translation>
-        </message>
-        <message>
             <source>{title}: none were told.</source>
             <translation>{title}: не заявлено.</translation>
         </message>
@@ -13420,6 +13416,10 @@ At most: {most}.</source>
         <message>
             <source>Telephone</source>
             <translation>Телефон</translation>
+        </message>
+        <message>
+            <source>Special needs of players (Ukrainian rules XI.4)</source>
+            <translation>Особливі потреби гравців (Правила, XI.4)</translation>
         </message>
     </context>
     <context>
@@ -13807,6 +13807,10 @@ At most: {most}.</source>
         <message>
             <source>Announced before round 1: the list of tie-breaks (VIII.4.1) and the system of pairing (II.6.5). Write down when.</source>
             <translation>До першого туру оголошують перелік додаткових показників (Правила, VIII.4.1) і систему утворення пар (II.6.5). Запишіть, коли це зроблено.</translation>
+        </message>
+        <message>
+            <source>Announced before round 1: the list of tie-breaks and the system of pairing (Ukrainian rules VIII.4.1, II.6.5). Write down when.</source>
+            <translation>До першого туру оголошують перелік додаткових показників і систему утворення пар (Правила, VIII.4.1, II.6.5). Запишіть, коли це зроблено.</translation>
         </message>
     </context>
     <context>

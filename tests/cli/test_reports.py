@@ -123,7 +123,13 @@ def test_that_an_imported_swiss_is_kept_and_exported_as_it_came(
     again = tmp_path / "again.arbiter"
     assert arbiter("import", second, again).status == 0
     events = [replace(read_event(each), data_version=0) for each in (file, again)]
-    assert events[0] == events[1]
+    # Lots among the tied are drawn with a seed that each event has of its own.
+    seeds = {each.tournament.lot_seed for each in events}
+    assert len(seeds) == 2
+    one, other = (
+        replace(each, tournaments=(replace(each.tournament, lot_seed=None),)) for each in events
+    )
+    assert one == other
 
 
 def test_that_the_history_tells_of_an_imported_report(

@@ -1,11 +1,13 @@
 """What tests of commands do over and over: choose a system, be refused, read the journal, undo."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.event import change_system
@@ -51,3 +53,10 @@ def undo_and_redo(workspace: Workspace) -> None:
     workspace.redo()
     assert workspace.event.tournament == after
     assert read_event(workspace.path).tournament == after
+
+
+def without_who_drew(tournament: Tournament) -> Tournament:
+    """Return a tournament as it was before others took the places of who drew the numbers."""
+    assert tournament.draw is not None
+    drawn = tuple(replace(each, person=None) for each in tournament.draw.drawn)
+    return replace(tournament, draw=replace(tournament.draw, drawn=drawn))

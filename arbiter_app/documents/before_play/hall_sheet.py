@@ -136,7 +136,7 @@ def _demands(catalogue: Catalogue) -> Table:
 
 def _needs(here: InHand, catalogue: Catalogue) -> tuple[Block, ...]:
     """Return what players need at the board or on the way to it (XI.4)."""
-    title = catalogue.translate("Paper", "Special needs of players (XI.4)")
+    title = catalogue.translate("Paper", "Special needs of players (Ukrainian rules XI.4)")
     known = columns.of_paper("hall-sheet")
     playing = [here.event.players[entry.player] for entry in here.entries if entry.takes_part]
     needing = [each for each in playing if columns.filled(known, catalogue, [each])]

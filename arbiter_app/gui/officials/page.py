@@ -43,6 +43,7 @@ from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.officials import (
     add_official,
+    announce_committee,
     edit_official,
     remove_official,
     set_conditions,
@@ -239,7 +240,9 @@ class OfficialsPage(Page):
     def _announce_committee(self) -> None:
         from arbiter_app.gui.officials.announce_dialog import AnnounceDialog
 
-        AnnounceDialog(self, self.open_event, now=datetime.now()).exec()
+        now = datetime.now()
+        if self.open_event.door().would(announce_committee, at=now):
+            AnnounceDialog(self, self.open_event, now=now).exec()
 
     def _set_conditions(self) -> None:
         level, rank = self._level.currentData(), self._rank.currentData()

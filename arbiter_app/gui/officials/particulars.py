@@ -57,8 +57,8 @@ class Particulars(QWidget):
         missing = [each for each in _TO_ANNOUNCE if not texts.get(each)]
         warning = translate(
             "Particulars",
-            "Announced before round 1: the list of tie-breaks (VIII.4.1) and the system of pairing"
-            " (II.6.5). Write down when.",
+            "Announced before round 1: the list of tie-breaks and the system of pairing (Ukrainian"
+            " rules VIII.4.1, II.6.5). Write down when.",
         )
         self._to_announce.say(warning if missing else "")
 

@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0010"
-down_revision = "0009"
+revision = "0011"
+down_revision = "0010"
 
-SCHEMA_VERSION = 10
+SCHEMA_VERSION = 11
 
 
 def upgrade() -> None:
