@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0011"
-down_revision = "0010"
+revision = "0012"
+down_revision = "0011"
 
-SCHEMA_VERSION = 11
+SCHEMA_VERSION = 12
 
 
 def upgrade() -> None:
