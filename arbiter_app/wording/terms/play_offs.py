@@ -241,7 +241,7 @@ def match_score(catalogue: Catalogue, state: MatchState, first: PlayerId) -> str
 def order_text(
     catalogue: Catalogue, event: Event, play_off: PlayOff, order: Sequence[PlayOffClass]
 ) -> tuple[str, ...]:
-    """Return a line for every class of a play-off, best first: "1: Бук Ян (2:1)"."""
+    """Return a line for every class of a play-off, best first: "place 1: Бук Ян (2:1)"."""
     pattern = catalogue.translate("PlayOff", "{places}: {names}")
     with_note = catalogue.translate("PlayOff", "{places}: {names} ({note})")
     lines = []
@@ -250,7 +250,7 @@ def order_text(
         note = _note(catalogue, event, each, alone)
         lines.append(
             (with_note if note else pattern).format(
-                places=str(first) if first == last else f"{first}–{last}",
+                places=places(catalogue, first, last),
                 names=names(catalogue, event, each.players),
                 note=note,
             )

@@ -79,7 +79,9 @@ def test_that_games_of_a_play_off_are_named_beside_the_table_and_not_counted(
     report = report_of(document, played_off(FIVE))
     assert "Yizhak, Taras – Yeremenko, Yurii 1½:½" in sentences(report)
     assert "they enter neither the points nor the tie-breaks (C.07 Art. 3)" in sentences(report)
-    assert "3–4: Galagan, Ihor – Yeremenko, Yurii (not separated, they share" in sentences(report)
+    assert "places 3–4: Galagan, Ihor – Yeremenko, Yurii (not separated, they share" in sentences(
+        report
+    )
     assert set(texts_of(report, "Points")) == {"3", "0"}
 
 

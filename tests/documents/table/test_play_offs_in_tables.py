@@ -43,16 +43,17 @@ def printed(script: str) -> tuple[str, str, list[str]]:
     [
         (
             "A B > X\n> match A B\nA-B 0-1, B-A ½-½",
-            "Level on 1½: play-off – 1: PB (1½:½); 2: PA (½:1½).",
+            "Level on 1½: play-off – place 1: PB (1½:½); place 2: PA (½:1½).",
         ),
         (
             "A B C > X\n> round-robin A B C\nA-B 1-0, B-C ½-½, A-C 1-0",
-            "Level on 2: play-off – 1: PA (2 of 2); 2–3: PB – PC (not separated, they share places"
-            " and prizes).",
+            "Level on 2: play-off – place 1: PA (2 of 2); places 2–3: PB – PC (not separated, they"
+            " share places and prizes).",
         ),
         (
             "A B > X\n> match A B\nA-B ½-½\ngiven up",
-            "Level on 1½: play-off – 1–2: PA – PB (not separated, they share places and prizes).",
+            "Level on 1½: play-off – places 1–2: PA – PB (not separated, they share"
+            " places and prizes).",
         ),
     ],
 )
@@ -64,4 +65,4 @@ def test_that_a_table_is_not_final_before_its_play_off_is_over() -> None:
     document, subtitle, reasons = printed("A B > X\n> match A B\nA-B 1-0")
     assert document == "Standings"
     assert subtitle == "Before the end of the play-off, not final"
-    assert reasons == ["Level on 1½: play-off – 1–2: PA – PB (still to play)."]
+    assert reasons == ["Level on 1½: play-off – places 1–2: PA – PB (still to play)."]

@@ -165,13 +165,13 @@ def test_that_the_state_of_a_play_off_is_said(script: str, said: str) -> None:
 
 
 def test_that_the_order_has_a_line_for_every_class() -> None:
-    assert lines(MATCH) == ("1: PB (2:1 (1:1, 1:0))", "2: PA (1:2 (1:1, 0:1))")
+    assert lines(MATCH) == ("place 1: PB (2:1 (1:1, 1:0))", "place 2: PA (1:2 (1:1, 0:1))")
     assert lines(KNOCKOUT)[2:] == (
-        "3–4: PB – PC (not separated, they share places and prizes)",
-        "5: PE (kept out of the play-off by the tie-breaks)",
+        "places 3–4: PB – PC (not separated, they share places and prizes)",
+        "place 5: PE (kept out of the play-off by the tie-breaks)",
     )
     *_, last = lines(BY_LOT)
-    assert last == "5–6: PE – PF (kept out of the play-off by the tie-breaks and by lot)"
+    assert last == "places 5–6: PE – PF (kept out of the play-off by the tie-breaks and by lot)"
 
 
 @pytest.mark.parametrize(
