@@ -137,9 +137,11 @@ def _remark(here: InHand, current: RoundOfPlay) -> str:
 
 
 def _not_announced(here: InHand, current: RoundOfPlay) -> str:
-    """Return what must be announced before round 1 and is not noted, while that round is played."""
+    """Return what must be announced before round 1 and is not noted, until that round is signed
+    off: its last result moves no board.
+    """
     competition, texts = here.competition, here.event.particulars
-    if competition.id != MAIN_STAGE or current.number > 1 or current != competition.current:
+    if competition.id != MAIN_STAGE or current.number > 1 or current.signed_off is not None:
         return ""
     missing = []
     has_table = competition.settings.traits.ranks_by_points
