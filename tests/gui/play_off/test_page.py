@@ -163,7 +163,7 @@ def test_that_the_table_on_the_screen_says_what_the_play_off_decided(
     marks = [str(model.index(row, heads.index("Play-off")).data()) for row in range(4)]
     assert marks == ["1½:½", "½:1½", "", ""]
     words = visible_words(table)
-    assert "Play-off for places 1–2: 1: " in words
+    assert "Play-off for places 1–2: place 1: " in words
     assert "they enter neither the points nor the tie-breaks" in words
     assert "Ties are played off for the first place" in words
     assert "; then places are shared." not in words
