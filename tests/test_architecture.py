@@ -90,9 +90,9 @@ _MAY_NAME_A_SYSTEM = {
     "gui/stages/new_final_dialog.py",
     # What is read and written, and what people call it.
     "formats/crosstable_terms.py",
-    "formats/trf/criteria.py",
-    "formats/trf/systems.py",
-    "wording/terms/stages.py",
+    "formats/trf/facts/criteria.py",
+    "formats/trf/facts/systems.py",
+    "wording/terms/event/stages.py",
     "wording/journal/lines.py",
     "documents/before_play/technical_information.py",
     "gui/event/tie_break_list.py",

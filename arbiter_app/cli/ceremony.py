@@ -48,7 +48,8 @@ from arbiter_app.services.commands.ceremony import (
 )
 from arbiter_app.services.commands.draw import annul_draw
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.wording.terms import draws, people
+from arbiter_app.wording.terms.play import draws
+from arbiter_app.wording.terms.registration import people
 
 _DO_NOT_FIT = frozenset({"draw.contingent-too-large", "draw.contingents-do-not-fit"})
 

@@ -17,7 +17,7 @@ from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.files.foreign_files import read_bytes
 from arbiter_app.services.files.report_files import make_event_file
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 
 def import_source(arguments: Namespace) -> Exit:

@@ -8,7 +8,7 @@ from arbiter_app.services.people_then import events_then
 from arbiter_app.services.undoing import HistoryEntry, Kind
 from arbiter_app.wording.errors.sentences import sentence
 from arbiter_app.wording.journal.lines import entry_text
-from arbiter_app.wording.terms import rights
+from arbiter_app.wording.terms.registration import rights
 
 
 def history(arguments: Namespace) -> Exit:

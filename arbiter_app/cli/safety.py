@@ -24,7 +24,7 @@ from arbiter_app.wording.journal import snapshots as words
 from arbiter_app.wording.journal.lines import entry_text
 from arbiter_app.wording.row_changes.lines import change_lines
 from arbiter_app.wording.row_changes.summary import summary
-from arbiter_app.wording.terms.stages import later_stage_name
+from arbiter_app.wording.terms.event.stages import later_stage_name
 
 
 def snapshots(arguments: Namespace) -> Exit:

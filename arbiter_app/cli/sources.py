@@ -14,8 +14,8 @@ from arbiter_app.domain.table.standings import Standings
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.formats.trf.criteria import is_about_list, is_refusal, read_criteria
-from arbiter_app.formats.trf.findings import Findings
+from arbiter_app.formats.trf.facts.criteria import is_about_list, is_refusal, read_criteria
+from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.services.files.foreign_files import read_bytes
 
 _RECORD = re.compile(rb"(?:^|[\r\n])(?:001|012) ")

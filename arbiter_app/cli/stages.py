@@ -8,7 +8,7 @@ from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
-from arbiter_app.wording.terms.stages import stage_name, system_name
+from arbiter_app.wording.terms.event.stages import stage_name, system_name
 
 
 def show_stages(arguments: Namespace) -> Exit:

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from arbiter_app.cli.console import ENGLISH, aligned
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.table.standings import Players, Standings
-from arbiter_app.wording.terms import people, tie_breaks
-from arbiter_app.wording.terms.stages import system_name
-from arbiter_app.wording.terms.standings import place_text, points_text, value_texts
-from arbiter_app.wording.terms.table_state import subtitle
+from arbiter_app.wording.terms.event.stages import system_name
+from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.terms.table import tie_breaks
+from arbiter_app.wording.terms.table.standings import place_text, points_text, value_texts
+from arbiter_app.wording.terms.table.table_state import subtitle
 
 
 def as_text(competition: Competition, players: Players, table: Standings, title: str) -> str:

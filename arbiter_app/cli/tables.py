@@ -20,8 +20,8 @@ from arbiter_app.domain.table.standings import Players, Standing, Standings
 from arbiter_app.domain.table.standings import standings as rank
 from arbiter_app.formats import trf
 from arbiter_app.formats.tie_break_list import parse_list
-from arbiter_app.wording.terms import people
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.registration import people
 
 _FOUR_DECIMALS = Decimal("0.0001")
 _ENCODER = json.JSONEncoder(ensure_ascii=False)

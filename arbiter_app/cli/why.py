@@ -6,7 +6,7 @@ from arbiter_app.cli.console import Exit, aligned
 from arbiter_app.cli.sources import stage_of_file
 from arbiter_app.domain.table.why import inquiry, order_of
 from arbiter_app.i18n import catalogue
-from arbiter_app.wording.terms import tie_breaks
+from arbiter_app.wording.terms.table import tie_breaks
 from arbiter_app.wording.why.order import neighbours, sentence
 from arbiter_app.wording.why.worked_values import ValueInWords, values_in_words
 

@@ -35,7 +35,7 @@ from arbiter_app.services.files.player_preview import preview
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal.lines import entry_text
-from arbiter_app.wording.terms import person_fields
+from arbiter_app.wording.terms.registration import person_fields
 
 VALUES = {
     FieldKind.TEXT: "UKR",

@@ -35,7 +35,8 @@ from arbiter_app.domain.registration.commission import (
 from arbiter_app.domain.registration.fees import due
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import commission, fees, numbers
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.registration import commission, fees
 
 _COMMISSION = (Role.MANDATE_CHAIR, Role.MANDATE_MEMBER)
 

@@ -20,7 +20,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 _LINES = 8
 """As many as fit on a page with room for two lines of handwriting."""

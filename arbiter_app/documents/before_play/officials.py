@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.registration.staffing import NOT_JUDGED, shortfalls
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import people, staffing
+from arbiter_app.wording.terms.registration import people, staffing
 
 _ORDER = (
     Role.CHIEF_ARBITER,

@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.fees import due, fee_totals, outstanding, overpaid
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import fees, people
+from arbiter_app.wording.terms.registration import fees, people
 
 SORT = ChoiceOption(
     "sort",

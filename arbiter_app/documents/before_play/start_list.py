@@ -13,8 +13,8 @@ from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import people
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.registration import people
 
 SORT = ChoiceOption(
     "sort",

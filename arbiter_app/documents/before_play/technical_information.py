@@ -17,17 +17,12 @@ from arbiter_app.domain.facts.settings import Settings, Unresolved
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import event as event_words
-from arbiter_app.wording.terms import (
-    fees,
-    numbers,
-    people,
-    ratings,
-    regulations,
-    scoring,
-    tie_breaks,
-)
-from arbiter_app.wording.terms.stages import system_in_sentence
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event import conditions as event_words
+from arbiter_app.wording.terms.event import regulations, scoring
+from arbiter_app.wording.terms.event.stages import system_in_sentence
+from arbiter_app.wording.terms.registration import fees, people, ratings
+from arbiter_app.wording.terms.table import tie_breaks
 
 """Systems whose rounds nobody can count beforehand, and that rank by how far everybody comes."""
 _PANEL = (Role.DEPUTY, Role.CHIEF_SECRETARY, Role.SENIOR_ARBITER, Role.ARBITER, Role.DOCTOR)

@@ -28,7 +28,9 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Penalty, Sanction
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import appeals, fees, incidents, numbers
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.disputes import appeals, incidents
+from arbiter_app.wording.terms.registration import fees
 
 _TITLES = {
     AppealKind.PROTEST: QT_TRANSLATE_NOOP("Paper", "Decision of the chief arbiter about a protest"),

@@ -23,8 +23,10 @@ from arbiter_app.domain.facts.incidents import Encounter, Incident, Penalty, San
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.ids import IncidentId, PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import incidents, numbers, people, rights
-from arbiter_app.wording.terms.stages import later_stage_name
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.disputes import incidents
+from arbiter_app.wording.terms.event.stages import later_stage_name
+from arbiter_app.wording.terms.registration import people, rights
 
 INCIDENT = IncidentOption("incident", QT_TRANSLATE_NOOP("Option", "Incident"))
 FORM = ChoiceOption(

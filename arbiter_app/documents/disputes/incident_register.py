@@ -19,8 +19,10 @@ from arbiter_app.domain.disputes.sanctions import every_penalty
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Incident, Penalty
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import incidents, numbers, rights
-from arbiter_app.wording.terms.stages import round_of_stage
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.disputes import incidents
+from arbiter_app.wording.terms.event.stages import round_of_stage
+from arbiter_app.wording.terms.registration import rights
 
 _LONGEST_ACCOUNT = 300
 """More stands on the act of the incident."""

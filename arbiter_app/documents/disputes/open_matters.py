@@ -13,8 +13,9 @@ from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import numbers, people
-from arbiter_app.wording.terms.stages import round_of_stage
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event.stages import round_of_stage
+from arbiter_app.wording.terms.registration import people
 
 _KINDS = {
     AppealKind.PROTEST: QT_TRANSLATE_NOOP("Paper", "Protest"),

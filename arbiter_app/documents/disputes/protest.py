@@ -22,7 +22,9 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.ids import AppealId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import appeals, incidents, numbers, people
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.disputes import appeals, incidents
+from arbiter_app.wording.terms.registration import people
 
 APPEAL = AppealOption("appeal", QT_TRANSLATE_NOOP("Option", "Protest or appeal"))
 FORM = ChoiceOption(

@@ -8,8 +8,8 @@ from arbiter_app.domain.drawing.preliminary_groups import Divide, Division, divi
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import people
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.registration import people
 
 _BY = {
     Divide.SNAKE: QT_TRANSLATE_NOOP(

@@ -24,7 +24,8 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.errors.sentences import error_sentence
-from arbiter_app.wording.terms import contingents, draws, people
+from arbiter_app.wording.terms.play import draws
+from arbiter_app.wording.terms.registration import contingents, people
 
 
 def draw_order(

@@ -20,7 +20,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.ids import Round
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import contingents
+from arbiter_app.wording.terms.registration import contingents
 
 
 def proof(here: InHand, catalogue: Catalogue, by: ContingentKey) -> Iterator[Block]:

@@ -32,7 +32,9 @@ from arbiter_app.domain.facts.numbering import (
     VarmaVariant,
 )
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import contingents, draws, numbers
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import draws
+from arbiter_app.wording.terms.registration import contingents
 
 FORM = ChoiceOption(
     "form",

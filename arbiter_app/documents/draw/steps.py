@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Ceremony, CeremonyStep, Draw, MisDraw
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

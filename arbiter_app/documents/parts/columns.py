@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.people import PERSON_FIELDS, Player
 from arbiter_app.formats.days import format_birth
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
-from arbiter_app.wording.terms import people, person_fields
+from arbiter_app.wording.terms.registration import people, person_fields
 
 
 @frozen

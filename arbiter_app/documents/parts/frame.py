@@ -24,7 +24,9 @@ from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import numbers, people, ratings, tie_breaks
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.registration import people, ratings
+from arbiter_app.wording.terms.table import tie_breaks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,8 +15,8 @@ from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.progress import played_stage
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms.knockouts import match_name, match_number
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.play.knockouts import match_name, match_number
 
 STAGE = QT_TRANSLATE_NOOP("Option", "Stage")
 

@@ -24,7 +24,9 @@ from arbiter_app.domain.pairing.bracket import BracketMatch, From, Part
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.match import MatchState, WonBy
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import knockouts, numbers, people, play_offs, results
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import knockouts, play_offs, results
+from arbiter_app.wording.terms.registration import people
 
 PAPER = ChoiceOption(
     "paper",

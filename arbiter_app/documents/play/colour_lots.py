@@ -33,7 +33,9 @@ from arbiter_app.domain.pairing.knockout import (
 )
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import knockouts, numbers, people, play_offs
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import knockouts, play_offs
+from arbiter_app.wording.terms.registration import people
 
 FORM = ChoiceOption(
     "form",

@@ -37,7 +37,9 @@ from arbiter_app.domain.pairing.knockout import (
 )
 from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import knockouts, numbers, people, results
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import knockouts, results
+from arbiter_app.wording.terms.registration import people
 
 MATCH = MatchOption("match", QT_TRANSLATE_NOOP("Option", "Match"))
 FORM = ChoiceOption(

@@ -27,8 +27,10 @@ from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockou
 from arbiter_app.domain.pairing.match import Due, MatchState
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import knockouts, numbers, play_offs, regulations
-from arbiter_app.wording.terms.games_of_matches import game_of_match, match_games
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event import regulations
+from arbiter_app.wording.terms.play import knockouts, play_offs
+from arbiter_app.wording.terms.play.games_of_matches import game_of_match, match_games
 
 
 def order_of_play(

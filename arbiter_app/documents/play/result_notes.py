@@ -7,8 +7,10 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import people, results, scoring
-from arbiter_app.wording.terms.missing_results import carried
+from arbiter_app.wording.terms.event import scoring
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.play.missing_results import carried
+from arbiter_app.wording.terms.registration import people
 
 
 def carried_note(rounds: Iterable[RoundOfPlay], catalogue: Catalogue) -> tuple[Paragraph, ...]:

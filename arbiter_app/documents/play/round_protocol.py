@@ -31,8 +31,10 @@ from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.permission.by_state import is_played_from
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import games_apart, knockouts, numbers, results, rights
-from arbiter_app.wording.terms.games_of_matches import MatchGame, game_of_match, match_games
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import games_apart, knockouts, results
+from arbiter_app.wording.terms.play.games_of_matches import MatchGame, game_of_match, match_games
+from arbiter_app.wording.terms.registration import rights
 
 ROUND = RoundOption("round", QT_TRANSLATE_NOOP("Option", "Round"))
 FORM = ChoiceOption(

@@ -14,8 +14,9 @@ from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import numbers, results
-from arbiter_app.wording.terms.games_of_matches import round_titles
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.play.games_of_matches import round_titles
 
 _MOST_BOARDS = 40
 """As many lines as a page has room for in type that is read with ease."""

@@ -8,7 +8,8 @@ from arbiter_app.domain.facts.results import BYES
 from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import people, results
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.registration import people
 
 
 def by_kind(byes: Iterable[Bye]) -> tuple[Bye, ...]:

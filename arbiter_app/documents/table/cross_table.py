@@ -20,7 +20,8 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.table.standings import Standing, standings
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import results, table_state
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.table import table_state
 
 ORDER = ChoiceOption(
     "order",

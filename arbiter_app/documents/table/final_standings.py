@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.systems import Ranked
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import table_state
+from arbiter_app.wording.terms.table import table_state
 
 _COLUMNS = columns.of_paper("final-standings", columns.BORN, columns.TITLE, columns.RATING)
 

@@ -15,7 +15,9 @@ from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Individual
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import numbers, people, tie_breaks
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.terms.table import tie_breaks
 
 _BETWEEN = "; "
 """Latin names have commas of their own, and a dash would make pairs of the players."""

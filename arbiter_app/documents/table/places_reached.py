@@ -15,9 +15,10 @@ from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.table.overall import overall
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import knockouts, people, play_offs
-from arbiter_app.wording.terms.stages import stage_name
-from arbiter_app.wording.terms.standings import place_text, points_text
+from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.play import knockouts, play_offs
+from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.terms.table.standings import place_text, points_text
 
 
 def knockout_table(

@@ -10,8 +10,8 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.play_offs.outcome import is_valid, play_off_order
 from arbiter_app.domain.table.standings import ties_before_play_offs
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import play_offs
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.play import play_offs
 
 
 def columns(here: InHand, catalogue: Catalogue) -> tuple[Column, ...]:

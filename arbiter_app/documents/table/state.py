@@ -11,9 +11,9 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import Standing
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import tie_breaks
-from arbiter_app.wording.terms.missing_results import unfinished
-from arbiter_app.wording.terms.standings import place_text, points_text, value_texts
+from arbiter_app.wording.terms.play.missing_results import unfinished
+from arbiter_app.wording.terms.table import tie_breaks
+from arbiter_app.wording.terms.table.standings import place_text, points_text, value_texts
 
 
 def missing_note(competition: Competition, catalogue: Catalogue) -> tuple[Paragraph, ...]:

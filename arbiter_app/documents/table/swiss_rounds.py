@@ -8,7 +8,8 @@ from arbiter_app.domain.facts.results import BYES, Colour, Mark
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import numbers, results
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import results
 
 
 def head(catalogue: Catalogue, round_: RoundOfPlay) -> str:

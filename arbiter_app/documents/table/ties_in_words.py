@@ -11,8 +11,10 @@ from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.domain.table.ties import Decider
 from arbiter_app.domain.table.why import Inquiry
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import numbers, play_offs, tie_breaks, tie_lots
-from arbiter_app.wording.terms.standings import place_text
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import play_offs
+from arbiter_app.wording.terms.table import tie_breaks, tie_lots
+from arbiter_app.wording.terms.table.standings import place_text
 from arbiter_app.wording.why.order import name_of, value_texts
 
 _Rows = Sequence[Standing]

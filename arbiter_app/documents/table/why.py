@@ -21,8 +21,8 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.why import Inquiry, Order, inquiry, order_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import table_state
-from arbiter_app.wording.terms.standings import place_text
+from arbiter_app.wording.terms.table import table_state
+from arbiter_app.wording.terms.table.standings import place_text
 from arbiter_app.wording.why.order import name_of, neighbours, sentence
 from arbiter_app.wording.why.worked_values import ValueInWords, values_in_words
 

@@ -34,8 +34,8 @@ from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.knockouts import match_number
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.play.knockouts import match_number
 
 Compose = Callable[[InHand, Options, Catalogue, datetime], Report]
 

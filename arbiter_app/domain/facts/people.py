@@ -202,8 +202,9 @@ PERSON_FIELDS = (
 )
 # fmt: on
 """Every field of a player in the order of sheets: what asks, reads, writes, keeps,
-lists or prints them goes by this table. Their words stand in `wording.terms.person_fields`, the
-headings of sheets in `formats.player_sheet.fields`."""
+lists or prints them goes by this table. Their words stand in
+`wording.terms.registration.person_fields`, the headings of sheets in
+`formats.player_sheet.fields`."""
 
 PERSON_FIELD: Mapping[str, PersonField] = {field.name: field for field in PERSON_FIELDS}
 

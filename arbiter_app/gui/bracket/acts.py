@@ -40,7 +40,7 @@ from arbiter_app.services.commands.matches import (
     take_winner,
     walk_over,
 )
-from arbiter_app.wording.terms import knockouts
+from arbiter_app.wording.terms.play import knockouts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,7 +15,9 @@ from arbiter_app.gui.parts.heading import heading
 from arbiter_app.gui.parts.match_cards import player_name, versus
 from arbiter_app.gui.parts.read_text import read_label
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import knockouts, people, regulations, results
+from arbiter_app.wording.terms.event import regulations
+from arbiter_app.wording.terms.play import knockouts, results
+from arbiter_app.wording.terms.registration import people
 
 _WIDTH = 290
 

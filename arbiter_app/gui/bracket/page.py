@@ -31,8 +31,8 @@ from arbiter_app.gui.parts.match_cards import bracket_text, cards
 from arbiter_app.gui.parts.row_menu import RowMenu
 from arbiter_app.gui.parts.stage_chooser import StageChooser, has_bracket
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.knockouts import match_number
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.play.knockouts import match_number
 
 
 class BracketPage(Page):

@@ -23,7 +23,7 @@ from arbiter_app.gui.bracket.box import MatchBox, box_size
 from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
 from arbiter_app.gui.parts.match_cards import Card
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import knockouts
+from arbiter_app.wording.terms.play import knockouts
 
 _ZOOMS = (50, 60, 70, 80, 90, 100, 115, 130, 150, 175, 200)
 _USUAL_ZOOM = 100

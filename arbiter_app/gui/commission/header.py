@@ -16,7 +16,7 @@ from arbiter_app.gui.base.page_actions import act_button, act_tool, keys_text
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.heading import Aside, title
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import commission, people, staffing
+from arbiter_app.wording.terms.registration import commission, people, staffing
 
 _MOST_NAMES = 5
 

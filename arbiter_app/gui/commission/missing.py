@@ -12,7 +12,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.commission import PlayerPapers, incomplete, incomplete_by
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import commission, people
+from arbiter_app.wording.terms.registration import commission, people
 
 _PLAYER = Qt.ItemDataRole.UserRole
 

@@ -32,7 +32,7 @@ from arbiter_app.services.commands.commission import (
     set_requirements,
     show_paper,
 )
-from arbiter_app.wording.terms import commission, people
+from arbiter_app.wording.terms.registration import commission, people
 
 _SIDE_WIDTH = 286
 _PLAYER, _CHOSEN = "player", "chosen"

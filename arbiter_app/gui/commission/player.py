@@ -24,7 +24,7 @@ from arbiter_app.gui.parts.date_field import DateField
 from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import commission, people
+from arbiter_app.wording.terms.registration import commission, people
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import commission
+from arbiter_app.wording.terms.registration import commission
 
 _NAME, _DATED, _COMPULSORY = range(3)
 _ADDED = "added"

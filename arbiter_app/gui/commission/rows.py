@@ -17,7 +17,7 @@ from arbiter_app.domain.registration.commission import (
 )
 from arbiter_app.gui.base.rows_model import CENTRE, Column
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import commission, people
+from arbiter_app.wording.terms.registration import commission, people
 
 NAME_COLUMN = 0
 REGION_COLUMN = 1

@@ -39,8 +39,9 @@ from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import decide_appeal
-from arbiter_app.wording.terms import appeals, incidents, results
-from arbiter_app.wording.terms.standings import standing_change
+from arbiter_app.wording.terms.disputes import appeals, incidents
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.table.standings import standing_change
 
 _LIFTED, _STANDS = "lifted", "stands"
 """What can become of the sanction where an appeal is granted in part."""

@@ -33,7 +33,8 @@ from arbiter_app.gui.parts.number_list import NumberList
 from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import correct_appeal, file_appeal
-from arbiter_app.wording.terms import appeals, fees, incidents
+from arbiter_app.wording.terms.disputes import appeals, incidents
+from arbiter_app.wording.terms.registration import fees
 
 _ORGANISER = "organiser"
 """What is chosen where it is against a decision of the organiser."""

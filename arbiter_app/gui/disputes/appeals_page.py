@@ -37,7 +37,7 @@ from arbiter_app.services.commands.appeals import (
     reopen_appeal,
     set_fee_paid,
 )
-from arbiter_app.wording.terms import appeals, incidents
+from arbiter_app.wording.terms.disputes import appeals, incidents
 
 _NARROWEST = 8
 """How narrow long words may become, in heights of their letters."""

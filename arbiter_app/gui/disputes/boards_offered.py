@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import Round
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 Offered = Sequence[tuple[int, str]]
 

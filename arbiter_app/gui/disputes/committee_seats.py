@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Official
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import appeals
+from arbiter_app.wording.terms.disputes import appeals
 
 
 class CommitteeSeats(QWidget):

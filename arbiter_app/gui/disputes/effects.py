@@ -19,10 +19,10 @@ from arbiter_app.domain.play_offs.outcome import idle_steps
 from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import incidents
-from arbiter_app.wording.terms.knockouts import named_match
-from arbiter_app.wording.terms.stages import stage_name
-from arbiter_app.wording.terms.standings import standing_change
+from arbiter_app.wording.terms.disputes import incidents
+from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.play.knockouts import named_match
+from arbiter_app.wording.terms.table.standings import standing_change
 
 _MOST_CHANGES = 4
 """As many games as are named one by one."""

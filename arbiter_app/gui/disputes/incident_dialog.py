@@ -43,7 +43,7 @@ from arbiter_app.gui.parts.moment_edit import unreadable_moment
 from arbiter_app.gui.parts.stage_chooser import hold_a_played_stage
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import record_incident
-from arbiter_app.wording.terms import incidents
+from arbiter_app.wording.terms.disputes import incidents
 
 _WIDTH = 620
 _ACTS = {Sanction.EXCLUSION: Act.EXCLUDE, Sanction.EXPULSION: Act.EXPEL}

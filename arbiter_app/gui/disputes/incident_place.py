@@ -14,7 +14,7 @@ from arbiter_app.gui.disputes.whom import Whom
 from arbiter_app.gui.parts.number_list import NumberList
 from arbiter_app.gui.parts.stage_chooser import StageChooser
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 
 class IncidentPlace(QWidget):

@@ -10,8 +10,10 @@ from arbiter_app.domain.facts.incidents import Incident, Penalty
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.rows_model import RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import incidents, numbers, rights
-from arbiter_app.wording.terms.stages import round_of_stage
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.disputes import incidents
+from arbiter_app.wording.terms.event.stages import round_of_stage
+from arbiter_app.wording.terms.registration import rights
 
 _NARROWEST = 8
 """How narrow long words may become, in heights of their letters."""

@@ -13,7 +13,7 @@ from arbiter_app.formats.moments import format_moment, parse_moment
 from arbiter_app.gui.parts.moment_edit import MomentEdit
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 WHO_DECIDES = (*ARBITERS, Role.CHIEF_SECRETARY)
 """The offices whose names are suggested for who reported and who decided."""

@@ -34,7 +34,8 @@ from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stag
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import lift_sanction, set_fine_paid
-from arbiter_app.wording.terms import incidents, results
+from arbiter_app.wording.terms.disputes import incidents
+from arbiter_app.wording.terms.play import results
 
 
 class IncidentsPage(Page):

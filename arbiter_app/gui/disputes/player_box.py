@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 Offered = Sequence[tuple[PlayerId, str]]
 

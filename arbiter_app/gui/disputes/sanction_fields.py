@@ -23,7 +23,8 @@ from arbiter_app.domain.ids import Round
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.gui.parts.choice import Choice
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import incidents, results
+from arbiter_app.wording.terms.disputes import incidents
+from arbiter_app.wording.terms.play import results
 
 
 class SanctionFields(QWidget):

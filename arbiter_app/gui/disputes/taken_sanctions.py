@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import PenaltyFields
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import incidents
+from arbiter_app.wording.terms.disputes import incidents
 
 Taken = tuple[Ruling, bool, dict[str, str]]
 """A sanction, whether its fine is paid, and the fields in which it was chosen."""

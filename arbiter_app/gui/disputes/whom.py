@@ -11,7 +11,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.disputes.player_box import Offered, PlayerBox
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import incidents
+from arbiter_app.wording.terms.disputes import incidents
 
 
 class Whom(QWidget):

@@ -22,7 +22,7 @@ from arbiter_app.gui.parts.heading import heading
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.commands.draw import annul_draw
 from arbiter_app.services.commands.join_late import join_late
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 _NEWCOMER = {
     Remedy.SUBSTITUTE: QT_TRANSLATE_NOOP(

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QLabel, QRadioButton, QVB
 from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import contingents, draws
+from arbiter_app.wording.terms.play import draws
+from arbiter_app.wording.terms.registration import contingents
 
 
 class KeyChoice(QComboBox):

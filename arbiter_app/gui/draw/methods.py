@@ -21,7 +21,7 @@ from arbiter_app.services.commands.draw import (
     number_by_hand,
     number_by_rating,
 )
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 _LIST_WIDTH = 520
 

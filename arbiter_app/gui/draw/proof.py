@@ -29,7 +29,7 @@ from arbiter_app.gui.draw.choices import KeyChoice
 from arbiter_app.gui.parts.heading import heading
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import contingents, people
+from arbiter_app.wording.terms.registration import contingents, people
 
 _BEFORE_ROUNDS = 2
 """Columns left of the first round."""

@@ -19,7 +19,9 @@ from arbiter_app.gui.draw.proof import DrawProof
 from arbiter_app.gui.parts.heading import title
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import contingents, draws, numbers, people
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import draws
+from arbiter_app.wording.terms.registration import contingents, people
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from arbiter_app.domain.drawing.varma import Contingent
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 Turn = tuple[int, Contingent]
 

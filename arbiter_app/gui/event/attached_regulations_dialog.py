@@ -14,7 +14,7 @@ from arbiter_app.gui.parts.writing_dialog import AskPath
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.regulations import attach_regulations, check_off_sections
 from arbiter_app.services.files.event_regulations import attach_file, save_copy
-from arbiter_app.wording.terms import event_regulations as words
+from arbiter_app.wording.terms.event import event_regulations as words
 
 
 class AttachedRegulationsDialog(Dialog):

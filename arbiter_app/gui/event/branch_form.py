@@ -18,7 +18,7 @@ from arbiter_app.domain.facts.match_rules import ONE_MATCH, MatchRules
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Pairs, WhenLevel
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.regulations import match_rules_lines
+from arbiter_app.wording.terms.event.regulations import match_rules_lines
 
 _MOST = 99
 

@@ -12,7 +12,7 @@ from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import Chain, PlayOffPresets
 from arbiter_app.wording.errors.sentences import error_sentence
-from arbiter_app.wording.terms.regulations import players_text, regulation_name
+from arbiter_app.wording.terms.event.regulations import players_text, regulation_name
 
 KeepChain = Callable[[QWidget, PlayOffPresets, MatchRules], bool]
 """Asks for a name and keeps a chain under it; returns whether it was kept."""

@@ -34,7 +34,7 @@ from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.registration import change_eligibility
-from arbiter_app.wording.terms import contingents, findings, people
+from arbiter_app.wording.terms.registration import contingents, findings, people
 
 
 class EligibilityRules(QWidget):

@@ -11,7 +11,7 @@ from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.wording.errors.sentences import error_sentence
-from arbiter_app.wording.terms.regulations import match_rules_lines
+from arbiter_app.wording.terms.event.regulations import match_rules_lines
 
 
 class KeepChainDialog(Dialog):

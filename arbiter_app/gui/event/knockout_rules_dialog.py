@@ -20,7 +20,7 @@ from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
-from arbiter_app.wording.terms.regulations import knockout_lines, match_rules_lines
+from arbiter_app.wording.terms.event.regulations import knockout_lines, match_rules_lines
 
 
 class KnockoutRulesDialog(Dialog):

@@ -17,7 +17,7 @@ from arbiter_app.domain.facts.match_rules import ONE_MATCH
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level
 from arbiter_app.gui.event.branch_form import AskMatch, BranchForm
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.regulations import branch_text
+from arbiter_app.wording.terms.event.regulations import branch_text
 
 TWO = Branch(fewest=2, most=2, form=Form.MATCH, match=ONE_MATCH)
 """What every stage begins with, for in the end two are left."""

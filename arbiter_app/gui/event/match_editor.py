@@ -23,7 +23,7 @@ from arbiter_app.gui.event.chain_choice import ChainChoice, KeepChain
 from arbiter_app.gui.event.step_form import StepForm
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
-from arbiter_app.wording.terms.regulations import step_text
+from arbiter_app.wording.terms.event.regulations import step_text
 
 _NEW_STEP = MatchStep()
 

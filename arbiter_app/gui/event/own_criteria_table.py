@@ -17,7 +17,8 @@ from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.parts.typed_table import TypedTable
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import numbers, people
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.registration import people
 
 _NUMBER, _NAME, _VALUE, _PROBLEM = range(4)
 _NUMERAL = re.compile(r"-?(\d+(\.\d+)?|\.\d+)")

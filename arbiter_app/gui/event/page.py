@@ -32,7 +32,8 @@ from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import describe_event
-from arbiter_app.wording.terms import event_regulations, people
+from arbiter_app.wording.terms.event import event_regulations
+from arbiter_app.wording.terms.registration import people
 
 _BETWEEN = 2 * 28
 """Room beside and between the two parts of the page, and for the scroll bar."""

@@ -42,8 +42,8 @@ from arbiter_app.services.files.play_off_presets import (
     import_play_off,
 )
 from arbiter_app.wording.errors.sentences import error_sentence
-from arbiter_app.wording.terms.regulations import regulation_lines, regulation_name
-from arbiter_app.wording.terms.shipped_texts import shipped_text
+from arbiter_app.wording.terms.event.regulations import regulation_lines, regulation_name
+from arbiter_app.wording.terms.event.shipped_texts import shipped_text
 
 _LIST_WIDTH = 14
 """In heights of letters."""

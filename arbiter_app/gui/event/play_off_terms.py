@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules, Rest
 from arbiter_app.gui.event.places_choice import PlacesChoice
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.regulations import regulation_name
-from arbiter_app.wording.terms.shipped_texts import shipped_text
+from arbiter_app.wording.terms.event.regulations import regulation_name
+from arbiter_app.wording.terms.event.shipped_texts import shipped_text
 
 _NONE, _ALL, _SOME = "none", "all", "some"
 _MOST_MINUTES = 24 * 60

@@ -33,7 +33,7 @@ from arbiter_app.services.commands.event import (
     change_tie_breaks,
     change_withdrawals,
 )
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 _MOST_NAMED = 3
 """So many players without a rating are named; the others are counted."""

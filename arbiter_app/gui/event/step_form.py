@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchStep, T
 from arbiter_app.domain.facts.scorings import parse_points
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.shipped_texts import shipped_text
+from arbiter_app.wording.terms.event.shipped_texts import shipped_text
 
 _MOST_GAMES = 99
 

@@ -29,7 +29,7 @@ from arbiter_app.gui.event.tie_break_search import Offer, TieBreakSearch
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import tie_breaks
+from arbiter_app.wording.terms.table import tie_breaks
 
 _FEWEST_LINES, _MOST_LINES = 5, 9
 """For how many tie-breaks the list has room before it scrolls."""

@@ -22,13 +22,13 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import change_scoring, change_system
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.stages import set_knockout
-from arbiter_app.wording.terms.regulations import (
+from arbiter_app.wording.terms.event.regulations import (
     knockout_lines,
     match_rules_lines,
     regulation_lines,
     regulation_name,
 )
-from arbiter_app.wording.terms.stages import system_at_length
+from arbiter_app.wording.terms.event.stages import system_at_length
 
 
 class TournamentRules(QWidget):

@@ -14,7 +14,7 @@ from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 _TITLES = ("IA", "FA", "NA")
 _ROLE, _FOCUS = "role", "focus"

@@ -48,8 +48,8 @@ from arbiter_app.services.commands.officials import (
     remove_official,
     set_conditions,
 )
-from arbiter_app.wording.terms import event as event_words
-from arbiter_app.wording.terms import people, staffing
+from arbiter_app.wording.terms.event import conditions as event_words
+from arbiter_app.wording.terms.registration import people, staffing
 
 _FORM_WIDTH = 330
 _VERDICT_HEIGHT = 150

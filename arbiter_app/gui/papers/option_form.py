@@ -30,8 +30,10 @@ from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, StageId
 from arbiter_app.domain.table.why import POINTS
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import incidents, people, tie_breaks
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.disputes import incidents
+from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.terms.table import tie_breaks
 
 _STAGE = "stage"
 """The option that the other ones are about."""

@@ -15,7 +15,7 @@ from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.printed_papers import PrintedPaper
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name
 
 
 def paper_name(paper: PrintedPaper, tournament: Tournament) -> str:

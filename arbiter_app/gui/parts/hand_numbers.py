@@ -20,7 +20,7 @@ from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.parts.typed_table import TypedTable
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 _NAME, _NUMBER = range(2)
 

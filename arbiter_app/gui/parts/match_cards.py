@@ -10,7 +10,9 @@ from arbiter_app.domain.pairing.bracket import BracketMatch, Part
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import Due, MatchState, WonBy
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import knockouts, numbers, people, results
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import knockouts, results
+from arbiter_app.wording.terms.registration import people
 
 _MOST_SIGNS = 4
 """Of a longer match the points of its steps stand in the box, not every game."""

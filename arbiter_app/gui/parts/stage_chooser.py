@@ -13,7 +13,7 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name
 
 Offered = Callable[[Competition], bool]
 

@@ -39,7 +39,7 @@ from arbiter_app.services.commands.play_offs import (
     leave_play_off,
     set_ready,
 )
-from arbiter_app.wording.terms import knockouts, play_offs
+from arbiter_app.wording.terms.play import knockouts, play_offs
 
 Chosen = Callable[[], tuple[Matter, Task] | None]
 

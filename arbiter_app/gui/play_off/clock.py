@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.moment_edit import MomentEdit
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import play_offs
+from arbiter_app.wording.terms.play import play_offs
 
 _SECOND = 1000
 

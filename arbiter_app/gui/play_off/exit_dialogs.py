@@ -16,7 +16,7 @@ from arbiter_app.gui.parts.ask_reason import ReasonField
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 
 class TempoDialog(Dialog):

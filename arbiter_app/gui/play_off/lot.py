@@ -24,7 +24,7 @@ from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import demand_seed
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 _ROWS = 7
 _NAME_WIDTH = 340

@@ -25,7 +25,8 @@ from arbiter_app.gui.play_off.agenda import Do, Matter, Task
 from arbiter_app.gui.play_off.lot import LotFields, Pairing
 from arbiter_app.gui.play_off.words import draws_numbers, verb, what_next
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import knockouts, people
+from arbiter_app.wording.terms.play import knockouts
+from arbiter_app.wording.terms.registration import people
 
 _DECIDES = (Do.ENTRY, Do.LOT, Do.LOTS)
 """What Enter must not do as the second half of a double press."""

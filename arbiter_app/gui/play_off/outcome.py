@@ -13,8 +13,10 @@ from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.play_off.agenda import Matter
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import numbers, people, play_offs
-from arbiter_app.wording.terms.standings import place_text
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import play_offs
+from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.terms.table.standings import place_text
 
 _FEWEST_ROWS, _MOST_ROWS = 3, 7
 """How many are seen at once: those that the window has room for."""

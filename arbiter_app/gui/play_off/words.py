@@ -9,8 +9,9 @@ from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout, match_r
 from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.gui.play_off.agenda import Do, Matter, Task, regulations
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
-from arbiter_app.wording.terms import knockouts, people, play_offs
-from arbiter_app.wording.terms import regulations as regulations_in_words
+from arbiter_app.wording.terms.event import regulations as regulations_in_words
+from arbiter_app.wording.terms.play import knockouts, play_offs
+from arbiter_app.wording.terms.registration import people
 
 _VERBS = {
     Do.BEGIN: QT_TRANSLATE_NOOP("PlayOffPage", "&Begin the play-off"),

@@ -10,7 +10,8 @@ from arbiter_app.domain.facts.results import ALL_RESULTS, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import GameId
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people, results
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.registration import people
 
 
 class AdjournedResults(QWidget):

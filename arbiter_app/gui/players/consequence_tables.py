@@ -15,7 +15,9 @@ from arbiter_app.domain.taking_part.what_if import GameChange, StandingChange
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
 from arbiter_app.gui.parts.match_cards import cards
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people, results, standings, tie_breaks
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.terms.table import standings, tie_breaks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -25,7 +25,7 @@ from arbiter_app.gui.players.person_choice import PersonChoice
 from arbiter_app.gui.players.person_search import PersonSearch
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.players import add_player, edit_player
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 _WIDTH = 330
 

@@ -40,7 +40,7 @@ from arbiter_app.gui.players.form_fields import (
     input_of,
 )
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import person_fields, ratings
+from arbiter_app.wording.terms.registration import person_fields, ratings
 
 _IDS = ("fide_id", "national_id")
 _SAY_WHO = ("name", "patronymic", *_IDS)

@@ -21,7 +21,7 @@ from arbiter_app.gui.parts.choice import Choice
 from arbiter_app.gui.parts.offering_field import OfferingField
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.i18n import window_catalogue
-from arbiter_app.wording.terms import person_fields
+from arbiter_app.wording.terms.registration import person_fields
 
 Input = QLineEdit | Choice[Any]
 

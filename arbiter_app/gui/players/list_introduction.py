@@ -17,7 +17,7 @@ from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.player_lists import write_example
-from arbiter_app.wording.terms.player_sheets import example_columns
+from arbiter_app.wording.terms.registration.player_sheets import example_columns
 
 _ROWS_SEEN = 9
 

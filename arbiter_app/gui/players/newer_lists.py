@@ -10,7 +10,7 @@ from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import ratings
+from arbiter_app.wording.terms.registration import ratings
 
 
 class NewerLists(QWidget):

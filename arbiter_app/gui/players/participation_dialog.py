@@ -51,7 +51,8 @@ from arbiter_app.services.commands.participation import (
     return_player,
     withdraw_player,
 )
-from arbiter_app.wording.terms import participation, people
+from arbiter_app.wording.terms.play import participation
+from arbiter_app.wording.terms.registration import people
 
 _ACTS = {What.WITHDRAW: Act.WITHDRAW, What.EXPEL: Act.EXPEL}
 """Decisions that want more than one key."""

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson, Liste
 from arbiter_app.domain.registration.known_people import Choice, Value, disagreements
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import known_people, person_fields
+from arbiter_app.wording.terms.registration import known_people, person_fields
 
 
 class PersonChoice(QWidget):

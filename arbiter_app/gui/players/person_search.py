@@ -15,7 +15,7 @@ from arbiter_app.domain.registration.known_people import registered_as
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.i18n import Catalogue, translate, window_catalogue
-from arbiter_app.wording.terms import known_people
+from arbiter_app.wording.terms.registration import known_people
 
 if TYPE_CHECKING:
     from arbiter_app.services.registry.registry import Registry

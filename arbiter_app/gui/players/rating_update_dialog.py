@@ -21,7 +21,7 @@ from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.players import update_ratings
-from arbiter_app.wording.terms import people, person_fields, ratings
+from arbiter_app.wording.terms.registration import people, person_fields, ratings
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,8 @@ from arbiter_app.gui.players.person_search import PersonSearch
 from arbiter_app.gui.players.rows import PlayerRow
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.players import replace_player
-from arbiter_app.wording.terms import people
-from arbiter_app.wording.terms.participation import what_passes
+from arbiter_app.wording.terms.play.participation import what_passes
+from arbiter_app.wording.terms.registration import people
 
 _AROUND = 300
 """Room that the other parts of the dialog and its frame need, in pixels."""

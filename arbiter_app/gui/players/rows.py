@@ -24,7 +24,7 @@ from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.values import frozen
-from arbiter_app.wording.terms import people, person_fields, ratings
+from arbiter_app.wording.terms.registration import people, person_fields, ratings
 
 TYPED = "*"
 """Stands after a rating that was typed in; paper has the same sign."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLabel, QScrollAre
 
 from arbiter_app.formats.player_sheet import Column, Field
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.person_fields import heading
+from arbiter_app.wording.terms.registration.person_fields import heading
 
 _LONGEST_HEADING = 24
 

@@ -11,7 +11,7 @@ from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.player_preview import Candidate, Preview
 from arbiter_app.wording.errors.sentences import sentence
-from arbiter_app.wording.terms.person_fields import heading, value_text
+from arbiter_app.wording.terms.registration.person_fields import heading, value_text
 
 PROBLEM, NOTICE = "⚠", "•"
 

@@ -14,7 +14,7 @@ from arbiter_app.gui.parts.problem import InlineField
 from arbiter_app.gui.registration.rows import Showing
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.registration import set_entry_fee
-from arbiter_app.wording.terms import fees
+from arbiter_app.wording.terms.registration import fees
 
 
 class DeskCounters(QWidget):

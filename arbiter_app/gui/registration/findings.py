@@ -23,8 +23,8 @@ from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.registration.rows import DeskRow, Judged, judged_words
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.registration import reopen_finding, rule_on_finding
-from arbiter_app.wording.terms import findings as finding_words
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import findings as finding_words
+from arbiter_app.wording.terms.registration import people
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MOST_NAMED = 4

@@ -41,7 +41,7 @@ from arbiter_app.services.commands.registration import (
     set_fees_paid,
     show_undated_papers,
 )
-from arbiter_app.wording.terms import findings as finding_words
+from arbiter_app.wording.terms.registration import findings as finding_words
 
 _SIDE_WIDTH = 300
 _CHOSEN = "chosen"

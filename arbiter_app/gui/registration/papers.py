@@ -15,7 +15,7 @@ from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.registration.rows import DeskRow
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.commission import miss_paper, show_paper
-from arbiter_app.wording.terms import commission
+from arbiter_app.wording.terms.registration import commission
 
 
 class DeskPapers(QWidget):

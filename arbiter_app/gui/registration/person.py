@@ -15,7 +15,7 @@ from arbiter_app.gui.registration.papers import DeskPapers
 from arbiter_app.gui.registration.rows import DeskRow, fee_words
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.registration import set_fee_due, set_fees_paid
-from arbiter_app.wording.terms import fees, people
+from arbiter_app.wording.terms.registration import fees, people
 
 
 class DeskPerson(QWidget):

@@ -19,8 +19,8 @@ from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
 from arbiter_app.gui.commission.rows import short_decision
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import commission, fees, people
-from arbiter_app.wording.terms import findings as finding_words
+from arbiter_app.wording.terms.registration import commission, fees, people
+from arbiter_app.wording.terms.registration import findings as finding_words
 
 NAME_COLUMN, BIRTH_COLUMN, REGION_COLUMN, CLUB_COLUMN = 1, 2, 3, 4
 DECISION_COLUMN, FINDINGS_COLUMN = 7, 8

@@ -33,7 +33,9 @@ from arbiter_app.gui.registry.question import ListQuestion
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.wording.errors.sentences import sentence
-from arbiter_app.wording.terms import event, numbers, ratings
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event import conditions as event
+from arbiter_app.wording.terms.registration import ratings
 
 _MOST_STEPS = 1000
 

@@ -22,7 +22,7 @@ from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry
-from arbiter_app.wording.terms import person_fields
+from arbiter_app.wording.terms.registration import person_fields
 
 _PAUSE = 50
 _MOST = 500

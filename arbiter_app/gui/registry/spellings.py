@@ -21,7 +21,7 @@ from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry
-from arbiter_app.wording.terms import contingents
+from arbiter_app.wording.terms.registration import contingents
 
 Spelling = tuple[str, int]
 

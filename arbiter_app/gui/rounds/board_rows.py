@@ -13,8 +13,10 @@ from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import games_apart, numbers, people, results, rights
-from arbiter_app.wording.terms.games_of_matches import MatchGame, match_games
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import games_apart, results
+from arbiter_app.wording.terms.play.games_of_matches import MatchGame, match_games
+from arbiter_app.wording.terms.registration import people, rights
 
 RESULT_COLUMN = 6
 NAME_COLUMNS = (2, 10)

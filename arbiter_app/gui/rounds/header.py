@@ -16,7 +16,8 @@ from arbiter_app.gui.base.page_actions import act_button, act_tool, keys_text
 from arbiter_app.gui.parts.heading import Aside, heading, title
 from arbiter_app.gui.parts.moment_edit import MomentEdit
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import numbers, rights
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.registration import rights
 
 
 class RoundHeader(QWidget):

@@ -21,7 +21,8 @@ from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.rounds.result_grid import ResultGrid
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.rounds import forfeit_late, note_away
-from arbiter_app.wording.terms import people, results
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.registration import people
 
 _LOOK = 10_000
 """How often the clock is looked at, in milliseconds."""

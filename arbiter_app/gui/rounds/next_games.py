@@ -27,9 +27,9 @@ from arbiter_app.gui.parts.match_cards import due_for_colours
 from arbiter_app.gui.rounds.next_step import NextStep
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games
-from arbiter_app.wording.terms import people
-from arbiter_app.wording.terms.games_of_matches import round_titles
-from arbiter_app.wording.terms.knockouts import match_name, won_by_text
+from arbiter_app.wording.terms.play.games_of_matches import round_titles
+from arbiter_app.wording.terms.play.knockouts import match_name, won_by_text
+from arbiter_app.wording.terms.registration import people
 
 _MOST_NAMED = 3
 """So many matches are named; of more only their number is told."""

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.results import ALL_RESULTS, Result
 from arbiter_app.gui.base.keyboard import TO_LATIN
 from arbiter_app.gui.rounds.result_keys import Preset, menu_keys, told_key
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import results
+from arbiter_app.wording.terms.play import results
 
 
 class RareResults(QMenu):

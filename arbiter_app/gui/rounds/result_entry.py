@@ -27,7 +27,8 @@ from arbiter_app.services.commands.rounds import (
     replay_game,
     swap_colours,
 )
-from arbiter_app.wording.terms import people, results
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.registration import people
 
 
 @dataclass(frozen=True, slots=True)

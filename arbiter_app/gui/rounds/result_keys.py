@@ -26,7 +26,7 @@ from arbiter_app.gui.base.keyboard import TO_LATIN
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page_actions import key_text
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
-from arbiter_app.wording.terms import results
+from arbiter_app.wording.terms.play import results
 
 
 class Meaning(Enum):

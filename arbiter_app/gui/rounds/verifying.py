@@ -17,7 +17,7 @@ from arbiter_app.gui.rounds.verify_bar import MismatchPanel, VerifyBar
 from arbiter_app.gui.rounds.verify_pass import Mismatch, PileOrder, VerifyPass, in_order
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.rounds import check_result
-from arbiter_app.wording.terms import results
+from arbiter_app.wording.terms.play import results
 
 
 class Verifying(QObject):

@@ -39,7 +39,7 @@ from arbiter_app.services.copies.snapshots import (
 from arbiter_app.wording.journal.snapshots import occasion
 from arbiter_app.wording.row_changes.lines import change_lines
 from arbiter_app.wording.row_changes.summary import summary
-from arbiter_app.wording.terms.stages import later_stage_name
+from arbiter_app.wording.terms.event.stages import later_stage_name
 
 _REST = 120
 """Milliseconds that the cursor rests on a snapshot before it is compared."""

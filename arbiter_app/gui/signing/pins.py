@@ -20,7 +20,7 @@ from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.signing.sign_in import suggested_names
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.commands.rights import remove_pin, set_pin
-from arbiter_app.wording.terms import rights
+from arbiter_app.wording.terms.registration import rights
 
 _RIGHTS = {
     Right.ENTER: QT_TRANSLATE_NOOP("Pins", "results of an open round"),

@@ -18,7 +18,7 @@ from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import rights
+from arbiter_app.wording.terms.registration import rights
 
 _ROLES = {
     Authority.CHIEF_ARBITER: (Role.CHIEF_ARBITER, Role.DEPUTY),

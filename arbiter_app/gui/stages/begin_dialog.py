@@ -20,7 +20,7 @@ from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.stages.rows import slot_text
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name
 
 _BY_LOT = (DrawMethod.LOTS, DrawMethod.SEEDED_LOTS)
 

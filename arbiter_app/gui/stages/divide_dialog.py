@@ -28,7 +28,7 @@ from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 _Line = tuple[int, tuple[str, ...]]
 """A row of the preview: its number, and a name for every group."""

@@ -35,7 +35,7 @@ from arbiter_app.gui.stages.place_list import (
     stages_to_come_from,
 )
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.stages import stage_name, system_at_length
+from arbiter_app.wording.terms.event.stages import stage_name, system_at_length
 
 MOST_PLACES = 64
 _OF_TWO = 2

@@ -20,8 +20,8 @@ from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.rows_model import RIGHT, Column
 from arbiter_app.gui.stages.place_list import stage_labels
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people
-from arbiter_app.wording.terms.stages import stage_name, system_name
+from arbiter_app.wording.terms.event.stages import stage_name, system_name
+from arbiter_app.wording.terms.registration import people
 
 
 class Next(Enum):

@@ -11,7 +11,9 @@ from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import numbers, people, results
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.registration import people
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -41,7 +41,7 @@ from arbiter_app.gui.table.views import TableViews, View
 from arbiter_app.gui.table.why_panel import SidePanel
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import draw_tie_lots, take_tie_lots
-from arbiter_app.wording.terms import tie_lots
+from arbiter_app.wording.terms.table import tie_lots
 from arbiter_app.wording.why.order import neighbours, sentence
 from arbiter_app.wording.why.worked_values import values_in_words
 

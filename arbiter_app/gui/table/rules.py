@@ -8,13 +8,13 @@ from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import Players, Standings, awaits_lots
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import tie_breaks
-from arbiter_app.wording.terms.regulations import (
+from arbiter_app.wording.terms.event.regulations import (
     bracket_lines,
     cuts_text,
     match_rules_text,
     tie_breaks_before_text,
 )
+from arbiter_app.wording.terms.table import tie_breaks
 
 
 def rules_text(settings: Settings, table: Standings) -> str:

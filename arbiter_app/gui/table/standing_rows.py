@@ -19,8 +19,10 @@ from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import numbers, people, tie_breaks
-from arbiter_app.wording.terms.standings import place_text, value_texts
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.terms.table import tie_breaks
+from arbiter_app.wording.terms.table.standings import place_text, value_texts
 from arbiter_app.wording.why.order import article_text, neighbours, sentence
 
 

@@ -26,8 +26,8 @@ from arbiter_app.gui.parts.writing_dialog import AskPath, WritingDialog
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.report_files import report_losses, stage_to_report, write_report
 from arbiter_app.wording.errors.sentences import error_sentence
+from arbiter_app.wording.terms.event.stages import stage_name
 from arbiter_app.wording.terms.report_files import losses, remarks
-from arbiter_app.wording.terms.stages import stage_name
 
 VERSIONS = ((trf.Version.TRF26, "TRF26"), (trf.Version.TRF16, "TRF16"))
 

@@ -35,7 +35,7 @@ from arbiter_app.services.files.report_files import (
 )
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.stages import system_name
+from arbiter_app.wording.terms.event.stages import system_name
 
 
 class ImportReportDialog(Dialog):

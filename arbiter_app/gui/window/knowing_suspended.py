@@ -9,7 +9,7 @@ from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.changes import Changes
-from arbiter_app.wording.terms import findings as finding_words
+from arbiter_app.wording.terms.registration import findings as finding_words
 
 
 class KnowingSuspended(QObject):

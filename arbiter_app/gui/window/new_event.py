@@ -26,8 +26,8 @@ from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.place_field import PlaceField, file_name
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import tie_breaks
-from arbiter_app.wording.terms.stages import system_at_length
+from arbiter_app.wording.terms.event.stages import system_at_length
+from arbiter_app.wording.terms.table import tie_breaks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,8 +18,8 @@ from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.copy_label import CopyLabel
 from arbiter_app.gui.window.saved_until import moment_words
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people, rights
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.registration import people, rights
 
 _OF_OFFICE = "{office}: {name}"
 

@@ -3,7 +3,7 @@
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.stages import stage_name, system_name
+from arbiter_app.wording.terms.event.stages import stage_name, system_name
 
 
 def window_title(event: Event, stage: StageId = MAIN_STAGE) -> str:

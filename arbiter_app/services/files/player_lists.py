@@ -18,7 +18,11 @@ from arbiter_app.i18n import Catalogue
 from arbiter_app.services.files.foreign_files import read_bytes
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.files.workbooks import Content, read_workbook, write_workbook
-from arbiter_app.wording.terms.player_sheets import example_rows, sheet_title, table_of_players
+from arbiter_app.wording.terms.registration.player_sheets import (
+    example_rows,
+    sheet_title,
+    table_of_players,
+)
 
 _MOST_BYTES = 64 * 2**20
 _ZIP = b"PK\x03\x04"

@@ -24,7 +24,7 @@ from arbiter_app.services.files.foreign_files import make_folder, read_bytes
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import files
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name
 
 
 def read_report(source: Path) -> trf.Reading:

@@ -22,7 +22,7 @@ from arbiter_app.wording.errors.rights import RIGHTS_SENTENCES
 from arbiter_app.wording.errors.rounds import ROUND_SENTENCES
 from arbiter_app.wording.errors.safekeeping import SAFETY_SENTENCES
 from arbiter_app.wording.errors.stages import STAGE_SENTENCES
-from arbiter_app.wording.terms.knockouts import named_match
+from arbiter_app.wording.terms.play.knockouts import named_match
 
 
 def error_sentence(catalogue: Catalogue, error: RuleError | FormatError | FileError) -> str:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import rights
+from arbiter_app.wording.terms.registration import rights
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.admission import Admission, Decision
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
-from arbiter_app.wording.terms import commission
+from arbiter_app.wording.terms.registration import commission
 
 _MOST_NAMES = 5
 """More would fill the line; the rows behind the entry have all of them."""

@@ -9,7 +9,8 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import MatchId, PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import bracket_of
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import knockouts, people
+from arbiter_app.wording.terms.play import knockouts
+from arbiter_app.wording.terms.registration import people
 
 Params = Mapping[str, Any]
 """Parameters of a command as the journal keeps them: texts, numbers, lists and tables of them."""

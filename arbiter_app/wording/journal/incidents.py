@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.incidents import Capacity, Offence, Penalty, Sanct
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
-from arbiter_app.wording.terms import incidents
+from arbiter_app.wording.terms.disputes import incidents
 
 _RECORDED = QT_TRANSLATE_NOOP("Journal", "Incident: {followed}")
 _RECORDED_AT = QT_TRANSLATE_NOOP("Journal", "Incident, {place}: {followed}")

@@ -26,8 +26,9 @@ from arbiter_app.wording.journal.rights import RIGHTS_LINES, RIGHTS_WRITERS
 from arbiter_app.wording.journal.rounds import ROUND_LINES, ROUND_WRITERS
 from arbiter_app.wording.journal.snapshots import SNAPSHOT_LINES, SNAPSHOT_WRITERS
 from arbiter_app.wording.journal.stages import STAGE_LINES, STAGE_WRITERS
-from arbiter_app.wording.terms import contingents, numbers, people, person_fields
-from arbiter_app.wording.terms.stages import stage_name, system_name
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event.stages import stage_name, system_name
+from arbiter_app.wording.terms.registration import contingents, people, person_fields
 
 
 def entry_text(

@@ -7,8 +7,8 @@ from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
-from arbiter_app.wording.terms import event as event_words
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.event import conditions as event_words
+from arbiter_app.wording.terms.registration import people
 
 _ADDED = QT_TRANSLATE_NOOP("Journal", "Official added: {name}, {role}")
 _CORRECTED = QT_TRANSLATE_NOOP("Journal", "Official corrected: {name}, {role}")

@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.people import RatingOrigin
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
-from arbiter_app.wording.terms import ratings
+from arbiter_app.wording.terms.registration import ratings
 
 
 def _replaced(entry: Entry) -> str:

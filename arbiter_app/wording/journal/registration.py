@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.people import SportRank
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.commission import COMMISSION_WRITERS
 from arbiter_app.wording.journal.entry import Entry
-from arbiter_app.wording.terms import fees, findings
+from arbiter_app.wording.terms.registration import fees, findings
 
 _MOST_NAMED = 3
 """So many players are named; more are counted."""

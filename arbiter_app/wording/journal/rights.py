@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
-from arbiter_app.wording.terms import rights
+from arbiter_app.wording.terms.registration import rights
 
 
 def _of(pattern: str) -> Callable[[Entry], str]:

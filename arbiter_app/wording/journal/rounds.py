@@ -9,7 +9,9 @@ from typing import Any
 from arbiter_app.domain.facts.results import Colour, Mark, Result, Scoring
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
-from arbiter_app.wording.terms import numbers, results, scoring
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event import scoring
+from arbiter_app.wording.terms.play import results
 
 
 def _times(entry: Entry) -> str:

@@ -7,7 +7,7 @@ from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.stages import later_stage_name
+from arbiter_app.wording.terms.event.stages import later_stage_name
 
 
 def occasion(

@@ -13,11 +13,16 @@ from arbiter_app.domain.ids import PlayOffId, StageId
 from arbiter_app.formats.regulations import read_knockout, read_play_off
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
-from arbiter_app.wording.terms import draws, numbers
-from arbiter_app.wording.terms.play_offs import places
-from arbiter_app.wording.terms.regulations import knockout_lines, match_rules_text, regulation_name
-from arbiter_app.wording.terms.shipped_texts import shipped_text
-from arbiter_app.wording.terms.stages import stage_name, system_name
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event.regulations import (
+    knockout_lines,
+    match_rules_text,
+    regulation_name,
+)
+from arbiter_app.wording.terms.event.shipped_texts import shipped_text
+from arbiter_app.wording.terms.event.stages import stage_name, system_name
+from arbiter_app.wording.terms.play import draws
+from arbiter_app.wording.terms.play.play_offs import places
 
 _BETWEEN = " – "
 """Latin names have commas of their own."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms.person_fields import SAID, in_sentence
+from arbiter_app.wording.terms.registration.person_fields import SAID, in_sentence
 
 # fmt: off
 TABLES: Mapping[str, str] = {

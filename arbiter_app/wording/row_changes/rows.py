@@ -11,8 +11,9 @@ from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.row_changes.fields import TABLES
-from arbiter_app.wording.terms import commission, event, findings, people, rights
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.event import conditions as event
+from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.registration import commission, findings, people, rights
 
 Row = Mapping[str, Any]
 

@@ -26,23 +26,21 @@ from arbiter_app.formats.regulations import read_knockout, read_play_off
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.row_changes.rows import stage_text
-from arbiter_app.wording.terms import (
-    appeals,
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.disputes import appeals, incidents
+from arbiter_app.wording.terms.event import conditions as event
+from arbiter_app.wording.terms.event.regulations import knockout_lines, regulation_name
+from arbiter_app.wording.terms.event.stages import system_name
+from arbiter_app.wording.terms.play import draws, results
+from arbiter_app.wording.terms.registration import (
     commission,
     contingents,
-    draws,
-    event,
     fees,
     findings,
-    incidents,
-    numbers,
     people,
     person_fields,
-    results,
     rights,
 )
-from arbiter_app.wording.terms.regulations import knockout_lines, regulation_name
-from arbiter_app.wording.terms.stages import system_name
 
 Value = Callable[[Entry, Any], str]
 

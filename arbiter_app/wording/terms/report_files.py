@@ -6,8 +6,8 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.formats import trf
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import results
-from arbiter_app.wording.terms.missing_results import unfinished
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.play.missing_results import unfinished
 
 
 def losses(catalogue: Catalogue, names: Iterable[str]) -> tuple[str, ...]:

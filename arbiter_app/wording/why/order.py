@@ -12,9 +12,11 @@ from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import numbers, people, tie_breaks, tie_lots
-from arbiter_app.wording.terms.stages import part_name
-from arbiter_app.wording.terms.standings import place_text
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event.stages import part_name
+from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.terms.table import tie_breaks, tie_lots
+from arbiter_app.wording.terms.table.standings import place_text
 from arbiter_app.wording.why import play_off
 
 

@@ -12,7 +12,9 @@ from arbiter_app.domain.play_offs.outcome import Separated
 from arbiter_app.domain.play_offs.reasons import LevelStep, PlayOffReason
 from arbiter_app.domain.table.why import Inquiry, Order
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import knockouts, numbers, people
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import knockouts
+from arbiter_app.wording.terms.registration import people
 
 
 def divided(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:

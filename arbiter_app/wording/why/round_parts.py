@@ -10,7 +10,7 @@ from arbiter_app.domain.tie_breaks.catalogue import WorkedBy
 from arbiter_app.domain.tie_breaks.crosstable import Cell
 from arbiter_app.domain.tie_breaks.unplayed import Dummy, DummyRule
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
-from arbiter_app.wording.terms import results
+from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.why.at_hand import Line, Telling
 
 

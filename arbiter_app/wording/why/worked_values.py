@@ -10,8 +10,8 @@ from arbiter_app.domain.table.why import POINTS, Inquiry
 from arbiter_app.domain.table.worked_values import Average, Perfect, Performance, Worked, worked
 from arbiter_app.domain.tie_breaks.catalogue import Unit, WorkedBy
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import tie_breaks
-from arbiter_app.wording.terms.stages import part_name
+from arbiter_app.wording.terms.event.stages import part_name
+from arbiter_app.wording.terms.table import tie_breaks
 from arbiter_app.wording.why.at_hand import Line, Telling
 from arbiter_app.wording.why.encounters import mini_table
 from arbiter_app.wording.why.round_parts import rounds

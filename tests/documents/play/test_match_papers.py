@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.match_rules import Ending, MatchRules, MatchStep
 from arbiter_app.domain.pairing.bracket import bracket
 from arbiter_app.i18n import catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 from tests.documents.conftest import (
     changed,
     event_of,

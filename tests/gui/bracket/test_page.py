@@ -41,7 +41,7 @@ from arbiter_app.services.commands.matches import draw_colours, pair_next_games
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.commands.stages import add_stage, set_knockout
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, press_button, show_page, visible_words
 from tests.gui.round_hands import take_up_again

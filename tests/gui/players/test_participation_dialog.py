@@ -28,7 +28,7 @@ from arbiter_app.services.commands.event import change_withdrawals
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.participation import expel_player, withdraw_player
 from arbiter_app.services.commands.rounds import adjourn_game, enter_result
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 from tests.documents.conftest import swiss_of
 from tests.gui.conftest import Groups
 from tests.gui.hands import focused, visible_words

@@ -27,7 +27,7 @@ from arbiter_app.services.commands.players import replace_player
 from arbiter_app.services.commands.rounds import enter_result, swap_colours
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.row_changes.lines import change_lines
-from arbiter_app.wording.terms.incidents import all_whom
+from arbiter_app.wording.terms.disputes.incidents import all_whom
 from tests.services.commands.test_undo import check_undo_and_redo
 from tests.services.disputes import of_one
 

@@ -57,7 +57,7 @@ from arbiter_app.services.commands.rounds import (
 )
 from arbiter_app.services.commands.stages import set_knockout
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.wording.terms.participation import half_of_the_games
+from arbiter_app.wording.terms.play.participation import half_of_the_games
 from tests.services.disputes import of_one
 from tests.services.hands import choose_system, last_line, refusal, said, undo_and_redo
 

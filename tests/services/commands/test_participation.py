@@ -15,10 +15,10 @@ from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.taking_part.participation import Move, What, game_changes
-from arbiter_app.formats.trf.from_event import report_of
-from arbiter_app.formats.trf.losses import losses
-from arbiter_app.formats.trf.records import Version
-from arbiter_app.formats.trf.to_event import event_of
+from arbiter_app.formats.trf.lines.records import Version
+from arbiter_app.formats.trf.reading.event import event_of
+from arbiter_app.formats.trf.writing.losses import losses
+from arbiter_app.formats.trf.writing.report import report_of
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.draw import draw_lots

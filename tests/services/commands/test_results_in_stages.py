@@ -61,8 +61,8 @@ from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import AtStage, Workspace
 from arbiter_app.wording.journal.lines import entry_text
-from arbiter_app.wording.terms.appeals import game_at
-from arbiter_app.wording.terms.participation import half_of_the_games
+from arbiter_app.wording.terms.disputes.appeals import game_at
+from arbiter_app.wording.terms.play.participation import half_of_the_games
 from tests.services.disputes import of_one
 from tests.services.hands import choose_system, last_line, refusal, undo_and_redo
 from tests.services.play_off_hands import finish, finish_with_ties, lower_number_wins, play_through

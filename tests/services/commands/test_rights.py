@@ -30,7 +30,7 @@ from arbiter_app.services.commands.rounds import (
 )
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors.sentences import error_sentence
-from arbiter_app.wording.terms.rights import authority as authority_name
+from arbiter_app.wording.terms.registration.rights import authority as authority_name
 
 CHIEF, SECRETARY, ARBITER = Authority
 PINS = {CHIEF: "Ґава-7391", SECRETARY: "turm-x-84", ARBITER: "yzwq"}

@@ -38,7 +38,7 @@ from arbiter_app.services.files.player_lists import (
     write_list,
 )
 from arbiter_app.services.files.player_preview import Preview, preview
-from arbiter_app.wording.terms.person_fields import heading
+from arbiter_app.wording.terms.registration.person_fields import heading
 from tests.campaigns import turns
 
 

@@ -19,8 +19,8 @@ from arbiter_app.services.closed_file import read_event, verify
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.files.report_files import make_event_file, read_report, write_report
 from arbiter_app.services.workspace import Workspace
-from tests.formats.trf_events import FILES, events
-from tests.formats.trf_text import player
+from tests.formats.trf.events import FILES, events
+from tests.formats.trf.text import player
 from tests.services.reports import swiss
 
 NEW = trf.Version.TRF26

@@ -8,8 +8,8 @@ from arbiter_app.domain.facts.game_notes import Adjournment
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.formats.trf import losses as source
 from arbiter_app.wording.terms.report_files import LOSSES, losses, remarks
-from tests.formats.test_trf_rating_only import with_first_game
-from tests.formats.test_trf_writing import four
+from tests.formats.trf.test_rating_only import with_first_game
+from tests.formats.trf.test_writing import four
 
 ENGLISH = i18n.catalogue("en")
 

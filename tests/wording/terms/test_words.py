@@ -9,7 +9,9 @@ from arbiter_app.domain.facts.results import ALL_RESULTS, BYES, Mark, Result
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, Edition
 from arbiter_app.i18n import Catalogue, catalogue
-from arbiter_app.wording.terms import people, results, tie_breaks
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.terms.table import tie_breaks
 
 ENGLISH = catalogue("en")
 UKRAINIAN = catalogue("uk")

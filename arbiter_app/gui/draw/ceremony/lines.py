@@ -21,7 +21,7 @@ from arbiter_app.gui.draw.ceremony.scene import (
     opened_letters,
 )
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 
 @dataclass(frozen=True, slots=True)

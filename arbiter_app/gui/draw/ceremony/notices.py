@@ -7,7 +7,8 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.registration.findings import ruled_out
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import numbers, people
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.registration import people
 
 _BEFORE_ROUND_1 = timedelta(hours=12)
 

@@ -29,7 +29,8 @@ from arbiter_app.gui.draw.ceremony.scene import asked, facts, turn_head
 from arbiter_app.gui.parts.heading import Aside, heading, title
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import numbers, people
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.registration import people
 
 _ENVELOPES_STRETCH = 5
 

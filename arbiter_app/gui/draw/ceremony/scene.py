@@ -20,7 +20,7 @@ from arbiter_app.domain.facts.numbering import Ceremony, CeremonyMode, DrawGroup
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.gui.base.event_mark import mark_words
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.registration import people
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.drawing.ways_out import WayOut, WayOutKind
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import contingents, draws
+from arbiter_app.wording.terms.play import draws
+from arbiter_app.wording.terms.registration import contingents
 
 _INDENT = 22
 

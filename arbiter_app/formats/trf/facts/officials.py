@@ -1,0 +1,37 @@
+"""Records 102 and 112: the arbiters, as "IA Petrenko, Petro (2900000)"."""
+
+import re
+from collections.abc import Iterator
+
+from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Official, Role
+from arbiter_app.formats.trf.facts.latin_letters import REPORTED_OFFICES, in_latin
+from arbiter_app.formats.trf.lines.records import Report
+
+_TITLES = ("IA", "FA", "NA")
+_OFFICIAL = re.compile(
+    rf"(?:(?P<title>{'|'.join(_TITLES)})\s+)?(?P<name>\S.*?)"
+    r"(?:\s*[(\[](?:FIDE)?\s*(?:ID)?\W{0,2}(?P<id>\d{4,12})[)\]])?",
+    re.ASCII,
+)
+
+
+def official_line(official: Official) -> str:
+    """Write who holds an office: international title, name, FIDE ID."""
+    titles = (each for each in (official.title, official.category) if each in _TITLES)
+    id_ = f"({official.fide_id})" if official.fide_id else ""
+    return " ".join(filter(None, (next(titles, ""), in_latin(official.name), id_)))
+
+
+def read_officials(report: Report) -> Iterator[Official]:
+    """Yield the chief arbiter, then the deputies; the title serves for the category too, which
+    papers print.
+    """
+    for role, code in REPORTED_OFFICES.items():
+        for line in report.lines(code):
+            if found := _OFFICIAL.fullmatch(" ".join(line.value.split())):
+                yield _official(role, **found.groupdict())
+
+
+def _official(role: Role, title: str | None, name: str, id: str | None) -> Official:
+    fide_id = int(id) if id and int(id) <= HIGHEST_FIDE_ID else None
+    return Official(role=role, name=name, category=title, title=title, fide_id=fide_id)

@@ -1,0 +1,146 @@
+"""Facts of an event that the format has no record for, in comments of a fixed form.
+
+    ### arbiter: player | 5 | name | Петренко Іван
+
+Keys are ASCII; in values a stroke, control characters and blank edges are
+escaped by a backslash.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, PersonField, Player, Use
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.tournament import EntryStatus
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.formats.trf.facts.numbering import numbers_of
+from arbiter_app.formats.trf.lines.records import Line
+
+PREFIX = "### arbiter:"
+
+EDGE = "\\e"
+ESCAPES = {"\\": "\\\\", "|": "\\p", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
+_CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+
+_IN_ORDER = (FieldKind.TEXT, FieldKind.RATING, FieldKind.ORIGIN, FieldKind.SPORT_RANK)
+HEADERS = {"012": "title", "022": "place", "032": "federation", "122": "time_control"}
+"""The records that have a field of an event in Latin letters."""
+
+NOTED_OF_PLAYER: Mapping[str, PersonField] = {
+    field.name: field
+    for kind in _IN_ORDER
+    for field in PERSON_FIELDS
+    if field.kind is kind and Use.NOTED in field.use
+}
+
+
+def own_comments(event: Event, understood: Event) -> Iterator[Line]:
+    """Yield comments for what an event has beyond the event that its public records make."""
+    for key, *parts in _differences(event, understood):
+        text = " | ".join((f"{PREFIX} {key}", *(_escaped(str(part)) for part in parts)))
+        yield Line(text.rstrip())
+
+
+_Fact = tuple[object, ...]
+
+
+def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
+    ours = event.tournament
+    for code, field in HEADERS.items():
+        if (text := getattr(event, field)) != getattr(understood, field):
+            yield "header", code, text
+    if event.organiser != understood.organiser:
+        yield "organiser", event.organiser
+    if event.level is not None:
+        yield "level", event.level
+    if event.rank is not None:
+        yield "rank", event.rank
+    if event.discipline is not understood.discipline:
+        yield "discipline", event.discipline
+    if ours.title != event.title:
+        yield "tournament", ours.title
+    if event.officials != understood.officials:
+        for official in event.officials:
+            yield (
+                "official",
+                official.role,
+                official.name,
+                official.category or "",
+                official.title or "",
+                official.fide_id or "",
+                official.region or "",
+            )
+    yield from _differences_of_settings(event, understood)
+    if ours.tie_lot_seed is not None:
+        yield "lot-seed", ours.tie_lot_seed
+    numbers = numbers_of(ours)
+    for criterion in ours.own_criteria:
+        better = "lower" if criterion.lower_is_better else "higher"
+        yield "criterion", criterion.code, better, criterion.definition
+        for player, number in sorted(numbers.items(), key=lambda numbered: numbered[1]):
+            if player in criterion.values:
+                yield "value", criterion.code, number, criterion.values[player]
+    for change in ours.list_changes:
+        yield "list-change", change.after_round, " ".join(change.before), change.reason
+    for round_ in ours.main_stage.rounds if ours.stages else ():
+        if round_.starts_at is not None:
+            yield "starts", round_.number, round_.starts_at.isoformat(timespec="minutes")
+    for entry in ours.entries:
+        if entry.has_left and entry.player in numbers:
+            is_expelled = entry.status is EntryStatus.EXPELLED
+            yield "expelled" if is_expelled else "withdrawn", numbers[entry.player]
+    for round_, game in ours.main_stage.games if ours.stages else ():
+        place = round_.number, numbers[game.white]
+        for colour in Colour:
+            if (absence := game.absence(colour)) is not None:
+                yield "absent", round_.number, numbers[game.player(colour)], absence
+        if game.rated_result is not None and game.result is not None:
+            yield "in-table", *place, game.result
+        if (adjournment := game.adjournment) is not None:
+            resumes_at = adjournment.resumes_at
+            yield (
+                "adjourned",
+                *place,
+                adjournment.sealed_by or "",
+                adjournment.note,
+                resumes_at.isoformat(timespec="minutes") if resumes_at else "",
+            )
+    for player, number in numbers.items():
+        theirs_of = understood.players[PlayerId(number)]
+        yield from _differences_of_player(number, event.players[player], theirs_of)
+
+
+def _differences_of_settings(event: Event, understood: Event) -> Iterator[_Fact]:
+    ours, theirs = event.tournament.settings, understood.tournament.settings
+    if ours.rounds is None and theirs.rounds is not None:
+        yield "rounds-known", _word(flag=False)
+    if ours.annuls_withdrawals is not theirs.annuls_withdrawals:
+        yield "annuls-withdrawals", _word(flag=ours.annuls_withdrawals)
+    if ours.forfeits_in_ratings is not theirs.forfeits_in_ratings:
+        yield "forfeits-in-ratings", _word(flag=ours.forfeits_in_ratings)
+    if ours.unresolved is not theirs.unresolved:
+        yield "unresolved", ours.unresolved
+    if ours.unrated is not theirs.unrated:
+        yield "unrated", ours.unrated
+
+
+def _differences_of_player(number: int, ours: Player, theirs: Player) -> Iterator[_Fact]:
+    for name in NOTED_OF_PLAYER:
+        if (value := getattr(ours, name)) != getattr(theirs, name):
+            yield "player", number, name.replace("_", "-"), "" if value is None else value
+
+
+def edition_comment(id: str) -> Line:
+    """Return the comment that names the edition of the tie-break regulations."""
+    return Line(f"{PREFIX} edition | {id}")
+
+
+def _word(*, flag: bool) -> str:
+    return "yes" if flag else "no"
+
+
+def _escaped(value: str) -> str:
+    escaped = "".join(ESCAPES.get(letter, letter) for letter in value)
+    escaped = _CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", escaped)
+    return escaped if escaped == escaped.strip() else f"{EDGE}{escaped}{EDGE}"

@@ -1,0 +1,222 @@
+"""The event that a report tells of; a player's id is his pairing number."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from decimal import Decimal
+from itertools import count
+
+from arbiter_app.domain.facts.competition import OwnCriterion
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.people import Player, Title
+from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.tournament import (
+    Entry,
+    EntryStatus,
+    Tournament,
+)
+from arbiter_app.domain.ids import (
+    Board,
+    GameId,
+    PairingNumber,
+    PlayerId,
+    Round,
+    StageId,
+    TournamentId,
+)
+from arbiter_app.formats.trf.facts.berger_table import table_of
+from arbiter_app.formats.trf.facts.officials import read_officials
+from arbiter_app.formats.trf.facts.systems import Play
+from arbiter_app.formats.trf.lines.columns import is_number
+from arbiter_app.formats.trf.lines.dates import birth
+from arbiter_app.formats.trf.lines.findings import Findings
+from arbiter_app.formats.trf.lines.letters import GAME_MARKS, RESULTS
+from arbiter_app.formats.trf.lines.records import NO_COLOUR, PlayerRecord, Report
+from arbiter_app.formats.trf.reading.meaning import Meaning, meaning
+from arbiter_app.formats.trf.reading.own_facts import OwnFacts
+
+_Pair = tuple[PlayerRecord, PlayerRecord]
+"""White and Black."""
+
+
+def event_of(report: Report, means: Meaning | None = None) -> Event:
+    """Return the event of a report that `read` has accepted; with what it means, if that is known
+    from reading.
+    """
+    means = means or meaning(report, Findings())
+    own = means.own
+    title = _words(report, "012", own)
+    players = {PlayerId(each.number): _player(each, means) for each in means.players}
+    tournament = Tournament(
+        id=TournamentId(1),
+        title=title if own.tournament is None else own.tournament,
+        settings=means.settings,
+        entries=tuple(_entry(player, own) for player in players),
+        draw=Draw(
+            method=DrawMethod.REPORTED,
+            drawn=tuple(
+                DrawnNumber(player=player, number=PairingNumber(player)) for player in players
+            ),
+        ),
+        stages=(Stage(id=StageId(1), rounds=tuple(_rounds(means))),),
+        tie_lot_seed=own.lot_seed,
+        own_criteria=_own_criteria(means.settings, own),
+        adjustments=means.adjustments,
+        list_changes=tuple(own.list_changes),
+        kept_lines=means.kept_lines,
+    )
+    return Event(
+        title=title,
+        place=_words(report, "022", own),
+        federation=_words(report, "032", own),
+        organiser=own.organiser or "",
+        level=own.level,
+        rank=own.rank,
+        discipline=own.discipline or Discipline.STANDARD,
+        time_control=_words(report, "122", own),
+        starts_on=means.starts_on,
+        ends_on=means.ends_on,
+        officials=tuple(own.officials or read_officials(report)),
+        players=players,
+        tournaments=(tournament,),
+    )
+
+
+def _words(report: Report, code: str, own: OwnFacts) -> str:
+    """Return what a header says, in the letters in which the event had it."""
+    return own.headers.get(code, " ".join(report.value(code).split()))
+
+
+def name_of(record: PlayerRecord) -> str:
+    """Return a player's name, or his number where the file has none."""
+    return record.name or f"#{record.number}"
+
+
+def _player(record: PlayerRecord, means: Meaning) -> Player:
+    number, own = record.number, means.own
+    title = record.title if record.title in list(Title) else None
+
+    player = Player(
+        id=PlayerId(number),
+        name=name_of(record),
+        birth=birth(record.birth),
+        sex=record.sex,
+        title=Title(title) if title else None,
+        fide_rating=record.rating,
+        national_rating=means.national_ratings.get(number),
+        fide_id=int(record.fide_id) if is_number(record.fide_id) else None,
+        federation=record.federation or None,
+    )
+    return replace(player, **own.players.get(number, {}))
+
+
+def _entry(player: PlayerId, own: OwnFacts) -> Entry:
+    if player in own.expelled:
+        return Entry(player=player, status=EntryStatus.EXPELLED)
+    if player in own.withdrawn:
+        return Entry(player=player, status=EntryStatus.WITHDRAWN)
+    return Entry(player=player)
+
+
+def _own_criteria(settings: Settings, own: OwnFacts) -> tuple[OwnCriterion, ...]:
+    """Return the criteria of the event itself; one that is only listed has nobody's value."""
+    defined = {each.code: each for each in own.criteria}
+    listed = (code for code in settings.tie_breaks if code.startswith("OTHER_"))
+    for code in listed:
+        defined.setdefault(code, OwnCriterion(code=code, definition=code))
+    return tuple(defined[code] for code in sorted(defined))
+
+
+def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
+    by_number = {player.number: player for player in means.players}
+    boards = _Boards(means)
+    ids = count(1)
+    for index in range(means.rounds):
+        pairs: list[_Pair] = []
+        byes: list[Bye] = []
+        for player in means.players:
+            opponent = player.opponents[index]
+            if opponent:
+                if player.number < opponent:
+                    pairs.append(_coloured(player, by_number[opponent], index))
+            elif mark := means.byes.get((index, player.marks[index])):
+                byes.append(Bye(player=PlayerId(player.number), mark=mark))
+        games = tuple(
+            Game(
+                id=GameId(next(ids)),
+                board=Board(board),
+                white=PlayerId(white.number),
+                black=PlayerId(black.number),
+                result=RESULTS.get(white.marks[index] + black.marks[index]),
+                rated_result=means.rated.get((index + 1, white.number)),
+                adjournment=means.own.adjournments.get((index + 1, white.number)),
+                without_colours=_is_without_colours(white, black, index),
+                white_absence=means.own.absences.get((index + 1, white.number)),
+                black_absence=means.own.absences.get((index + 1, black.number)),
+            )
+            for board, (white, black) in enumerate(boards.in_order(index, pairs), start=1)
+        )
+        yield RoundOfPlay(
+            number=Round(index + 1),
+            starts_at=means.own.starts.get(index + 1),
+            games=games,
+            byes=tuple(byes),
+        )
+
+
+def _coloured(lower: PlayerRecord, higher: PlayerRecord, index: int) -> _Pair:
+    """Return White and Black; White is the lower number where nobody had a colour."""
+    if lower.colours[index] == "b" or higher.colours[index] == "w":
+        return higher, lower
+    return lower, higher
+
+
+def _is_without_colours(one: PlayerRecord, other: PlayerRecord, index: int) -> bool:
+    """Whether neither line of a game gives a colour."""
+    return one.colours[index] == other.colours[index] == NO_COLOUR
+
+
+class _Boards:
+    """Gives games their boards, which the format does not tell."""
+
+    def __init__(self, means: Meaning) -> None:
+        self._means, self._players = means, means.players
+        self._scores = {player.number: Decimal(0) for player in means.players}
+        self._table = table_of(means.players, Play.of(means.settings))
+
+    def in_order(self, index: int, pairs: list[_Pair]) -> list[_Pair]:
+        """Return the pairs of a round as the Berger table has them, if they are those of the
+        table; else those with the highest scores first, in the end by the lower number.
+        """
+        if not self._means.settings.traits.meets_all:
+            return self._by_score(index, pairs)
+        table = self._table[index] if index < len(self._table) else {}
+        by_numbers = {
+            (min(numbers), max(numbers)): pair
+            for pair in pairs
+            for numbers in [[each.number for each in pair]]
+        }
+        if by_numbers.keys() == table.keys():
+            return [by_numbers[pair] for pair in table]
+        return pairs
+
+    def _by_score(self, index: int, pairs: list[_Pair]) -> list[_Pair]:
+        scores = self._scores
+
+        def rank(pair: _Pair) -> tuple[Decimal, Decimal, int]:
+            one, other = scores[pair[0].number], scores[pair[1].number]
+            return -max(one, other), -one - other, min(pair[0].number, pair[1].number)
+
+        ordered = sorted(pairs, key=rank)
+        worth = self._means.settings.scoring.by_mark
+        for player in self._players:
+            letter = player.marks[index]
+            if player.opponents[index]:
+                mark = GAME_MARKS.get(letter)
+            else:
+                mark = self._means.byes.get((index, letter))
+            if mark is not None:
+                scores[player.number] += worth[mark]
+        return ordered

@@ -1,0 +1,352 @@
+"""What the records of a report mean for the program; everything but the rounds themselves."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import date
+from enum import Enum, auto
+
+from arbiter_app.domain.facts.competition import Adjustment
+from arbiter_app.domain.facts.people import HIGHEST_RATING
+from arbiter_app.domain.facts.results import STANDARD_SCORING, Result, Scoring
+from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.tournament import KeptLine
+from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.trf.facts.adjustments import adjustments_of
+from arbiter_app.formats.trf.facts.berger_table import (
+    best_fitting,
+    code_of,
+    tell_departures,
+    with_rounds_to_come,
+)
+from arbiter_app.formats.trf.facts.byes import (
+    Byes,
+    bye_marks,
+    byes_line,
+    rounds_paired,
+    tell_byes_of_swiss,
+    tell_free_rounds,
+    without_opponent,
+)
+from arbiter_app.formats.trf.facts.criteria import DEFAULTS, Criteria, read_criteria
+from arbiter_app.formats.trf.facts.own_comments import PREFIX
+from arbiter_app.formats.trf.facts.round_dates import round_dates_line
+from arbiter_app.formats.trf.facts.scoring import SCORING_CODES, stated_scoring
+from arbiter_app.formats.trf.facts.systems import (
+    KNOCKOUT,
+    OWN_TABLE,
+    Play,
+    play_of,
+    play_of_code,
+    rounds_of_schedule,
+)
+from arbiter_app.formats.trf.lines.columns import is_number
+from arbiter_app.formats.trf.lines.dates import parse_day
+from arbiter_app.formats.trf.lines.findings import Findings
+from arbiter_app.formats.trf.lines.kept_lines import (
+    COMMENT,
+    is_known,
+    is_national,
+    is_of_teams,
+    kept_lines,
+    number_of,
+    tell_unknown,
+)
+from arbiter_app.formats.trf.lines.letters import BYE_LETTERS
+from arbiter_app.formats.trf.lines.records import MOST_ROUNDS, Line, PlayerRecord, Report
+from arbiter_app.formats.trf.reading.own_facts import OwnFacts, read_own
+from arbiter_app.formats.trf.reading.points import PointsColumn
+from arbiter_app.formats.trf.reading.rating_only import Place, as_in_table
+from arbiter_app.values import frozen
+
+
+@frozen(kw_only=True)
+class Meaning:
+    """The rules of the tournament and the facts beside its rounds."""
+
+    settings: Settings
+    players: Sequence[PlayerRecord]
+    """In the order of their numbers."""
+    rounds: int
+    """How many rounds are paired."""
+    rounds_in_file: int
+    """How many of them the file has; the others go on by the Berger table."""
+    byes: Byes
+    points: PointsColumn
+    starts_on: date | None
+    ends_on: date | None
+    adjustments: tuple[Adjustment, ...]
+    national_ratings: Mapping[int, int]
+    own: OwnFacts
+    rated: Mapping[Place, Result]
+    """The results that are for the rating report alone."""
+    kept_lines: tuple[KeptLine, ...]
+    says_system: bool
+    """Whether the file names its system of play."""
+
+
+class Rule(Enum):
+    """A rule that a report may leave open."""
+
+    TIE_BREAKS = auto()
+    EDITION = auto()
+
+
+def unsaid(report: Report, means: Meaning | None) -> frozenset[Rule]:
+    """Return the rules that a report leaves open, so that usual ones were taken."""
+    means = means or meaning(report, Findings())
+    names_list = report.line("202", "212") is not None
+    named = {Rule.TIE_BREAKS: names_list, Rule.EDITION: means.own.edition is not None}
+    return frozenset(rule for rule, is_named in named.items() if not is_named)
+
+
+def meaning(report: Report, found: Findings) -> Meaning:
+    """Return what a report means, with defects and notices found on the way."""
+    numbers = {player.number: player for player in report.players}
+    own = read_own(report.lines(COMMENT), numbers, found)
+    players, rated = as_in_table(report.players, own.in_table)
+    by_number = {player.number: player for player in players}
+    rounds = rounds_paired(players)
+    announced = _announced_rounds(report, rounds, found)
+    said = play_of(report, announced, rounds)
+    play = said.play if report.value("192") else best_fitting(said.play, players, rounds)
+    rounds_in_file = rounds
+    is_whole = announced == rounds_of_schedule(len(players), play.cycles)
+    if is_whole and not own.has_leavers and report.value("192").upper() != OWN_TABLE:
+        players = with_rounds_to_come(players, rounds, play)
+        rounds = rounds_paired(players)
+    has_byes = play.system.traits.has_byes
+    byes = bye_marks(players, rounds) if has_byes else {}
+    points = PointsColumn(players, byes)
+    scoring, adjustments = _worth(report, by_number, byes, points, found)
+    starts_on, ends_on = (_day(report, code, found) for code in ("042", "052"))
+    edition = own.edition or (default_edition(starts_on) if starts_on else [*EDITIONS][-1])
+    criteria = _criteria(report, edition, play.system, found)
+    settings = Settings(
+        system=play.system,
+        cycles=play.cycles,
+        swap_last_rounds=play.swap_last_rounds,
+        rounds=_rounds_to_keep(announced, play, len(players), own),
+        scoring=scoring,
+        edition=edition,
+        tie_breaks=criteria.tie_breaks,
+    )
+    code = code_of(play, players, rounds, report.value("092"))
+    consumed = _consumed(report, play, code, criteria, own)
+    unread = _unread(report, {"042": starts_on, "052": ends_on})
+    to_come = _byes_to_come(report, players, rounds) if has_byes else ()
+    return Meaning(
+        settings=_with_own_rules(settings, own),
+        players=players,
+        rounds=rounds,
+        rounds_in_file=rounds_in_file,
+        byes=byes,
+        points=points,
+        starts_on=starts_on,
+        ends_on=ends_on,
+        adjustments=adjustments,
+        national_ratings=_national_ratings(report, by_number),
+        own=own,
+        rated=rated,
+        kept_lines=(*kept_lines(report, consumed=consumed, unread=unread), *to_come),
+        says_system=said.is_said,
+    )
+
+
+def _worth(
+    report: Report,
+    players: Mapping[int, PlayerRecord],
+    byes: Byes,
+    points: PointsColumn,
+    found: Findings,
+) -> tuple[Scoring, tuple[Adjustment, ...]]:
+    """Return what results are worth, and what was given or taken beside them.
+
+    Points of a team's record are no player's. With points beside the results their sums cannot
+    tell what a result is worth.
+    """
+    stated = stated_scoring(report, found)
+    adjustments: tuple[Adjustment, ...] = ()
+    if not is_of_teams(report):
+        adjustments = adjustments_of(report, players, stated or STANDARD_SCORING, byes, found)
+    scoring = stated or (STANDARD_SCORING if adjustments else points.scoring(found))
+    return scoring, adjustments
+
+
+def _with_own_rules(settings: Settings, own: OwnFacts) -> Settings:
+    """Return settings with the rules that comments of Arbiter name."""
+    return replace(
+        settings,
+        unresolved=own.unresolved or Unresolved.SHARED,
+        unrated=own.unrated or Unrated.UNSAID,
+        annuls_withdrawals=own.annuls_withdrawals is not False,
+        forfeits_in_ratings=own.forfeits_in_ratings or False,
+    )
+
+
+def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
+    """Give notice of what the rounds, points and records of a file say otherwise than we do."""
+    players, rounds = means.players, means.rounds
+    if means.settings.traits.has_byes:
+        tell_byes_of_swiss(players, means.byes, rounds, found)
+    else:
+        tell_free_rounds(players, rounds, found)
+        has_own_table = report.value("192").upper() == OWN_TABLE
+        play = Play.of(means.settings)
+        tell_departures(players, rounds, play, has_own_table=has_own_table, found=found)
+        _tell_rounds_to_come(report, means, found)
+    annuls = means.settings.annuls_withdrawals and means.settings.traits.meets_all
+    if not (means.own.has_leavers and annuls):
+        means.points.tell_differing(means.settings.scoring, means.adjustments, found)
+    _tell_system(report, means, found)
+    tell_unknown(report, {player.number for player in players}, found)
+
+
+def _tell_rounds_to_come(report: Report, means: Meaning, found: Findings) -> None:
+    """Give notice of rounds of a round robin that the file does not have."""
+    here, last = means.rounds_in_file, report.players[-1]
+    scheduled = means.settings.rounds or rounds_of_schedule(
+        len(means.players), means.settings.cycles
+    )
+    if here < means.rounds:
+        found.notice(FormatError(last.at, 1, "trf.rounds-added", first=here + 1, last=means.rounds))
+    elif 0 < here < scheduled:
+        found.notice(FormatError(last.at, 1, "trf.rounds-missing", paired=here, rounds=scheduled))
+
+
+def _tell_system(report: Report, means: Meaning, found: Findings) -> None:
+    """Give notice of a system of play that is none of ours, or that the file does not name."""
+    if not means.says_system:
+        words, at = report.line("092"), report.players[0].at
+        match means.settings.traits.meets_all, words:
+            case True, None:
+                found.notice(FormatError(at, 1, "trf.unsaid-round-robin"))
+            case False, None:
+                found.notice(FormatError(at, 1, "trf.unsaid-swiss"))
+            case True, Line(text=text, at=at):
+                found.notice(FormatError(at, 5, "trf.words-round-robin", text=text[3:].strip()))
+            case False, Line(text=text, at=at):
+                found.notice(FormatError(at, 5, "trf.words-swiss", text=text[3:].strip()))
+    line = report.line("192")
+    if line is not None and play_of_code(line.value) is None:
+        if line.value.strip().upper() == KNOCKOUT:
+            found.notice(FormatError(line.at, 5, "trf.knockout", text=line.value))
+        else:
+            found.notice(FormatError(line.at, 5, "trf.system", text=line.value))
+
+
+def _announced_rounds(report: Report, paired: int, found: Findings) -> int | None:
+    """Return the number of rounds of record 142 or of the older XXR."""
+    line = report.line("142", "XXR")
+    if line is None:
+        return None
+    if not (is_number(line.value) and 1 <= int(line.value) <= MOST_ROUNDS):
+        found.defect(FormatError(line.at, 5, "trf.rounds", text=line.value, most=MOST_ROUNDS))
+        return None
+    announced = int(line.value)
+    if announced < paired:
+        found.notice(FormatError(line.at, 5, "trf.more-rounds", announced=announced, paired=paired))
+    return max(announced, paired)
+
+
+def _rounds_to_keep(announced: int | None, play: Play, players: int, own: OwnFacts) -> int | None:
+    """Return the announced rounds, unless the numbers of a round robin fix them."""
+    if not own.knows_rounds:
+        return None
+    if play.system.traits.meets_all:
+        scheduled = rounds_of_schedule(players, play.cycles)
+        return None if announced == scheduled else announced
+    return announced
+
+
+def _day(report: Report, code: str, found: Findings) -> date | None:
+    line = report.line(code)
+    if line is None:
+        return None
+    try:
+        day = parse_day(line.value)
+    except ValueError:
+        found.defect(FormatError(line.at, 5, "trf.date", text=line.value))
+        return None
+    if day is None:
+        found.notice(FormatError(line.at, 5, "trf.date-unread", text=line.value))
+    elif not line.value.startswith(day.isoformat().replace("-", "/")):
+        found.notice(
+            FormatError(line.at, 5, "trf.date-form", text=line.value, read=day.isoformat())
+        )
+    return day
+
+
+def _criteria(report: Report, edition: str, system: System, found: Findings) -> Criteria:
+    line = report.line("202", "212")
+    if line is None:
+        return Criteria(DEFAULTS[system])
+    return read_criteria(line, edition, system, found)
+
+
+def _consumed(
+    report: Report, play: Play, code: str | None, criteria: Criteria, own: OwnFacts
+) -> list[Line]:
+    """Return the records that need not be kept, for the event says all they say."""
+    consumed: list[Line] = []
+    if not is_of_teams(report):
+        consumed += report.lines("299", *SCORING_CODES)
+    consumed += (line for line in report.lines("092") if line.value in ("", play.words))
+    consumed += (line for line in report.lines("192") if line.value == code)
+    if criteria.is_all and (line := report.line("202", "212")) is not None:
+        consumed.append(line)
+    if own.starts:
+        written = round_dates_line(own.starts)
+        consumed += (line for line in report.lines("132") if line.text == written)
+    consumed += (
+        line
+        for line in report.lines(COMMENT)
+        if line.text.startswith(PREFIX) and line.text not in own.unread
+    )
+    return consumed
+
+
+def _unread(report: Report, days: Mapping[str, date | None]) -> list[Line]:
+    """Return the records whose day is written in words that nobody understood."""
+    lines = (report.line(code) for code, day in days.items() if day is None)
+    return [line for line in lines if line is not None]
+
+
+def _byes_to_come(
+    report: Report, players: Sequence[PlayerRecord], rounds: int
+) -> Iterator[KeptLine]:
+    """Yield records 240 of the byes announced beyond the rounds paired, if there are none yet."""
+    announced = {
+        (line.text[4:5].upper(), line.text[6:9].strip(), number)
+        for line in report.lines("240")
+        for number in line.text[10:].split()
+    }
+    ids: dict[tuple[str, int], list[int]] = {}
+    for player in players:
+        for index, letter in without_opponent(player, range(rounds, len(player.marks))):
+            said = (letter, str(index + 1), str(player.number))
+            if letter in BYE_LETTERS and said not in announced:
+                ids.setdefault((letter, index + 1), []).append(player.number)
+    *_, last = (each for each in report.records if isinstance(each, PlayerRecord))
+    for (letter, round_), numbers in sorted(ids.items(), key=lambda item: item[0][1]):
+        yield KeptLine(after=f"001 {last.number}", text=byes_line(letter, round_, numbers))
+
+
+def _national_ratings(report: Report, players: Mapping[int, PlayerRecord]) -> Mapping[int, int]:
+    """Return the ratings of national records, first of the federation that record 172 names;
+    none if it says that only FIDE's count.
+    """
+    words = report.value("172").upper().split()
+    if "FIDE" in words[-1:]:
+        return {}
+    ratings: dict[int, int] = {}
+    for line in report.others:
+        if is_known(line.code) or not is_national(line):
+            continue
+        number, word = number_of(line), line.text[48:52].strip()
+        if number is None or number not in players or not is_number(word):
+            continue
+        if 1 <= int(word) <= HIGHEST_RATING and (number not in ratings or line.code in words[:1]):
+            ratings[number] = int(word)
+    return ratings

@@ -1,0 +1,3 @@
+"""From an event to a report, and what a report cannot say; how a line is laid out stands in
+`lines`.
+"""

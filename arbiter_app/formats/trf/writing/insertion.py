@@ -1,0 +1,112 @@
+"""Kept lines of an imported file among the records that are written anew."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import KeptLine
+from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.formats.trf.facts.criteria import read_criteria
+from arbiter_app.formats.trf.facts.systems import Play, play_of_code, system_of_words
+from arbiter_app.formats.trf.lines.findings import Findings
+from arbiter_app.formats.trf.lines.kept_lines import ONCE, TRF26_CODES, is_known, is_national
+from arbiter_app.formats.trf.lines.records import Line, PlayerRecord, Record, Version
+
+_ROUND_DATES = "132"
+_ROUNDS = ("142", "XXR")
+
+
+class Insertion:
+    """The kept lines that still hold, each to be put where it stood."""
+
+    def __init__(self, event: Event, version: Version) -> None:
+        self._event = event
+        kept = (each for each in event.tournament.kept_lines if _is_of(version, each))
+        self._kept = [each for each in kept if self._holds(Line(each.text))]
+
+    def line(self, code: str) -> Line | None:
+        """Return the first kept record of a code."""
+        lines = (Line(each.text) for each in self._kept if each.text.startswith(code))
+        return next(lines, None)
+
+    def merged(
+        self,
+        headers: Sequence[Line],
+        comments: Sequence[Line],
+        players: Sequence[PlayerRecord],
+        tail: Sequence[Line],
+    ) -> tuple[Record, ...]:
+        """Return all records: headers, comments, players and what follows them."""
+        written = {line.code for line in headers if line.value}
+        waiting: dict[str, list[Line]] = {}
+        anchors = _Anchors([line.code for line in headers], players)
+        for each in self._kept:
+            line = Line(each.text)
+            if line.code in (*ONCE, _ROUND_DATES) and line.code in written:
+                continue
+            waiting.setdefault(anchors.nearest(each.after), []).append(line)
+        return (
+            *waiting.pop("", ()),
+            *_with_kept(((line.code, line) for line in headers), waiting),
+            *comments,
+            *_with_kept(((f"001 {each.number}", each) for each in players), waiting),
+            *tail,
+        )
+
+    def _holds(self, line: Line) -> bool:
+        """Whether a record says what the event says, which may have been changed since."""
+        tournament = self._event.tournament
+        settings = tournament.settings
+        match line.code:
+            case "042":
+                return self._event.starts_on is None
+            case "052":
+                return self._event.ends_on is None
+            case "092":
+                return system_of_words(line.value) in (None, settings.system)
+            case "192":
+                return play_of_code(line.value) in (Play.of(settings), None)
+            case "202" | "212":
+                criteria = read_criteria(line, settings.edition, settings.system, Findings())
+                named_here = edition(settings.edition).named_here
+                return named_here(criteria.tie_breaks) == named_here(settings.tie_breaks)
+        return True
+
+
+def _is_of(version: Version, kept: KeptLine) -> bool:
+    """Whether a kept record may stand in a file of a version."""
+    line = Line(kept.text)
+    if version is Version.TRF26:
+        return True
+    return line.code not in TRF26_CODES and (is_known(line.code) or not is_national(line))
+
+
+class _Anchors:
+    """Where kept lines can be put: after which records."""
+
+    def __init__(self, codes: Sequence[str], players: Sequence[PlayerRecord]) -> None:
+        self._codes = codes
+        self._players = [f"001 {player.number}" for player in players]
+
+    def nearest(self, after: str) -> str:
+        """Return what a line stands after if the record it stood after is not written."""
+        if after in self._codes or after in self._players:
+            return after
+        if after.startswith("001"):
+            return self._players[-1] if self._players else ""
+        if after in _ROUNDS:
+            return next(code for code in self._codes if code in _ROUNDS)
+        before = [code for code in self._codes if code <= after]
+        return before[-1] if before else ""
+
+
+def _with_kept(
+    records: Iterable[tuple[str, Record]], waiting: dict[str, list[Line]]
+) -> Iterator[Record]:
+    """Yield records, each followed by the lines that wait for the last of its name."""
+    earlier = ""
+    for name, record in records:
+        if earlier != name:
+            yield from waiting.pop(earlier, ())
+        yield record
+        earlier = name
+    yield from waiting.pop(earlier, ())

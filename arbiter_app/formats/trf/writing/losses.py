@@ -1,0 +1,185 @@
+"""What of an event a report file of a version does not say."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from decimal import Decimal
+
+from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE
+from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rounds import Game, StageKind
+from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
+from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
+from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.formats.trf.facts.numbering import numbers_of
+from arbiter_app.formats.trf.facts.play_off_criterion import with_play_offs_listed
+from arbiter_app.formats.trf.lines.records import Version
+from arbiter_app.formats.trf.reading.event import event_of
+from arbiter_app.formats.trf.writing.report import report_of
+
+_NOBODY = PlayerId(0)
+
+_NOT_OF_KNOCKOUTS = frozenset({"tie-breaks", "byes"})
+"""What a knockout does without; who is out of it has a bye in the report."""
+
+
+def losses(event: Event, version: Version) -> tuple[str, ...]:
+    """Return what is lost when an event is written and read again, as in ("scoring", "boards")."""
+    read = event_of(report_of(event, version))
+    ours, theirs = _aspects(with_play_offs_listed(event)), _aspects(read)
+    lost = [name for name, aspect in ours.items() if aspect != theirs[name]]
+    if event.tournament.settings.traits.has_bracket:
+        lost = [name for name in lost if name not in _NOT_OF_KNOCKOUTS]
+    if Counter(_kept(event)) - Counter(_kept(read)):
+        lost.append("kept-lines")
+    draw = event.tournament.draw
+    if draw is None or draw.method is not DrawMethod.REPORTED:
+        lost.append("draw")
+    if len(event.tournaments) > 1:
+        lost.append("tournaments")
+    return tuple(lost)
+
+
+def losses_of_stage(tournament: Tournament, reported: StageId) -> tuple[str, ...]:
+    """Return what the report of one stage does not say of the tournament around it."""
+    stage = tournament.stage(reported)
+    of_it = {play_off.id for play_off in tournament.play_offs if play_off.stage == reported}
+    lost = []
+    if stage.kind in (StageKind.GROUP, StageKind.FINAL):
+        lost.append("stage")
+    if stage.kind is StageKind.PLAY_OFF:
+        lost.append("step")
+    if any(each.id != reported and each.play_off not in of_it for each in tournament.stages):
+        lost.append("other-stages")
+    return tuple(lost)
+
+
+def _aspects(event: Event) -> Mapping[str, object]:
+    """Return what is compared, by name; players by their numbers."""
+    tournament = event.tournament
+    settings, numbers = tournament.settings, numbers_of(tournament)
+    rounds = tournament.stages[0].rounds if tournament.stages else ()
+    return {
+        "titles": (event.title, tournament.title),
+        "place": (event.place, event.federation),
+        "dates": (event.starts_on, event.ends_on),
+        "organiser": event.organiser,
+        "officials": [replace(official, birth=None) for official in event.officials],
+        "announcements": event.committee_announced,
+        "regulations": event.regulations,
+        "births-of-officials": [official.birth for official in event.officials if official.birth],
+        "level": (event.level, event.rank, event.discipline),
+        "desk": _desk(event),
+        "time-control": event.time_control,
+        "system": (settings.system, settings.cycles, settings.swap_last_rounds),
+        "rounds": settings.rounds,
+        "match-rules": settings.knockout if settings.traits.has_bracket else WINNER_ALONE,
+        "matches": _of_games(event, lambda game: game.match and (game.match, game.step)),
+        "match-decisions": [
+            decision for stage in tournament.stages for decision in stage.decisions
+        ],
+        "play-off-rules": settings.play_off,
+        "play-offs": (tournament.play_offs, tournament.stages[1:]),
+        "clocks": _of_games(event, lambda game: game.time_control or None),
+        "carried": _of_games(event, lambda game: game.carried_from),
+        "scoring": settings.scoring,
+        "edition": settings.edition,
+        "tie-breaks": edition(settings.edition).named_here(settings.tie_breaks),
+        "list-changes": tournament.list_changes,
+        "own-criteria": [
+            (each.code, each.definition, each.lower_is_better, _by_number(each.values, numbers))
+            for each in tournament.own_criteria
+        ],
+        "lots": (settings.unresolved, tournament.tie_lot_seed),
+        "rating-rules": (settings.unrated, settings.forfeits_in_ratings),
+        "withdrawals": (
+            settings.annuls_withdrawals,
+            {
+                numbers[entry.player]: entry.status
+                for entry in tournament.entries
+                if entry.has_left and entry.player in numbers
+            },
+            {
+                (round_.number, numbers[game.player(colour)]): absence
+                for round_ in rounds
+                for game in round_.games
+                for colour in Colour
+                if (absence := game.absence(colour)) is not None
+            },
+        ),
+        "adjustments": [
+            (numbers[each.player], each.round, each.points) for each in tournament.adjustments
+        ],
+        "players": {
+            number: replace(event.players[player], id=_NOBODY) for player, number in numbers.items()
+        },
+        "results": {
+            (round_.number, numbers[game.white], numbers[game.black]): game.result
+            for round_ in rounds
+            for game in round_.games
+        },
+        "rating-corrections": _of_games(event, lambda game: game.rated_result),
+        "adjournments": _of_games(event, lambda game: game.adjournment),
+        "away": _of_games(event, lambda game: game.away or None),
+        "replays": _of_games(event, lambda game: game.replay),
+        "signatures": (
+            [(round_.published, round_.signed_off) for round_ in rounds if round_.published],
+            _of_games(event, lambda game: game.checked),
+            _of_games(event, lambda game: game.entered_at),
+        ),
+        "rights": event.pins,
+        "incidents": (tournament.incidents, tournament.appeals),
+        "byes": {
+            (round_.number, numbers[bye.player]): bye.mark
+            for round_ in rounds
+            for bye in round_.byes
+        },
+        "boards": [[numbers[game.white] for game in round_.games] for round_ in rounds],
+        "times": [round_.starts_at for round_ in rounds],
+        "times-of-games": _of_games(
+            event,
+            lambda game: (game.starts_at, game.arbiter) if game.starts_at or game.arbiter else None,
+        ),
+    }
+
+
+def _of_games(event: Event, fact: Callable[[Game], object]) -> object:
+    """Return what is known of games, by their round and White's number."""
+    tournament = event.tournament
+    numbers = numbers_of(tournament)
+    return {
+        (round_.number, numbers[game.white]): known
+        for stage in tournament.stages[:1]
+        for round_, game in stage.games
+        if (known := fact(game)) is not None
+    }
+
+
+def _desk(event: Event) -> object:
+    """Return what the registration desk and the mandate commission know, as far as it is beyond
+    what any event begins with.
+    """
+    entries = [
+        replace(entry, player=_NOBODY, status=EntryStatus.REGISTERED)
+        for entry in event.tournament.entries
+    ]
+    return (
+        [entry for entry in entries if entry != Entry(player=_NOBODY)],
+        event.tournament.eligibility,
+        event.entry_fee,
+        event.particulars,
+        () if event.requirements == USUAL_REQUIREMENTS else event.requirements,
+    )
+
+
+def _kept(event: Event) -> list[str]:
+    return [line.text for line in event.tournament.kept_lines]
+
+
+def _by_number(
+    values: Mapping[PlayerId, Decimal], numbers: Mapping[PlayerId, PairingNumber]
+) -> Mapping[PairingNumber, Decimal]:
+    return {numbers[player]: value for player, value in values.items()}

@@ -1,0 +1,266 @@
+"""The report that tells of an event."""
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from decimal import Decimal
+
+from arbiter_app import __version__
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Mark, Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.table.standings import Standings, standings
+from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
+from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
+from arbiter_app.formats.trf.facts.adjustments import adjustment_line
+from arbiter_app.formats.trf.facts.berger_table import code_of
+from arbiter_app.formats.trf.facts.byes import byes_line
+from arbiter_app.formats.trf.facts.criteria import criteria_line
+from arbiter_app.formats.trf.facts.latin_letters import (
+    REPORTED_OFFICES,
+    federation_code,
+    in_latin,
+    name_in_latin,
+    time_control_in_latin,
+)
+from arbiter_app.formats.trf.facts.numbering import numbers_of
+from arbiter_app.formats.trf.facts.officials import official_line
+from arbiter_app.formats.trf.facts.own_comments import edition_comment, own_comments
+from arbiter_app.formats.trf.facts.play_off_criterion import with_play_offs_listed
+from arbiter_app.formats.trf.facts.round_dates import round_dates_line
+from arbiter_app.formats.trf.facts.scoring import scoring_line
+from arbiter_app.formats.trf.facts.systems import Play, rounds_of_schedule
+from arbiter_app.formats.trf.lines.columns import NAME_WIDTH
+from arbiter_app.formats.trf.lines.dates import format_birth, format_day
+from arbiter_app.formats.trf.lines.kept_lines import COMMENT
+from arbiter_app.formats.trf.lines.letters import letter_of
+from arbiter_app.formats.trf.lines.records import (
+    MOST_ROUNDS,
+    NO_COLOUR,
+    NO_MARK,
+    NO_OPPONENT,
+    Line,
+    PlayerRecord,
+    Report,
+    Version,
+)
+from arbiter_app.formats.trf.reading.event import event_of
+from arbiter_app.formats.trf.writing.insertion import Insertion
+
+_Block = tuple[int, str, str]
+"""Opponent, colour and letter of a round."""
+
+_NOT_PAIRED: _Block = (NO_OPPONENT, NO_COLOUR, str(Mark.ZERO_BYE))
+_PRACTICE = "PRACTICE COPY, not a report of a tournament"
+_SAMPLE = "SAMPLE EVENT, not a report of a tournament"
+
+
+def report_of(event: Event, version: Version = Version.TRF26) -> Report:
+    """Return the report of an event's first tournament, in TRF26 or in TRF16.
+
+    What TRF26 has no record for goes into comments that `event_of` understands; TRF16 says less,
+    see `losses`. What play-offs have decided stands in the ranks and as a criterion of the event's
+    own. Raises RuleError as `standings` does.
+    """
+    ranked = standings(event.tournament.competition(), event.players)
+    event = with_play_offs_listed(event)
+    writer = _Writer(event, version, ranked)
+    if version is not Version.TRF26:
+        return writer.report(())
+    edition = _edition_comment(event)
+    understood = event_of(writer.report(edition))
+    return writer.report((*edition, *own_comments(event, understood)))
+
+
+def _edition_comment(event: Event) -> tuple[Line, ...]:
+    day, edition = event.starts_on, event.tournament.settings.edition
+    default = default_edition(day) if day else [*EDITIONS][-1]
+    return () if edition == default else (edition_comment(edition),)
+
+
+class _Writer:
+    """Writes the records of one event."""
+
+    def __init__(self, event: Event, version: Version, ranked: Standings) -> None:
+        self._event, self._version, self._ranked = event, version, ranked
+        self._tournament = tournament = event.tournament
+        self._settings = tournament.settings
+        self._numbers = numbers_of(tournament)
+        rounds = tournament.stages[0].rounds if tournament.stages else ()
+        paired = max((each.number for each in rounds if _is_paired(each)), default=0)
+        self._rounds, self._to_come = rounds[:paired], rounds[paired:]
+        self._players = tuple(self._player_records())
+        self._kept = Insertion(event, version)
+
+    def report(self, comments: tuple[Line, ...]) -> Report:
+        """Return the report with comments before its players."""
+        headers = (*self._headers(), *self._rules())
+        if self._mark and self._version is Version.TRF26:
+            comments = (Line(f"{COMMENT} {self._mark}"), *comments)
+        records = self._kept.merged(headers, comments, self._players, tuple(self._tail()))
+        return Report(version=self._version, records=records)
+
+    def _headers(self) -> Iterator[Line]:
+        event = self._event
+        players = [event.players[player] for player in self._numbers]
+        words = "" if self._kept.line("092") else Play.of(self._settings).words
+        officials = sorted(
+            (REPORTED_OFFICES[each.role], place, official_line(each))
+            for place, each in enumerate(event.officials)
+            if each.role in REPORTED_OFFICES
+        )
+        texts = (
+            ("012", in_latin(self._title)),
+            ("022", in_latin(event.place)),
+            ("032", federation_code(event.federation)),
+            ("042", format_day(event.starts_on)),
+            ("052", format_day(event.ends_on)),
+            ("062", str(len(players))),
+            ("072", str(sum(player.fide_rating is not None for player in players))),
+            ("092", words),
+            *((code, name) for code, _, name in officials),
+            ("122", time_control_in_latin(event.time_control)),
+        )
+        for code, text in texts:
+            if text:
+                yield Line(f"{code} {text}")
+        yield from self._round_dates()
+
+    @property
+    def _title(self) -> str:
+        """The title of the event; before TRF26 there is no other place to say that it is none."""
+        title = self._event.title
+        if self._mark and self._version is not Version.TRF26:
+            return f"{self._mark}: {title}"
+        return title
+
+    @property
+    def _mark(self) -> str:
+        """What says of a report that it is of no event that counts."""
+        if self._event.is_practice:
+            return _PRACTICE
+        return _SAMPLE if self._event.is_sample else ""
+
+    def _round_dates(self) -> Iterator[Line]:
+        starts: dict[int, datetime] = {
+            each.number: each.starts_at for each in self._rounds if each.starts_at
+        }
+        kept = self._kept.line("132")
+        if starts:
+            yield Line(round_dates_line(starts, kept.text if kept else "132"))
+
+    def _rules(self) -> Iterator[Line]:
+        settings = self._settings
+        rounds = settings.rounds or len(self._rounds)
+        if settings.traits.meets_all and settings.rounds is None:
+            rounds = rounds_of_schedule(len(self._numbers), settings.cycles)
+        rounds = max(rounds, len(self._rounds))
+        is_newest = self._version is Version.TRF26
+        if 1 <= rounds <= MOST_ROUNDS:
+            yield Line(f"{'142' if is_newest else 'XXR'} {rounds}")
+        if not is_newest:
+            return
+        if settings.scoring != STANDARD_SCORING:
+            yield Line(scoring_line(settings.scoring))
+        draw = self._tournament.draw
+        if draw is None or draw.method is not DrawMethod.REPORTED:
+            yield Line(f"182 Arbiter {__version__}")
+        words = self._kept.line("092")
+        said = words.value if words else ""
+        code = code_of(Play.of(settings), self._players, len(self._rounds), said)
+        if code and not self._kept.line("192"):
+            yield Line(f"192 {code}")
+        if not (self._kept.line("202") or self._kept.line("212")):
+            yield Line(criteria_line(() if settings.traits.has_bracket else settings.tie_breaks))
+
+    def _tail(self) -> Iterator[Line]:
+        """Yield what follows the players in TRF26."""
+        if self._version is not Version.TRF26:
+            return
+        for round_ in self._to_come:
+            letters = sorted({bye.mark for bye in round_.byes})
+            for letter in letters:
+                players = (bye.player for bye in round_.byes if bye.mark is letter)
+                numbers = sorted(self._numbers[player] for player in players)
+                yield Line(byes_line(letter, round_.number, numbers))
+        for adjustment in self._tournament.adjustments:
+            if adjustment.player in self._numbers:
+                yield Line(adjustment_line(adjustment, self._numbers[adjustment.player]))
+
+    def _player_records(self) -> Iterator[PlayerRecord]:
+        rows = {row.player: row for row in self._ranked.rows}
+        full = full_crosstable(self._tournament.competition())
+        blocks = [self._blocks(round_) for round_ in self._rounds]
+        for player, number in self._numbers.items():
+            row = rows.get(player)
+            points = Decimal(0)
+            if row is not None:
+                points = full.points(player) if row.annulled else row.points
+            rounds = [each.get(player, _NOT_PAIRED) for each in blocks]
+            yield _player_record(
+                self._event.players[player],
+                number=number,
+                points=points,
+                rank=row.place if row else None,
+                rounds=rounds,
+            )
+
+    def _blocks(self, round_: RoundOfPlay) -> Mapping[PlayerId, _Block]:
+        numbers = self._numbers
+        blocks: dict[PlayerId, _Block] = {}
+        for game in round_.games:
+            white, black, result = game.white, game.black, _reported(game)
+            of_white = letter_of(result.white) if result else NO_MARK
+            of_black = letter_of(result.black) if result else NO_MARK
+            colours = Colour if game.has_colours else (NO_COLOUR, NO_COLOUR)
+            for_white, for_black = map(str, colours)
+            blocks[white] = (numbers[black], for_white, of_white)
+            blocks[black] = (numbers[white], for_black, of_black)
+        for bye in round_.byes:
+            blocks[bye.player] = (NO_OPPONENT, NO_COLOUR, letter_of(bye.mark))
+        return blocks
+
+
+_UNRATED = {
+    Mark.WON: Mark.UNRATED_WON,
+    Mark.DRAWN: Mark.UNRATED_DRAWN,
+    Mark.LOST: Mark.UNRATED_LOST,
+}
+
+
+def _reported(game: Game) -> Result | None:
+    """Return the result as it goes into the report; a game that was played in an earlier stage is
+    rated there and not again.
+    """
+    result = game.for_rating
+    if result is None or game.carried_from is None:
+        return result
+    return Result(
+        _UNRATED.get(result.white, result.white), _UNRATED.get(result.black, result.black)
+    )
+
+
+def _is_paired(round_: RoundOfPlay) -> bool:
+    return bool(round_.games) or any(bye.mark is Mark.PAIRING_BYE for bye in round_.byes)
+
+
+def _player_record(
+    player: Player, *, number: int, points: Decimal, rank: int | None, rounds: list[_Block]
+) -> PlayerRecord:
+    return PlayerRecord(
+        number=number,
+        name=name_in_latin(player)[:NAME_WIDTH].strip(),
+        sex=player.sex,
+        title=player.title or "",
+        rating=player.fide_rating,
+        federation=federation_code(player.federation),
+        fide_id=str(player.fide_id or ""),
+        birth=format_birth(player.birth),
+        points=points,
+        rank=rank,
+        opponents=tuple(opponent for opponent, _, _ in rounds),
+        colours="".join(colour for _, colour, _ in rounds),
+        marks="".join(letter for _, _, letter in rounds),
+    )

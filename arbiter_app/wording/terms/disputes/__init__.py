@@ -1,0 +1,1 @@
+"""Words for incidents, protests and appeals; their papers stand in `documents/disputes`."""

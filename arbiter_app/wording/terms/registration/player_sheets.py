@@ -1,0 +1,132 @@
+"""Lists of players as spreadsheets: the rows that are written, with headings importing knows."""
+
+from datetime import date
+from typing import Any
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import (
+    PERSON_FIELDS,
+    Birth,
+    FieldKind,
+    Player,
+    Sex,
+    SportRank,
+    Title,
+)
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms.registration import person_fields
+
+NUMBER = QT_TRANSLATE_NOOP("PlayerSheet", "№")
+_TITLE = QT_TRANSLATE_NOOP("PlayerSheet", "Players")
+
+_EXAMPLE_NAMES = (
+    QT_TRANSLATE_NOOP("PlayerSheet", "Sample Mary"),
+    QT_TRANSLATE_NOOP("PlayerSheet", "Specimen Leo"),
+)
+_EXAMPLES: tuple[dict[str, Any], ...] = (
+    {
+        "birth": Birth(2012, date(2012, 4, 3)),
+        "sex": Sex.FEMALE,
+        "sport_rank": SportRank.SECOND,
+        "title": None,
+        "national_rating": 1540,
+        "fide_rating": None,
+        "fide_id": None,
+        "national_id": "5001",
+        "federation": "UKR",
+        "region": "Львівська",
+        "club": "ДЮСШ № 4",
+        "coach": None,
+    },
+    {
+        "birth": Birth(2009),
+        "sex": Sex.MALE,
+        "sport_rank": SportRank.KMS,
+        "title": Title.CM,
+        "national_rating": 2050,
+        "fide_rating": 2012,
+        "fide_id": 14100010,
+        "federation": "UKR",
+        "region": "Сумська",
+    },
+)
+
+Cell = str | int | date | None
+
+
+def sheet_title(catalogue: Catalogue) -> str:
+    return catalogue.translate("PlayerSheet", _TITLE)
+
+
+def table_of_players(catalogue: Catalogue, event: Event) -> list[list[Cell]]:
+    """Return the headings and a row for each player: by pairing number, or by the alphabet where
+    there are none. Columns in which nobody has anything are left out, but of an empty event all
+    stay, to be filled in.
+    """
+    numbers = event.tournament.numbers
+    players = sorted(
+        (event.players[entry.player] for entry in event.tournament.entries),
+        key=lambda player: (
+            numbers.get(player.id, PairingNumber(len(event.players) + 1)),
+            collation_key(player.name),
+        ),
+    )
+    number = catalogue.translate("PlayerSheet", NUMBER)
+    columns: list[tuple[str, list[Cell]]] = [
+        (number, [numbers.get(player.id) for player in players]),
+        *(
+            (
+                person_fields.heading(catalogue, field.name),
+                [_cell(catalogue, getattr(player, field.name)) for player in players],
+            )
+            for field in PERSON_FIELDS
+            if field.kind is not FieldKind.ORIGIN
+        ),
+    ]
+    filled = (
+        [heading, *cells]
+        for heading, cells in columns
+        if not players or any(cell is not None for cell in cells)
+    )
+    return [list(row) for row in zip(*filled, strict=True)]
+
+
+def example_rows(catalogue: Catalogue) -> list[list[Cell]]:
+    """Return headings and two invented players, as an example of a list that is imported."""
+    names = [catalogue.translate("PlayerSheet", each) for each in _EXAMPLE_NAMES]
+    players = [
+        Player(id=PlayerId(place), name=name, **_EXAMPLES[place])
+        for place, name in enumerate(names)
+    ]
+    rows: list[list[Cell]] = [[person_fields.heading(catalogue, name) for name in _EXAMPLES[0]]]
+    rows[0].insert(0, person_fields.heading(catalogue, "name"))
+    fields = ("name", *_EXAMPLES[0])
+    return rows + [[_cell(catalogue, getattr(each, name)) for name in fields] for each in players]
+
+
+def example_columns(catalogue: Catalogue) -> list[tuple[str, str]]:
+    """Return every column of the example as it reads: heading, and what may stand below it."""
+    head, first, second = example_rows(catalogue)
+
+    def text(cell: Cell) -> str:
+        return f"{cell:%d.%m.%Y}" if isinstance(cell, date) else str(cell or "")
+
+    return [
+        (str(heading), ", ".join(dict.fromkeys(filter(None, (text(one), text(other))))))
+        for heading, one, other in zip(head, first, second, strict=True)
+    ]
+
+
+def _cell(catalogue: Catalogue, value: object) -> Cell:
+    match value:
+        case None | int():
+            return value
+        # Spreadsheets show the days of these years, but mean the years 1900 to 2100 by them.
+        case Birth(day=date()) if value.year >= 1910:
+            return value.day
+        case Birth(day=None):
+            return value.year
+        case _:
+            return person_fields.value_text(catalogue, value)

@@ -1,0 +1,274 @@
+"""The event that a report file tells of."""
+
+from datetime import date, datetime
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from arbiter_app.domain.facts.competition import OwnCriterion
+from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.people import Birth, Official, Role
+from arbiter_app.domain.facts.results import (
+    BLACK_FORFEITS,
+    BOTH_FORFEIT,
+    BOTH_LOSE,
+    DRAW,
+    HALF_TO_WHITE,
+    WHITE_WINS,
+    Mark,
+)
+from arbiter_app.domain.facts.rounds import Bye
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.tournament import EntryStatus
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.table.standings import standings
+from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
+from arbiter_app.formats import trf
+from arbiter_app.formats.trf.writing.report import report_of
+from tests.formats.trf.text import HEAD, TWO_GAMES, event, games, notices, player
+
+DATA = Path(__file__).parents[2] / "data"
+
+
+def test_that_headers_become_the_event() -> None:
+    head = (
+        "012 Cup of Sofia\n022 Sofia\n032 BUL\n042 2026/05/01\n052 2026/05/03\n"
+        "102 IA Petrov, Petar (2900000)\n112 Ivanov, Ivan\n112 FA Kolev, Kol\n"
+        "122 90 min + 30 s\nXXR 9\n"
+    )
+    told = event(*TWO_GAMES, head=head)
+    assert (told.title, told.place, told.federation) == ("Cup of Sofia", "Sofia", "BUL")
+    assert (told.starts_on, told.ends_on) == (date(2026, 5, 1), date(2026, 5, 3))
+    assert told.time_control == "90 min + 30 s"
+    assert told.officials == (
+        Official(
+            role=Role.CHIEF_ARBITER,
+            name="Petrov, Petar",
+            category="IA",
+            title="IA",
+            fide_id=2900000,
+        ),
+        Official(role=Role.DEPUTY, name="Ivanov, Ivan"),
+        Official(role=Role.DEPUTY, name="Kolev, Kol", category="FA", title="FA"),
+    )
+    assert told.tournament.settings.rounds == 9
+
+
+def test_that_games_have_their_colours_results_and_the_numbers_of_the_file() -> None:
+    told = event(*TWO_GAMES)
+    assert [(game.white, game.black, game.result) for game in games(told)] == [
+        (1, 2, WHITE_WINS),
+        (3, 4, DRAW),
+    ]
+    draw = told.tournament.draw
+    assert draw is not None
+    assert draw.method is DrawMethod.REPORTED
+    assert told.tournament.numbers == {1: 1, 2: 2, 3: 3, 4: 4}
+
+
+def test_that_boards_of_a_swiss_go_by_scores() -> None:
+    told = event(
+        player(1, "2w0 4w1"), player(2, "1b1 3w1"), player(3, "4w1 2b0"), player(4, "3b0 1b0")
+    )
+    assert [(game.white, game.black) for game in games(told, 2)] == [(2, 3), (1, 4)]
+
+
+def test_that_boards_of_a_round_robin_are_those_of_the_berger_table() -> None:
+    told = event(player(1, "4w1"), player(2, "3w1"), player(3, "2b0"), player(4, "1b0"),
+                 head=HEAD + "192 FIDE_ROUNDROBIN\n")  # fmt: skip
+    assert [(game.white, game.black) for game in games(told)] == [(1, 4), (2, 3)]
+
+
+@pytest.mark.parametrize(
+    ("sides", "result"),
+    [
+        ("=0", HALF_TO_WHITE),
+        ("00", BOTH_LOSE),
+        ("+-", BLACK_FORFEITS),
+        ("--", BOTH_FORFEIT),
+        ("??", None),
+        ("..", None),
+    ],
+)
+def test_that_two_sides_make_a_result(sides: str, result: object) -> None:
+    told = event(player(1, f"2w{sides[0]}"), player(2, f"1b{sides[1]}"))
+    assert games(told)[0].result == result
+
+
+def test_that_an_unknown_symbol_is_a_game_without_result() -> None:
+    lines = (player(1, "2wx"), player(2, "1bé"))
+    assert games(event(*lines))[0].result is None
+    assert notices(*lines) == ["trf.symbol", "trf.symbol"]
+
+
+def test_that_white_is_the_lower_number_of_a_forfeit_without_colours() -> None:
+    told = event(player(1, "2-+"), player(2, "1--"))
+    assert (games(told)[0].white, games(told)[0].result) == (1, BLACK_FORFEITS)
+    known = event(player(1, "2-+"), player(2, "1w-"))
+    assert games(known)[0].white == 2
+
+
+@pytest.mark.parametrize("sides", ["+-", "--", "-+", ".."])
+def test_that_a_game_without_colours_is_told_and_stays_so(sides: str) -> None:
+    lines = (player(1, f"2-{sides[0]}"), player(2, f"1-{sides[1]}"))
+    told = event(*lines)
+    assert notices(*lines) == ["trf.without-colours"]
+    assert not games(told)[0].has_colours
+    records = trf.report_of(told, trf.Version.TRF16).players
+    assert [each.colours for each in records] == ["-", "-"]
+    assert trf.losses(told, trf.Version.TRF26) == ()
+
+
+def test_that_an_open_result_and_a_wrong_number_of_rated_players_are_told() -> None:
+    assert notices(player(1, "2w?"), player(2, "1b?")) == ["trf.pending"] * 2
+    assert notices(*TWO_GAMES, head=f"{HEAD}072 3\n") == ["trf.count-rated"]
+
+
+def test_that_one_colour_tells_the_other_with_a_notice() -> None:
+    lines = (player(1, "2--"), player(2, "1w+"))
+    assert notices(*lines) == ["trf.colour-completed"]
+    records = trf.report_of(event(*lines), trf.Version.TRF16).players
+    assert [each.colours for each in records] == ["b", "w"]
+
+
+def test_that_byes_of_a_swiss_keep_their_kinds_and_blank_is_zero() -> None:
+    told = event(player(1, "2w1 U"), player(2, "1b0 F"), player(3, "H ."), player(4, "Z Z"))
+    byes = [round_.byes for round_ in told.tournament.main_stage.rounds]
+    assert [(bye.player, bye.mark) for bye in byes[0]] == [(3, Mark.HALF_BYE), (4, Mark.ZERO_BYE)]
+    assert [bye.mark for bye in byes[1]] == list("UFZZ")
+
+
+def test_that_old_byes_are_read_by_what_they_gave() -> None:
+    told = event(player(1, "2w1 +"), player(2, "1b0 ="), player(3, "1 0"), player(4, "1 -"))
+    byes = [[bye.mark for bye in round_.byes] for round_ in told.tournament.main_stage.rounds]
+    assert byes == [["F", "F"], ["U", "H", "Z", "Z"]]
+
+
+def test_that_rounds_end_with_the_last_one_paired_and_later_byes_are_kept_as_announced() -> None:
+    told = event(player(1, "2w1 H ."), player(2, "1b0 . Z"), player(3, "U Z Z"))
+    assert len(told.tournament.main_stage.rounds) == 1
+    assert [(kept.after, kept.text) for kept in told.tournament.kept_lines] == [
+        ("001 3", "240 H   2    1"),
+        ("001 3", "240 Z   2    3"),
+        ("001 3", "240 Z   3    2    3"),
+    ]
+
+
+def test_that_points_counted_ahead_for_byes_of_a_round_not_paired_are_told() -> None:
+    told = notices(player(1, "2w1 H", "1.5"), player(2, "1b0", "0.0"))
+    assert "trf.points-ahead" in told
+    assert "trf.points-differ" not in told
+
+
+@pytest.mark.parametrize("points", ["1.0", "1.5"])
+def test_that_a_bye_of_a_paired_round_may_be_counted_before_a_result(points: str) -> None:
+    """Table, cross table and the file that is written count it."""
+    players = (
+        player(1, "2w1 H", points),
+        player(2, "1b0 3w.", "0.0"),
+        player(3, "U 2b.", "1.0"),
+    )
+    told = notices(*players)
+    assert not {"trf.points-ahead", "trf.points-differ"} & {*told}
+    read = event(*players)
+    competition = read.tournament.competition()
+    shown = {row.player: row.points for row in standings(competition, read.players).rows}
+    crossed = full_crosstable(competition).lines
+    written = {each.number: each.points for each in report_of(read).players}
+    for number, of_all in {1: Decimal("1.5"), 2: Decimal(0), 3: Decimal(1)}.items():
+        assert shown[PlayerId(number)] == crossed[PlayerId(number)].points == of_all
+        assert written[number] == of_all
+
+
+def test_that_national_ratings_are_read_beside_the_player() -> None:
+    record = f"UKR {1:4}    1 Player, 1{' ' * 25}1999\n"
+    told = event(*TWO_GAMES, record, head=HEAD + "172 UKR NIDOF\n")
+    assert told.players[PlayerId(1)].national_rating == 1999
+    assert [kept.text[:3] for kept in told.tournament.kept_lines] == ["172", "UKR"]
+    fide_only = event(*TWO_GAMES, record, head=HEAD + "172 UKR FIDE\n")
+    assert fide_only.players[PlayerId(1)].national_rating is None
+
+
+def test_that_a_birth_date_is_whole_or_a_year() -> None:
+    text = (DATA / "trf" / "made_up.trf").read_text("utf-8")
+    reading = trf.read(text.encode())
+    assert reading.report is not None
+    births = [each.birth for each in trf.event_of(reading.report).players.values()]
+    assert births[:2] == [Birth(1990, date(1990, 1, 2)), Birth(1995)]
+    assert births[4] == Birth(1991)
+
+
+def test_that_comments_of_arbiter_tell_what_the_format_cannot() -> None:
+    head = HEAD + (
+        "142 3\n"
+        "### arbiter: edition | 2024-08\n"
+        "### arbiter: withdrawn | 2\n"
+        "### arbiter: annuls-withdrawals | no\n"
+        "### arbiter: unresolved | lots\n"
+        "### arbiter: lot-seed | a\\pb\\\\n\n"
+        "### arbiter: player | 1 | name | Перший Гравець\n"
+        "### arbiter: player | 1 | arbiters-rating | 1800\n"
+        "### arbiter: starts | 1 | 2026-05-01T10:00\n"
+        "### arbiter: criterion | OTHER_X | lower | What it means\n"
+        "### arbiter: value | OTHER_X | 1 | 2.5\n"
+    )
+    told = event(*TWO_GAMES, head=head)
+    tournament = told.tournament
+    assert tournament.settings.edition == "2024-08"
+    assert tournament.settings.annuls_withdrawals is False
+    assert tournament.entries[1].status is EntryStatus.WITHDRAWN
+    assert tournament.tie_lot_seed == "a|b\\n"
+    assert told.players[PlayerId(1)].name == "Перший Гравець"
+    assert told.players[PlayerId(1)].arbiters_rating == 1800
+    assert tournament.main_stage.rounds[0].starts_at == datetime(2026, 5, 1, 10)
+    assert tournament.own_criteria == (
+        OwnCriterion(
+            code="OTHER_X",
+            definition="What it means",
+            lower_is_better=True,
+            values={PlayerId(1): Decimal("2.5")},
+        ),
+    )
+    assert tournament.kept_lines == ()
+
+
+@pytest.mark.parametrize(
+    "comment",
+    ["", "nonsense", "withdrawn", "withdrawn | x", "edition | 1066", "starts | 1 | noon",
+     "starts | 99999999 | 2026-05-01T10:00", "value | OTHER_X | 1 | NaN",
+     "value | OTHER_X | 1 | 1e99", "player | 1 | arbiters-rating | 9999", "player | 1 | hat | x",
+     "player | 1 | name | ", "unresolved | never", "rounds-known | perhaps"],
+)  # fmt: skip
+def test_that_a_comment_of_arbiter_that_says_nothing_is_kept_with_a_notice(comment: str) -> None:
+    head = f"{HEAD}### arbiter: {comment}\n"
+    assert notices(*TWO_GAMES, head=head) == ["trf.own-comment"]
+    (kept,) = event(*TWO_GAMES, head=head).tournament.kept_lines
+    assert kept.text == f"### arbiter: {comment}".rstrip()
+
+
+def test_that_what_means_nothing_is_kept_with_its_place() -> None:
+    head = "### first\n" + HEAD + "152 W\nQQQ what\n"
+    kept = event(*TWO_GAMES, "XXC white1\n", head=head).tournament.kept_lines
+    assert [(each.after, each.text) for each in kept] == [
+        ("", "### first"),
+        ("042", "152 W"),
+        ("042", "QQQ what"),
+        ("001 4", "XXC white1"),
+    ]
+
+
+def test_that_the_games_of_a_team_event_are_read() -> None:
+    reading = trf.read((DATA / "trf" / "tec_team_boards_only.trf").read_bytes())
+    assert reading.report is not None
+    told = trf.event_of(reading.report)
+    assert told.tournament.settings.system is System.SWISS
+    assert Bye(player=PlayerId(1), mark=Mark.ZERO_BYE) in told.tournament.main_stage.rounds[1].byes
+    assert any(kept.text.startswith("013") for kept in told.tournament.kept_lines)
+
+
+def test_that_new_york_1924_is_a_double_round_robin() -> None:
+    reading = trf.read((DATA / "trf" / "new-york-1924.trf").read_bytes())
+    assert reading.report is not None
+    settings = trf.event_of(reading.report).tournament.settings
+    assert (settings.system, settings.cycles, settings.rounds) == (System.ROUND_ROBIN, 2, None)

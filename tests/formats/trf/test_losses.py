@@ -1,0 +1,193 @@
+"""Whatever of an event a report does not say is told."""
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from datetime import datetime
+from typing import Any
+
+import pytest
+
+from arbiter_app.domain.facts.competition import PlayOff
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.game_notes import Signed
+from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.people import Birth, Official, Role
+from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage, StageKind
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import DecisionId, GameId, MatchId, PlayerId, PlayOffId, StageId
+from arbiter_app.formats import trf
+from arbiter_app.formats.trf import Version
+from tests.formats.trf.test_rating_only import with_first_game
+from tests.formats.trf.test_writing import four
+
+NOW = datetime(2026, 5, 1, 10)
+
+ASPECTS: Mapping[type, Mapping[str, str]] = {
+    Event: {
+        "title": "titles",
+        "place": "place",
+        "federation": "place",
+        "organiser": "organiser",
+        "time_control": "time-control",
+        "starts_on": "dates",
+        "ends_on": "dates",
+        "discipline": "level",
+        "level": "level",
+        "rank": "level",
+        "entry_fee": "desk",
+        "particulars": "desk",
+        "officials": "officials",
+        "committee_announced": "announcements",
+        "regulations": "regulations",
+        "requirements": "desk",
+        "players": "players",
+        "tournaments": "tournaments",
+        "is_practice": "said in the file and in a remark",
+        "is_sample": "said in the file and in a remark",
+        "pins": "rights",
+        "data_version": "of the journal, not of the event",
+        "suspended": "of this computer, not of the event",
+    },
+    Tournament: {
+        "id": "",
+        "title": "titles",
+        "settings": "system",
+        "entries": "withdrawals",
+        "eligibility": "desk",
+        "ceremony": "draw",
+        "draw": "draw",
+        "stages": "play-offs",
+        "incidents": "incidents",
+        "appeals": "incidents",
+        "play_offs": "play-offs",
+        "lot_seed": "each file has its own; lots that were drawn keep theirs",
+        "tie_lot_seed": "lots",
+        "own_criteria": "own-criteria",
+        "adjustments": "adjustments",
+        "list_changes": "list-changes",
+        "kept_lines": "kept-lines",
+        "_made": "",
+    },
+    Settings: {
+        "system": "system",
+        "cycles": "system",
+        "swap_last_rounds": "system",
+        "rounds": "rounds",
+        "scoring": "scoring",
+        "edition": "edition",
+        "tie_breaks": "tie-breaks",
+        "unresolved": "lots",
+        "unrated": "rating-rules",
+        "annuls_withdrawals": "withdrawals",
+        "forfeits_in_ratings": "rating-rules",
+        "knockout": "match-rules",
+        "play_off": "play-off-rules",
+    },
+    Stage: {
+        "id": "",
+        "kind": "stage",
+        "title": "stage",
+        "settings": "system",
+        "method": "draw",
+        "seed": "draw",
+        "slots": "stage",
+        "first_place": "stage",
+        "carries_results": "carried",
+        "play_off": "step",
+        "level": "step",
+        "time_control": "time-control",
+        "tie_lot_seed": "lots",
+        "rounds": "results",
+        "decisions": "match-decisions",
+    },
+    RoundOfPlay: {
+        "number": "results",
+        "starts_at": "times",
+        "games": "results",
+        "byes": "byes",
+        "published": "signatures",
+        "signed_off": "signatures",
+    },
+    Game: {
+        "id": "",
+        "board": "boards",
+        "white": "results",
+        "black": "results",
+        "result": "results",
+        "entered_at": "signatures",
+        "checked": "signatures",
+        "rated_result": "rating-corrections",
+        "adjournment": "adjournments",
+        "white_absence": "withdrawals",
+        "black_absence": "withdrawals",
+        "match": "matches",
+        "step": "matches",
+        "time_control": "clocks",
+        "carried_from": "carried",
+        "without_colours": "results",
+        "starts_at": "times-of-games",
+        "arbiter": "times-of-games",
+        "replay": "replays",
+        "white_away": "away",
+        "black_away": "away",
+    },
+    Bye: {"player": "byes", "mark": "byes"},
+}
+"""Under which loss each field of an event is told, if it is lost."""
+
+
+@pytest.mark.parametrize("kind", ASPECTS, ids=lambda kind: kind.__name__)
+def test_that_every_field_of_an_event_has_a_loss_to_be_told_under(kind: Any) -> None:
+    assert {field.name for field in fields(kind)} == ASPECTS[kind].keys()
+
+
+def with_main_stage(event: Event, **facts: Any) -> Event:
+    stage = replace(event.tournament.main_stage, **facts)
+    return with_tournament(event, stages=(stage,))
+
+
+def with_tournament(event: Event, **facts: Any) -> Event:
+    return replace(event, tournaments=(replace(event.tournament, **facts),))
+
+
+def with_settings(event: Event, **facts: Any) -> Event:
+    return with_tournament(event, settings=replace(event.tournament.settings, **facts))
+
+
+PLAYED_OFF = PlayOff(
+    id=PlayOffId(1),
+    stage=StageId(1),
+    first_place=1,
+    players=(PlayerId(1), PlayerId(2)),
+    begun_at=NOW,
+)
+STEP = Stage(id=StageId(2), kind=StageKind.PLAY_OFF, play_off=PlayOffId(1))
+DRAWN = MatchDecision(id=DecisionId(1), kind=DecisionKind.COLOURS, at=NOW)
+BORN = Official(role=Role.DEPUTY, name="Kolev", birth=Birth(1970))
+
+
+@pytest.mark.parametrize(
+    ("event", "loss"),
+    [
+        (with_first_game(four(), match=MatchId("1.1")), "matches"),
+        (with_first_game(four(), time_control="5+3"), "clocks"),
+        (with_first_game(four(), entered_at=NOW), "signatures"),
+        (with_first_game(four(), checked=Signed("Арбітр", NOW)), "signatures"),
+        (with_first_game(four(), carried_from=GameId(99)), "carried"),
+        (with_main_stage(four(), decisions=(DRAWN,)), "match-decisions"),
+        (with_settings(four(), play_off=PlayOffRules(id="own", levels=())), "play-off-rules"),
+        (with_tournament(four(), play_offs=(PLAYED_OFF,)), "play-offs"),
+        (
+            with_tournament(four(), stages=(four().tournament.main_stage, STEP)),
+            "play-offs",
+        ),
+        (replace(four(), officials=(BORN,)), "births-of-officials"),
+    ],
+    ids=lambda each: each if isinstance(each, str) else "",
+)
+@pytest.mark.parametrize("version", [Version.TRF16, Version.TRF26])
+def test_that_what_no_report_says_is_told(event: Event, loss: str, version: Version) -> None:
+    assert loss not in trf.losses(four(), version)
+    assert loss in trf.losses(event, version)
