@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n, paths
@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look.appearance import Choice, appearance
 from arbiter_app.gui.play_off.page import PlayOffPage
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.services.commands.draw import number_by_hand
@@ -74,6 +75,12 @@ def english(tmp_path: Path) -> None:
     i18n.use("en")
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path))
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication) -> None:
+    """Widgets look as in the program, whose sizes and colours they ask for."""
+    appearance().wear(Choice())
 
 
 @pytest.fixture(autouse=True)

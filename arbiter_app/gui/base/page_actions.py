@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QPushButton, QToolButton, QWidget
 
 from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.i18n import translate
 
 
@@ -102,6 +103,8 @@ class _ActButton(QPushButton):
 def act_tool(action: QAction, *, raised: bool = False) -> QToolButton:
     """Return a small button for an act, pressed while the act is checked."""
     button = QToolButton(autoRaise=not raised)
+    if raised:
+        show_as(button, Look.BUTTON)
     button.setDefaultAction(action)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

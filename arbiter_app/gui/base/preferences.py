@@ -1,17 +1,21 @@
 """What is remembered from one start to the next, for this person on this computer."""
 
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.look.appearance import Choice
+from arbiter_app.gui.look.sizes import ZOOMS, Density
+from arbiter_app.gui.look.tokens import ThemeId
 
 _MOST_RECENT = 8
 
 
 class Preferences:
-    """Language, window, files last used, and the place in the event."""
+    """Language, look, window, files last used, and the place in the event."""
 
     def __init__(self) -> None:
         self._settings = QSettings(
@@ -35,6 +39,23 @@ class Preferences:
     @paper_language.setter
     def paper_language(self, language: str) -> None:
         self._settings.setValue("paper-language", language)
+
+    @property
+    def look(self) -> Choice:
+        """Theme, size of letters and density; the usual one where a strange one is kept."""
+        look = Choice()
+        with suppress(ValueError):
+            look = replace(look, theme=ThemeId(self._text("theme")))
+        with suppress(ValueError):
+            look = replace(look, density=Density(self._text("density")))
+        zoom = self._text("zoom")
+        return replace(look, zoom=int(zoom)) if zoom in map(str, ZOOMS) else look
+
+    @look.setter
+    def look(self, look: Choice) -> None:
+        self._settings.setValue("theme", str(look.theme))
+        self._settings.setValue("density", str(look.density))
+        self._settings.setValue("zoom", str(look.zoom))
 
     @property
     def page(self) -> PageId | None:

@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QBrush, QFont, QGuiApplication, QPalette
 
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
@@ -51,6 +50,10 @@ class Column(Generic[Row]):
     """What the column is asked about, such as a tie-break; "" where there is nothing to ask."""
     faint: Callable[[Row], bool] | None = None
     """Whether what stands there does not count."""
+    is_second: bool = False
+    """Whether it is read second: units, titles, regions."""
+    is_bold: bool = False
+    """Whether it is what the row is looked up for, such as points."""
     is_name: bool = False
     """Whether letters that are typed in the list look for a row whose text here begins so."""
     idle: bool = False
@@ -143,10 +146,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             case Qt.ItemDataRole.ToolTipRole:
                 return column.hint or column.title
             case Qt.ItemDataRole.TextAlignmentRole:
-                # The arrow of the sorted column would be painted over words at the right.
-                return LEFT if column.align is RIGHT else column.align
-            case Qt.ItemDataRole.ForegroundRole if column.idle:
-                return _faint()
+                return column.align
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -160,23 +160,9 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
                 return column.tooltip(row) if column.tooltip else column.text(row)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return column.align
-            case Qt.ItemDataRole.FontRole if column.struck_out and column.struck_out(row):
-                return _struck_out()
-            case Qt.ItemDataRole.ForegroundRole if column.faint and column.faint(row):
-                return _faint()
             case _ if role == ROW_ROLE:
                 return row
         return None
-
-
-def _faint() -> QBrush:
-    return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
-
-
-def _struck_out() -> QFont:
-    font = QFont()
-    font.setStrikeOut(True)
-    return font
 
 
 class RowsProxy(QSortFilterProxyModel):

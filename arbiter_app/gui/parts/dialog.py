@@ -1,7 +1,6 @@
 """The one frame of every dialog: heading, parts, what is wrong, the verb and the way out."""
 
 from collections.abc import Callable
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QShortcut, QShowEvent
@@ -13,12 +12,14 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page_actions import sequences
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.parts.confirmed_acts import CONFIRMED, Act
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate
@@ -61,7 +62,7 @@ class Dialog(QDialog):
         self._do = do
         self._act: Act | None = act
         self._stays = stays
-        self._heading = _paragraph()
+        self._heading = show_as(_paragraph(), Look.HEADING)
         self.entitle(title)
         self.problem = Problem(lines_kept=_PROBLEM_LINES)
         self.verb = QPushButton(verb or "")
@@ -77,10 +78,7 @@ class Dialog(QDialog):
 
         What can take more height than it needs takes it.
         """
-        column = QVBoxLayout(self)
-        column.setSpacing(10)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.addWidget(self._heading)
+        column = layouts.column(self._heading, gap=Room.MIDDLE, around=(Room.WIDE,) * 4, into=self)
         for part in parts:
             if isinstance(part, QLayout):
                 column.addLayout(part)
@@ -100,7 +98,7 @@ class Dialog(QDialog):
     def entitle(self, title: str) -> None:
         """Say what is decided here."""
         self.setWindowTitle(title)
-        self._heading.setText(f"<b>{escape(title)}</b>")
+        self._heading.setText(title)
 
     def confirm(self, act: Act | None) -> None:
         """Say which act the verb does now, as far as it may be one that wants more than a key."""
@@ -222,6 +220,7 @@ class Dialog(QDialog):
 def _paragraph(text: str = "") -> QLabel:
     """Return words that take no more height than they need."""
     label = QLabel(text, wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
     policy = label.sizePolicy()
     policy.setVerticalPolicy(QSizePolicy.Policy.Maximum)
     label.setSizePolicy(policy)

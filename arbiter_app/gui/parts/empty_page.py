@@ -4,7 +4,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from arbiter_app.gui.look.layouts import STRETCH, column, row
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look, primary, words
 
 
 class EmptyPage(QWidget):
@@ -21,17 +25,17 @@ class EmptyPage(QWidget):
         """Let the button do `do`, or stand for an act while that can be done."""
         super().__init__()
         self._do = do
-        self._sentence = QLabel(wordWrap=True)
+        self._sentence = words(look=Look.LEAD, wraps=True)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.button = QPushButton()
+        self.button = primary(QPushButton())
         self.button.setAutoDefault(True)
         self.button.clicked.connect(lambda: self._do())
-        layout = QVBoxLayout(self)
-        layout.setSpacing(16)
-        layout.addStretch()
-        layout.addWidget(self._sentence)
-        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch()
+        middle = column(self._sentence, row(STRETCH, self.button, STRETCH), gap=Room.WIDE)
+        layout = column(into=self)
+        # A little above the middle, where the eye looks first.
+        layout.addStretch(2)
+        layout.addLayout(middle)
+        layout.addStretch(3)
         self.offer(sentence, verb, do if act is None else act.trigger)
         if act is not None:
             self.button.setEnabled(act.isEnabled())

@@ -4,8 +4,10 @@ import re
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea
+
+from arbiter_app.gui.look.words import Look, show_as
 
 _MOST_LINES = 5
 
@@ -23,7 +25,7 @@ class LongWords(QScrollArea):
         self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         if is_aside:
-            self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            show_as(self._words, Look.SECOND)
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -12,8 +12,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QAction,
-    QFont,
-    QFontMetrics,
+    QFocusEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -22,15 +21,17 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
+    QFrame,
     QHeaderView,
-    QStyle,
     QStyleOptionViewItem,
     QTableView,
 )
 
 from arbiter_app.gui.base.rows_model import RIGHT, ROW_ROLE, Column, RowsModel, RowsProxy
+from arbiter_app.gui.look.sizes import row_height
 from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
 from arbiter_app.gui.parts.row_menu import RowMenu
+from arbiter_app.gui.parts.row_paint import Head, RowDelegate
 from arbiter_app.i18n import translate
 
 Row = TypeVar("Row")
@@ -84,15 +85,19 @@ class Table(QTableView, Generic[Row]):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setWordWrap(False)
+        self.setHorizontalHeader(Head(self, lambda: model.columns))
+        self._delegate = RowDelegate(self, lambda: model.columns)
+        self.setItemDelegate(self._delegate)
         self.setSortingEnabled(sortable)
         if sortable:
             self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
             self.horizontalHeader().sortIndicatorChanged.connect(self.fit_columns)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_row_height(self.font()))
-        self.horizontalHeader().setHighlightSections(False)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(row_height())
         # With that of the rows it would be painted anew whenever another row is chosen.
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(shown, self))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
@@ -148,15 +153,9 @@ class Table(QTableView, Generic[Row]):
         self.horizontalHeader().setStretchLastSection(columns[last].align is not RIGHT)
 
     def _fit(self) -> None:
-        """Give every column the width of its content, the sorted one room for its arrow too."""
+        """Give every column the width of its content and of its head."""
         header = self.horizontalHeader()
-        header.setSortIndicatorShown(False)
         self.resizeColumnsToContents()
-        if self.isSortingEnabled():
-            header.setSortIndicatorShown(True)
-            arrow = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize)
-            column = header.sortIndicatorSection()
-            self.setColumnWidth(column, self.columnWidth(column) + arrow)
         rest = header.viewport().width() - header.length()
         if header.stretchLastSection() and rest > 0:
             # Fitting takes from the last column what it was stretched by.
@@ -189,6 +188,20 @@ class Table(QTableView, Generic[Row]):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._measured.clear()
+            self._delegate.forget_fonts()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self._show_focus()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self._show_focus()
+
+    def _show_focus(self) -> None:
+        """Paint where the keys go to: the line below the heads and the row in hand."""
+        self.viewport().update()
+        self.horizontalHeader().viewport().update()
 
     def set_filter(self, text: str) -> None:
         """Show only the rows that contain a text in any column."""
@@ -295,7 +308,3 @@ class Table(QTableView, Generic[Row]):
         index = self.model().index(position, next(seen, 0))
         if index.isValid():
             self.selectionModel().setCurrentIndex(index, _WHOLE_ROW)
-
-
-def _row_height(font: QFont) -> int:
-    return QFontMetrics(font).height() + 10

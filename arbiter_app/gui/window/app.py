@@ -16,6 +16,7 @@ from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.icons import app_icon
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.look.appearance import appearance
 from arbiter_app.gui.window.garbage import GarbageCollector
 from arbiter_app.gui.window.idle_imports import IdleImports
 from arbiter_app.gui.window.main_window import REPORT_SUFFIX, MainWindow
@@ -45,6 +46,7 @@ def run(wanted: Path | Sample | None) -> int:
     speak = speaker(app)
     speak(preferences.language or first_language(QLocale.system().uiLanguages()))
     Keyboard(app)
+    appearance().wear(preferences.look)
     window = MainWindow(preferences, speak)
     sys.excepthook = reporter(window.say)
     match wanted:

@@ -16,6 +16,7 @@ from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.language_switch import LanguageSwitch
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
+from arbiter_app.gui.base.page_titles import page_title
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
 from arbiter_app.gui.window import report_files
@@ -24,7 +25,6 @@ from arbiter_app.gui.window.keeping_people import Remembering
 from arbiter_app.gui.window.knowing_suspended import KnowingSuspended
 from arbiter_app.gui.window.menus import Menus
 from arbiter_app.gui.window.message_strip import Strip
-from arbiter_app.gui.window.pages import PAGES, page_title
 from arbiter_app.gui.window.saved_until import saved_until
 from arbiter_app.gui.window.start_screen import StartScreen
 from arbiter_app.gui.window.status_line import StatusLine
@@ -340,8 +340,7 @@ class MainWindow(QMainWindow):
         self._view.book.open_at(page)
 
     def _on_turned(self, page: PageId) -> None:
-        entry = next(entry for entry in PAGES if entry.id == page)
-        self._menus.show_page(self._view.book.page, page_title(entry))
+        self._menus.show_page(self._view.book.page, page_title(page))
 
     def _change_language(self, language: str) -> None:
         if not self._settled():

@@ -17,10 +17,11 @@ from arbiter_app.gui.base.language_switch import LANGUAGES
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import sequences
+from arbiter_app.gui.base.page_titles import page_title
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.signing.sign_in import ask_sign_in
-from arbiter_app.gui.window.pages import PAGES, page_title
+from arbiter_app.gui.window.pages import PAGES
 from arbiter_app.i18n import translate
 
 
@@ -207,7 +208,7 @@ class Menus(QMenuBar):
     def _fill_pages_menu(self) -> None:
         menu = self.addMenu(translate("Menus", "&Page"))
         for entry in PAGES:
-            turn = self._add(menu, page_title(entry), self._turner(entry.id))
+            turn = self._add(menu, page_title(entry.id), self._turner(entry.id))
             turn.setShortcut(QKeySequence(entry.key))
 
     def _fill_help_menu(self) -> None:

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.icons import icon
-from arbiter_app.gui.window.pages import PAGES, PageEntry, page_title
+from arbiter_app.gui.base.page_titles import page_title
+from arbiter_app.gui.window.pages import PAGES, PageEntry
 from arbiter_app.i18n import translate
 
 _STATE = Qt.ItemDataRole.UserRole
@@ -41,9 +42,9 @@ class PageList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_PageDelegate(self))
         for entry in PAGES:
-            item = QListWidgetItem(page_title(entry), self)
+            item = QListWidgetItem(page_title(entry.id), self)
             item.setData(_KEY, entry.key)
-            item.setToolTip(f"{page_title(entry)} ({entry.key})")
+            item.setToolTip(f"{page_title(entry.id)} ({entry.key})")
         self._draw_icons()
         self.currentRowChanged.connect(lambda row: self.chosen.emit(PAGES[row].id))
         self._fit()
@@ -88,11 +89,11 @@ class PageList(QListWidget):
 
     def _draw_icons(self) -> None:
         for row in range(self.count()):
-            self.item(row).setIcon(icon(PAGES[row].id, self.palette()))
+            self.item(row).setIcon(icon(PAGES[row].id))
 
 
 def _spoken(entry: PageEntry, state: str) -> str:
-    return f"{page_title(entry)} {state} ({entry.key})"
+    return f"{page_title(entry.id)} {state} ({entry.key})"
 
 
 class _PageDelegate(QStyledItemDelegate):

@@ -12,7 +12,6 @@ from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.play_off.agenda import play_off_figure, with_regulations
-from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +19,6 @@ class PageEntry:
     """A page before it is built."""
 
     id: PageId
-    title: str
     key: str
     build: Callable[[OpenEvent], Page]
     state: Callable[[Event], str]
@@ -200,56 +198,19 @@ def _stages_over(event: Event) -> str:
 
 
 PAGES = (
-    PageEntry(PageId.EVENT, QT_TRANSLATE_NOOP("Pages", "Event"), "F2", _event, _nothing),
-    PageEntry(
-        PageId.OFFICIALS, QT_TRANSLATE_NOOP("Pages", "Officials"), "Shift+F2", _officials, _nothing
-    ),
-    PageEntry(PageId.PLAYERS, QT_TRANSLATE_NOOP("Pages", "Players"), "F3", _players, _registered),
-    PageEntry(
-        PageId.REGISTRATION, QT_TRANSLATE_NOOP("Pages", "Desk"), "Shift+F3", _registration, _present
-    ),
-    PageEntry(
-        PageId.COMMISSION,
-        QT_TRANSLATE_NOOP("Pages", "Commission"),
-        "Ctrl+F3",
-        _commission,
-        _undecided,
-    ),
-    PageEntry(PageId.DRAW, QT_TRANSLATE_NOOP("Pages", "Draw"), "F4", _draw, _drawn),
-    PageEntry(PageId.ROUNDS, QT_TRANSLATE_NOOP("Pages", "Rounds"), "F5", _rounds, _round_of),
-    PageEntry(
-        PageId.INCIDENTS,
-        QT_TRANSLATE_NOOP("Pages", "Incidents"),
-        "Shift+F5",
-        _incidents,
-        _written_down,
-    ),
-    PageEntry(
-        PageId.APPEALS,
-        QT_TRANSLATE_NOOP("Pages", "Appeals"),
-        "Ctrl+F5",
-        _appeals,
-        _undecided_appeals,
-    ),
-    PageEntry(PageId.TABLE, QT_TRANSLATE_NOOP("Pages", "Table"), "F6", _table, _final),
-    PageEntry(
-        PageId.PLAY_OFF, QT_TRANSLATE_NOOP("Pages", "Play-off"), "F7", _play_off, play_off_figure
-    ),
-    PageEntry(
-        PageId.BRACKET,
-        QT_TRANSLATE_NOOP("Pages", "Bracket"),
-        "Shift+F7",
-        _bracket,
-        _matches_decided,
-    ),
-    PageEntry(
-        PageId.STAGES, QT_TRANSLATE_NOOP("Pages", "Stages"), "Ctrl+F7", _stages, _stages_over
-    ),
-    PageEntry(PageId.PAPERS, QT_TRANSLATE_NOOP("Pages", "Documents"), "F8", _papers, _nothing),
-    PageEntry(PageId.JOURNAL, QT_TRANSLATE_NOOP("Pages", "Journal"), "F9", _journal, _nothing),
+    PageEntry(PageId.EVENT, "F2", _event, _nothing),
+    PageEntry(PageId.OFFICIALS, "Shift+F2", _officials, _nothing),
+    PageEntry(PageId.PLAYERS, "F3", _players, _registered),
+    PageEntry(PageId.REGISTRATION, "Shift+F3", _registration, _present),
+    PageEntry(PageId.COMMISSION, "Ctrl+F3", _commission, _undecided),
+    PageEntry(PageId.DRAW, "F4", _draw, _drawn),
+    PageEntry(PageId.ROUNDS, "F5", _rounds, _round_of),
+    PageEntry(PageId.INCIDENTS, "Shift+F5", _incidents, _written_down),
+    PageEntry(PageId.APPEALS, "Ctrl+F5", _appeals, _undecided_appeals),
+    PageEntry(PageId.TABLE, "F6", _table, _final),
+    PageEntry(PageId.PLAY_OFF, "F7", _play_off, play_off_figure),
+    PageEntry(PageId.BRACKET, "Shift+F7", _bracket, _matches_decided),
+    PageEntry(PageId.STAGES, "Ctrl+F7", _stages, _stages_over),
+    PageEntry(PageId.PAPERS, "F8", _papers, _nothing),
+    PageEntry(PageId.JOURNAL, "F9", _journal, _nothing),
 )
-
-
-def page_title(entry: PageEntry) -> str:
-    """Return the title of a page in the language of the window."""
-    return translate("Pages", entry.title)
