@@ -45,7 +45,7 @@ class BracketPage(Page):
         self._acts = BracketActs(self, self._chosen)
         self._stages = StageChooser(self, open_event, offers=has_bracket)
         self._state = QLabel()
-        self._empty = EmptyPage()
+        self._empty = EmptyPage(page=PageId.BRACKET)
         self._body = QWidget()
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._empty)

@@ -6,9 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from arbiter_app.gui.look.layouts import STRETCH, column, row
-from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, row, set_around
+from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, primary, words
+from arbiter_app.gui.parts.page_head import PageHead
+
+_WIDEST = 620
+"""Of a sentence that is read at a glance, in pixels beside letters of the usual height."""
 
 
 class EmptyPage(QWidget):
@@ -21,8 +26,11 @@ class EmptyPage(QWidget):
         do: Callable[[], object] = lambda: None,
         *,
         act: QAction | None = None,
+        page: PageId | None = None,
     ) -> None:
-        """Let the button do `do`, or stand for an act while that can be done."""
+        """Let the button do `do`, or stand for an act while that can be done. Where it stands in
+        the place of a whole `page`, the title of the page stays above it.
+        """
         super().__init__()
         self._do = do
         self._sentence = words(look=Look.LEAD, wraps=True)
@@ -30,8 +38,16 @@ class EmptyPage(QWidget):
         self.button = primary(QPushButton())
         self.button.setAutoDefault(True)
         self.button.clicked.connect(lambda: self._do())
-        middle = column(self._sentence, row(STRETCH, self.button, STRETCH), gap=Room.WIDE)
+        self._sentence.setMaximumWidth(px(_WIDEST))
+        middle = column(
+            row(STRETCH, (self._sentence, _WIDEST), STRETCH, gap=Room.NONE),
+            row(STRETCH, self.button, STRETCH),
+            gap=Room.WIDE,
+        )
         layout = column(into=self)
+        if page is not None:
+            set_around(layout, PAGE_MARGINS)
+            layout.addWidget(PageHead(page))
         # A little above the middle, where the eye looks first.
         layout.addStretch(2)
         layout.addLayout(middle)

@@ -4,9 +4,10 @@ import re
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from arbiter_app import paths
+from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.parts.ask_file import ask_save
 from arbiter_app.i18n import translate
 
@@ -28,10 +29,7 @@ class PlaceField(QWidget):
         browse = QPushButton(translate("PlaceField", "&Other place…"))
         browse.setAutoDefault(False)
         browse.clicked.connect(self._browse)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._file, 1)
-        row.addWidget(browse)
+        row((self._file, 1), browse, into=self)
         self.setFocusProxy(self._file)
         # Only what takes the focus itself is found by the letter of its label.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

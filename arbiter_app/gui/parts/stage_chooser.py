@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import StageId
@@ -12,8 +12,12 @@ from arbiter_app.domain.pairing.progress import played_stage
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act
+from arbiter_app.gui.look.layouts import STRETCH, row
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import stage_name
+
+_FEWEST_LETTERS = 12
+"""Of the title of a stage, where there is no room for all of it."""
 
 Offered = Callable[[Competition], bool]
 
@@ -53,6 +57,7 @@ class StageChooser(QWidget):
         self._stages = QComboBox()
         self._stages.setAccessibleName(translate("StageChooser", "Stage in hand"))
         self._stages.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._stages.setMinimumContentsLength(_FEWEST_LETTERS)
         name = QLabel(label or translate("StageChooser", "Sta&ge"))
         name.setBuddy(self._stages)
         # fmt: off
@@ -62,11 +67,7 @@ class StageChooser(QWidget):
                        lambda: self._turn(1), Key.NEXT_STAGE)
         # fmt: on
         self._stages.activated.connect(self._choose)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(name)
-        row.addWidget(self._stages)
-        row.addStretch()
+        row(name, self._stages, STRETCH, into=self)
         open_event.changed.connect(self.refresh)
         open_event.stage_chosen.connect(self.refresh)
         self.refresh()

@@ -78,7 +78,7 @@ class PlayOffPage(Page):
         self._outcome = OutcomeTable()
         self._acts = PlayOffActs(self, self._card, lambda: self._in_hand)
         self._own = self._make_actions()
-        self._empty = EmptyPage()
+        self._empty = EmptyPage(page=PageId.PLAY_OFF)
         self._body = QWidget()
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._empty)
