@@ -103,3 +103,17 @@ def field_height() -> int:
 def button_height() -> int:
     """Return the height of a button."""
     return QFontMetrics(QApplication.font()).height() + px(13 + min(_density.extra, 4))
+
+
+def field_width(sample: str) -> int:
+    """Return the width of a field that has room for a text."""
+    return QFontMetrics(QApplication.font()).horizontalAdvance(sample) + px(20)
+
+
+def text_width(heights: float) -> int:
+    """Return a width in heights of letters, for what holds words of any length."""
+    return round(heights * QFontMetrics(QApplication.font()).height())
+
+
+FORM_WIDTH = 900
+"""Where a form stops growing, in pixels beside letters of the usual height."""

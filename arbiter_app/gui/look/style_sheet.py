@@ -41,10 +41,12 @@ QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus {
 }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent; padding: ${p2m}px; }
 QLineEdit:disabled, QLineEdit[readOnly="true"], QAbstractSpinBox:disabled, QComboBox:disabled,
-QPlainTextEdit:disabled, QPlainTextEdit[readOnly="true"] {
+QPlainTextEdit:disabled, QPlainTextEdit[readOnly="true"], QTextEdit[readOnly="true"] {
   background: transparent; border-color: $line; color: $ink3;
 }
-QLineEdit[readOnly="true"], QPlainTextEdit[readOnly="true"] { color: $ink; }
+QLineEdit[readOnly="true"], QPlainTextEdit[readOnly="true"], QTextEdit[readOnly="true"] {
+  color: $ink;
+}
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QAbstractItemView QLineEdit {
   border: 0; min-height: 0; padding: 0; background: transparent;
 }
@@ -147,7 +149,7 @@ QListView { border: 1px solid $rule; outline: 0; }
 QScrollBar { background: transparent; border: 0; margin: 0; }
 QScrollBar:vertical { width: ${p10}px; }
 QScrollBar:horizontal { height: ${p10}px; }
-QScrollBar::handle { background: $edge; border-radius: ${p3}px; margin: ${p2}px; }
+QScrollBar::handle { background: $ink3; border-radius: ${p3}px; margin: ${p2}px; }
 QScrollBar::handle:vertical { min-height: ${p20}px; }
 QScrollBar::handle:horizontal { min-width: ${p20}px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }

@@ -3,6 +3,7 @@
 from datetime import date
 
 from arbiter_app.formats.days import parse_day
+from arbiter_app.gui.look.sizes import field_width
 from arbiter_app.gui.parts.problem import InlineField
 from arbiter_app.i18n import translate
 
@@ -13,7 +14,7 @@ class DateField(InlineField):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.setPlaceholderText(translate("DateField", "DD.MM.YYYY"))
-        self.setFixedWidth(self.fontMetrics().horizontalAdvance("00.00.0000") + 36)
+        self.setFixedWidth(max(map(field_width, ("00.00.0000", self.placeholderText()))))
 
     @property
     def is_readable(self) -> bool:

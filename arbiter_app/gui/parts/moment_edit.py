@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
 from arbiter_app.formats.moments import format_moment, parse_moment
+from arbiter_app.gui.look.sizes import field_width
 from arbiter_app.i18n import translate
 
 
@@ -22,7 +23,7 @@ class MomentEdit(QLineEdit):
         super().__init__()
         self._moment: datetime | None = None
         self.setPlaceholderText(translate("MomentEdit", "DD.MM.YYYY HH:MM"))
-        self.setFixedWidth(self.fontMetrics().horizontalAdvance("00.00.0000 00:00") + 40)
+        self.setFixedWidth(max(map(field_width, ("00.00.0000 00:00", self.placeholderText()))))
         self.editingFinished.connect(self._take)
 
     @property

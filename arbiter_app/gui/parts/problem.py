@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit
 
+_SIGN = "⚠"
+
 
 class Problem(QLabel):
     """Words under a field; it takes no room while there is nothing to say, unless room is kept."""
@@ -13,15 +15,24 @@ class Problem(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         self._keeps_room = bool(lines_kept)
-        self.setMinimumHeight(lines_kept * self.fontMetrics().lineSpacing())
+        # The sign may be of another font, and higher than the letters.
+        self.setMinimumHeight(_height(self, [_SIGN] * lines_kept))
         if not lines_kept:
             self.hide()
 
     def say(self, text: str) -> None:
         """Show a problem, or with "" that there is none."""
-        self.setText(f"⚠ {text}" if text else "")
+        self.setText(f"{_SIGN} {text}" if text else "")
         if text or not self._keeps_room:
             self.setVisible(bool(text))
+
+
+def _height(label: QLabel, lines: list[str]) -> int:
+    """Return how much height lines take in a label."""
+    label.setText("\n".join(lines))
+    height = label.heightForWidth(label.fontMetrics().horizontalAdvance(_SIGN) * 10)
+    label.clear()
+    return height
 
 
 class InlineField(QLineEdit):

@@ -1,7 +1,6 @@
 """Words that are read, scrolled and copied, never typed."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QTextEdit
 
 
@@ -17,9 +16,6 @@ class ReadText(QTextEdit):
         )
         self.setTabChangesFocus(True)
         self.setAccessibleName(name)
-        ground = self.palette()
-        ground.setColor(QPalette.ColorRole.Base, ground.color(QPalette.ColorRole.Window))
-        self.setPalette(ground)
 
 
 def read_label(text: str = "") -> QLabel:

@@ -6,7 +6,6 @@ never for a state of the event that was known before anybody typed.
 
 import shutil
 from collections.abc import Callable, Iterator
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
-from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, Round, StageId
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.parts import ask_file
@@ -36,92 +30,14 @@ from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.pages import PAGES
-from arbiter_app.services.commands.draw import number_by_hand
-from arbiter_app.services.commands.matches import draw_colours, pair_next_games
-from arbiter_app.services.commands.play_offs import begin_play_off, set_play_off_rules
-from arbiter_app.services.commands.rounds import enter_result, publish_round, sign_off_round
-from arbiter_app.services.commands.stages import add_stage, divide_into_groups
-from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
-from tests.gui.conftest import add, new_event
+from tests.gui.conftest import new_event
+from tests.gui.states import STATES
 from tests.gui.windows import open_event_of, open_window
 from tests.ready import ReadyFiles
-from tests.services.hands import choose_system
 
 ABOUT_WHAT_IS_TYPED: frozenset[str] = frozenset()
 """Refusals for words, numbers and choices of a dialog."""
-
-
-def number(workspace: Workspace, count: int) -> None:
-    players = add(workspace, count)
-    numbers = {player: PairingNumber(i) for i, player in enumerate(players, start=1)}
-    workspace.do(number_by_hand, numbers=numbers)
-
-
-def play(workspace: Workspace, stage: StageId = MAIN_STAGE, *, until: int = 99) -> None:
-    """Play the first rounds of a stage; everybody is level."""
-    here = workspace.at(stage)
-    for round_ in here.competition.rounds[:until]:
-        here.do(publish_round, round=round_.number)
-        for game in round_.games:
-            here.do(enter_result, round=round_.number, board=game.board, result=DRAW)
-        here.do(sign_off_round, round=round_.number)
-
-
-def before_the_draw(workspace: Workspace) -> None:
-    add(workspace, 4)
-
-
-def drawn(workspace: Workspace) -> None:
-    number(workspace, 4)
-
-
-def round_under_way(workspace: Workspace) -> None:
-    number(workspace, 4)
-    play(workspace, until=1)
-    board = workspace.event.tournament.main_stage.round(Round(2)).games[0].board
-    workspace.do(enter_result, round=Round(2), board=board, result=WHITE_WINS)
-
-
-def all_signed(workspace: Workspace) -> None:
-    number(workspace, 4)
-    play(workspace)
-
-
-def play_off_under_way(workspace: Workspace) -> None:
-    workspace.do(set_play_off_rules, rules=PlayOffPresets().get("fide_manual_2017_default"))
-    all_signed(workspace)
-    workspace.do(begin_play_off, first_place=1, seed="1", ready_at=datetime(2026, 4, 3, 12))
-
-
-def group_finished(workspace: Workspace) -> None:
-    choose_system(workspace, System.STAGES)
-    number(workspace, 6)
-    workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="1")
-    group = workspace.event.tournament.stages[1].id
-    play(workspace, group)
-    places = tuple((group, place) for place in (1, 2, 3))
-    workspace.do(
-        add_stage, kind=StageKind.FINAL, title="A", system=System.ROUND_ROBIN, sources=places
-    )
-
-
-def knockout_under_way(workspace: Workspace) -> None:
-    choose_system(workspace, System.KNOCKOUT)
-    number(workspace, 4)
-    workspace.do(draw_colours, seed="1")
-    workspace.do(pair_next_games)
-
-
-STATES: dict[str, Callable[[Workspace], None]] = {
-    "before the draw": before_the_draw,
-    "drawn": drawn,
-    "round under way": round_under_way,
-    "all signed": all_signed,
-    "play-off under way": play_off_under_way,
-    "group finished": group_finished,
-    "knockout under way": knockout_under_way,
-}
 
 
 class Walk:

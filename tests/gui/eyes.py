@@ -1,0 +1,147 @@
+"""What a pair of eyes and a screen reader would find wrong with what the window shows."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QTabBar,
+    QTextEdit,
+    QToolButton,
+    QWidget,
+)
+
+from arbiter_app.gui.look.style_sheet import LOOK
+
+_WORDED = (QPushButton, QToolButton, QCheckBox, QRadioButton)
+_USED = (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTabBar,
+    QTextEdit,
+)
+"""What is pressed, typed into or walked through."""
+
+
+def visible(shown: QWidget) -> Iterator[QWidget]:
+    """Yield all that is seen inside a widget, but for what Qt makes for itself."""
+    for each in shown.findChildren(QWidget):
+        if each.isVisible() and not each.objectName().startswith("qt_"):
+            yield each
+
+
+def described(widget: QWidget) -> str:
+    """Return words by which the maker of a widget finds it again."""
+    words = getattr(widget, "text", lambda: "")
+    owner, owners = widget.parentWidget(), []
+    while owner is not None and not owner.isWindow():
+        owners.append(type(owner).__name__)
+        owner = owner.parentWidget()
+    text = words() if isinstance(widget, QAbstractButton | QLabel) else widget.accessibleName()
+    return f"{type(widget).__name__} “{text}” in {' < '.join(owners[:3])}"
+
+
+def cut(shown: QWidget) -> list[str]:
+    """Return what has no room for its words, or sticks out of what it stands in."""
+    found = []
+    for each in visible(shown):
+        needed = each.sizeHint().width()
+        is_label = isinstance(each, QLabel) and not each.wordWrap() and each.pixmap().isNull()
+        if (isinstance(each, _WORDED) or (is_label and _is_fixed(each))) and each.width() < needed:
+            found.append(f"{described(each)}: {each.width()} of {needed} px")
+        elif _sticks_out(each):
+            found.append(f"{described(each)} sticks out")
+    return found
+
+
+def _is_fixed(label: QWidget) -> bool:
+    """Whether words are cut without saying so: those that elide ignore what they need."""
+    return label.sizePolicy().horizontalPolicy() != label.sizePolicy().Policy.Ignored
+
+
+def _sticks_out(widget: QWidget) -> bool:
+    around = widget.parentWidget()
+    if around is None or isinstance(around.parentWidget(), QAbstractScrollArea):
+        return False
+    if isinstance(around, QAbstractScrollArea | QHeaderView):
+        return False
+    return not around.rect().adjusted(-1, -1, 1, 1).contains(widget.geometry())
+
+
+def scrolled_sideways(shown: QWidget) -> list[str]:
+    """Return what has to be pushed sideways to be seen whole."""
+    return [
+        described(each)
+        for each in visible(shown)
+        if isinstance(each, QAbstractScrollArea) and each.horizontalScrollBar().isVisible()
+    ]
+
+
+def nameless(shown: QWidget) -> list[str]:
+    """Return what a screen reader has no name for."""
+    found = []
+    for each in visible(shown):
+        is_used = isinstance(each, _USED) or _takes_keys(each)
+        if not is_used or isinstance(each, QHeaderView):
+            continue
+        told = QAccessible.queryAccessibleInterface(each)
+        if told is None or not told.text(QAccessible.Text.Name).strip():
+            found.append(described(each))
+    return found
+
+
+def _takes_keys(widget: QWidget) -> bool:
+    return isinstance(widget, QScrollArea) and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def filled(shown: QWidget) -> list[str]:
+    """Return the buttons that are filled with the accent: what comes next."""
+    return [
+        each.text()
+        for each in visible(shown)
+        if isinstance(each, QPushButton) and (each.property(LOOK) == "primary" or each.isDefault())
+    ]
+
+
+def without_seen_focus(shown: QWidget) -> list[str]:
+    """Return what looks the same with the keys going to it and without."""
+    window, found = shown.window(), []
+    takes = [
+        each
+        for each in visible(shown)
+        if each.isEnabled()
+        and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and each.focusProxy() is None
+        and not each.visibleRegion().isEmpty()
+    ]
+    for each in takes:
+        window.setFocus(Qt.FocusReason.OtherFocusReason)
+        if each.hasFocus() or not each.isVisible():
+            continue
+        around = _room_of(each, window)
+        before = window.grab(around).toImage()
+        each.setFocus(Qt.FocusReason.TabFocusReason)
+        if each.hasFocus() and window.grab(around).toImage() == before:
+            found.append(described(each))
+    return found
+
+
+def _room_of(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()).adjusted(-3, -3, 3, 3)
