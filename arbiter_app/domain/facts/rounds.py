@@ -147,12 +147,12 @@ class RoundOfPlay:
         """How many games have no result yet, adjourned ones among them."""
         return sum(map(is_, map(_RESULT, self.games), repeat(None)))
 
-    @property
+    @cached_property
     def adjourned(self) -> tuple[Game, ...]:
         """The games that were broken off and have no result yet."""
         return tuple(game for game in self.games if game.is_adjourned)
 
-    @property
+    @cached_property
     def unfinished(self) -> tuple[Game, ...]:
         """The games whose results are missing and that were not adjourned."""
         return tuple(game for game in self.games if game.result is None and not game.is_adjourned)

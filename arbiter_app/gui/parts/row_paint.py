@@ -132,7 +132,7 @@ class Head(QHeaderView):
         return QSize(super().sizeHint().width(), QFontMetrics(self.font()).height() + px(12))
 
     def sectionSizeFromContents(self, section: int) -> QSize:  # noqa: N802
-        width = QFontMetrics(self._table.font()).horizontalAdvance(self._word(section))
+        width = QFontMetrics(self.font()).horizontalAdvance(self._word(section))
         arrow = self._arrow_room if self._is_sorted(section) else 0
         return QSize(width + arrow + 2 * px(BESIDE) + 1, self.sizeHint().height())
 
@@ -153,7 +153,7 @@ class Head(QHeaderView):
     def _paint(self, painter: QPainter, rect: QRect, section: int) -> None:
         is_sorted, beside = self._is_sorted(section), px(BESIDE)
         column = self._columns()[section]
-        font = self._table.font()
+        font = self.font()
         metrics = QFontMetrics(font)
         inside = rect.adjusted(beside, 0, -beside, -px(2))
         room = inside.width() - (self._arrow_room if is_sorted else 0)

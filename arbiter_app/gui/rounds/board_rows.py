@@ -20,10 +20,13 @@ from arbiter_app.wording.terms.registration import people, rights
 
 RESULT_COLUMN = 6
 NAME_COLUMNS = (2, 10)
-LESSER_COLUMNS = (3, 4, 7, 11, 12)
-"""Titles, ratings and ticks, which give way to names where games of several rounds stand."""
-RATING_COLUMN = 12
-"""Of Black, the last of every round."""
+SUM_COLUMNS = (5, 8)
+TITLE_COLUMNS = (3, 11)
+RATING_COLUMNS = (4, 12)
+"""That of Black is the last of every round."""
+NUMBER_COLUMNS = (1, 9)
+TICK_COLUMN = 7
+MATCH_COLUMN, GAME_COLUMN, TIME_COLUMN = 13, 14, 15
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -233,23 +236,26 @@ def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Colum
         Column(title=translate("ResultGrid", "Game"), text=lambda line: line.label) if of_rounds
         else Column(title=translate("ResultGrid", "Bd", "board"), text=board, align=RIGHT,
                     tooltip=apart),
-        Column(title=number, text=lambda line: str(line.white.number), align=RIGHT),
+        Column(title=number, text=lambda line: str(line.white.number), align=RIGHT,
+               is_second=True),
         Column(title=translate("ResultGrid", "White"), text=lambda line: _name(line, Colour.WHITE),
                tooltip=lambda line: told(line, Colour.WHITE),
                struck_out=lambda line: bool(line.white.left)),
-        Column(title="", text=lambda line: title(line.white)),
-        Column(title=rating, text=lambda line: line.white.rating, align=RIGHT),
+        Column(title="", text=lambda line: title(line.white), is_second=True),
+        Column(title=rating, text=lambda line: line.white.rating, align=RIGHT, is_second=True),
         Column(title=points, text=lambda line: line.white.points, align=RIGHT, hint=points_hint),
         Column(title=translate("ResultGrid", "Result"), text=_result, align=CENTRE,
                tooltip=_result_told),
-        Column(title="✓", text=_tick, align=CENTRE, tooltip=_tick_told, hint=second_typing),
+        Column(title="✓", text=_tick, align=CENTRE, tooltip=_tick_told, hint=second_typing,
+               is_second=True),
         Column(title=points, text=lambda line: line.black.points, align=RIGHT, hint=points_hint),
-        Column(title=number, text=lambda line: str(line.black.number), align=RIGHT),
+        Column(title=number, text=lambda line: str(line.black.number), align=RIGHT,
+               is_second=True),
         Column(title=translate("ResultGrid", "Black"), text=lambda line: _name(line, Colour.BLACK),
                tooltip=lambda line: told(line, Colour.BLACK),
                struck_out=lambda line: bool(line.black.left)),
-        Column(title="", text=lambda line: title(line.black)),
-        Column(title=rating, text=lambda line: line.black.rating, align=RIGHT),
+        Column(title="", text=lambda line: title(line.black), is_second=True),
+        Column(title=rating, text=lambda line: line.black.rating, align=RIGHT, is_second=True),
         *(_match_columns() if of_matches else ()),
     )
     # fmt: on
@@ -258,11 +264,33 @@ def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Colum
 def _match_columns() -> tuple[Column[BoardLine], ...]:
     # fmt: off
     return (
-        Column(title=translate("ResultGrid", "Match"), text=lambda line: line.match),
-        Column(title=translate("ResultGrid", "Game"), text=lambda line: line.game_of_match),
-        Column(title=translate("ResultGrid", "Time"), text=lambda line: line.time_control),
+        Column(title=translate("ResultGrid", "Match"), text=lambda line: line.match,
+               is_second=True),
+        Column(title=translate("ResultGrid", "Game"), text=lambda line: line.game_of_match,
+               is_second=True),
+        Column(title=translate("ResultGrid", "Time"), text=lambda line: line.time_control,
+               is_second=True),
     )
     # fmt: on
+
+
+def score(line: BoardLine) -> tuple[str, str, str] | None:
+    """Return what White has, the sign between, what Black has; None where no result is shown."""
+    result = line.result
+    if result is None or line.is_veiled or line.game.is_adjourned:
+        return None
+    black = results.sign(result.black)
+    between = ":" if result.is_forfeit else "–"
+    return results.sign(result.white), between, f"{black} *" if line.game.rated_result else black
+
+
+def words_of_open() -> tuple[str, ...]:
+    """Return every word that stands in place of a result."""
+    return (
+        translate("ResultGrid", "adj.", "adjourned"),
+        translate("ResultGrid", "late", "beyond the default time"),
+        translate("ResultGrid", "absent", "not at the board"),
+    )
 
 
 def _result(line: BoardLine) -> str:

@@ -92,7 +92,7 @@ class BoardsInView(QObject):
             lines = self._verifying.arranged(lines)
         elif self.only_open.isChecked():
             lines = _without_result(lines, self._typing.last)
-        self._grid.show_lines(lines)
+        self._grid.show_lines(lines, of=len(self.lines))
         self._verifying.follow()
 
     def _show_only_open(self) -> None:

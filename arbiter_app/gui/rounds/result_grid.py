@@ -4,30 +4,26 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import (
-    QApplication,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication
 
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.look.sizes import Type, letters, px, row_height
 from arbiter_app.gui.parts.letter_search import NameTyping, find_by_name, is_letter
+from arbiter_app.gui.parts.row_paint import BESIDE
 from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.rounds.board_paint import BoardPaint
 from arbiter_app.gui.rounds.board_rows import (
-    LESSER_COLUMNS,
-    NAME_COLUMNS,
-    RATING_COLUMN,
+    MATCH_COLUMN,
     RESULT_COLUMN,
+    SUM_COLUMNS,
     BoardLine,
-    Side,
     columns,
 )
+from arbiter_app.gui.rounds.board_widths import LESSER_COLUMNS, share
 from arbiter_app.gui.rounds.rare_results import RareResults
 from arbiter_app.gui.rounds.result_keys import PRESETS, Meaning, Preset
 from arbiter_app.i18n import translate
@@ -42,6 +38,12 @@ _CHORD = (
 )
 
 _FLASH = 180
+"""How long a refused key is seen, in milliseconds."""
+
+_MOST_STRETCHED = 1.5
+"""How high the rows of few boards grow, before half of the page stays white."""
+_NARROWEST_NAME = 9
+"""In heights of letters."""
 
 _PLACE = attrgetter("row", "game.board", "white", "black")
 """What a line is about: every line is asked for it with every key."""
@@ -70,15 +72,17 @@ class ResultGrid(Table[BoardLine]):
         self._of_rounds = of_rounds
         self._lines = RowsModel(columns(of_rounds=of_rounds), lambda line: line.board)
         super().__init__(self._lines, name=name, sortable=False, filtered=False)
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * 1.1)
-        self.setFont(font)
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 14)
+        self._boards = 0
+        """How many boards the round has, shown or not."""
+        self._fitted: object = None
+        """What the widths of the columns and the height of the rows were made for."""
         self._keys = PRESETS[0]
         self._name = NameTyping()
-        self._fitted: tuple[tuple[Side, ...], ...] = ()
-        self._result_cell = _ResultCell(self)
-        self.setItemDelegateForColumn(RESULT_COLUMN, self._result_cell)
+        self.horizontalHeader().setFont(letters(Type.TEXT))
+        self.setFont(letters(Type.GRID))
+        self._paint = BoardPaint(self, self._lines)
+        self._delegate = self._paint
+        self.setItemDelegate(self._paint)
         self.selectionModel().currentChanged.connect(self._keep_to_results)
         self._menu = RareResults(self)
         self._menu.chosen.connect(self._type_result)
@@ -95,18 +99,18 @@ class ResultGrid(Table[BoardLine]):
         self._keys = keys
         self._menu.use(keys)
 
-    def show_lines(self, lines: Sequence[BoardLine]) -> None:
-        """Show the boards; where only their results are others, only those rows change."""
+    def show_lines(self, lines: Sequence[BoardLine], *, of: int = 0) -> None:
+        """Show the boards; where only their results are others, only those rows change.
+
+        `of` is how many boards there are where not all of them are shown.
+        """
+        self._boards = max(of, len(lines))
         if [*map(_PLACE, self._lines.rows)] == [*map(_PLACE, lines)]:
             self._lines.change_rows(lines)
         else:
             of_matches = not self._of_rounds and any(line.match for line in lines)
             shown = columns(of_rounds=self._of_rounds, of_matches=of_matches)
             self.set_rows(tuple(lines), shown)
-            for column in range(RATING_COLUMN + 1, len(shown)):
-                self.setColumnHidden(column, not any(map(shown[column].text, lines)))
-                # What was hidden while the columns were fitted has kept the width of other lines.
-                self.resizeColumnToContents(column)
 
     def next_missing(self, after: Board) -> Board | None:
         """Return the next board to type, from the top again after the last one."""
@@ -152,27 +156,71 @@ class ResultGrid(Table[BoardLine]):
         return list(self._lines.rows)
 
     def fit_columns(self) -> None:
-        """Give the names what the other columns leave; a result alone moves no column."""
+        """Give the names what the other columns leave, and few boards high rows where there is
+        room; a result alone moves nothing.
+        """
         players = tuple(line.sides for line in self._lines.rows)
-        if players == self._fitted:
+        room, columns = self.viewport().width(), self._lines.columns
+        needs = (players, self._boards, room, self.height(), len(columns))
+        if needs == self._fitted or not players:
             return
-        self._fitted = players
-        header = self.horizontalHeader()
-        for column in LESSER_COLUMNS if self._of_rounds else ():
-            self.setColumnHidden(column, True)
-        self.resizeColumnsToContents()
-        for column in NAME_COLUMNS:
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        if header.sectionSize(RESULT_COLUMN) < (
-            width := self.fontMetrics().averageCharWidth() * 14
-        ):
-            header.resizeSection(RESULT_COLUMN, width)
+        self._fitted = needs
+        stretch = self._stretch()
+        self.verticalHeader().setDefaultSectionSize(round(row_height(Type.GRID) * stretch))
+        for scale in dict.fromkeys(((1 + stretch) / 2, 1.0)):
+            self._use_letters(scale)
+            wanted = self._wanted()
+            if sum(wanted.values()) <= room:
+                break
+        widths = share(wanted, room, narrowest=_NARROWEST_NAME * self.fontMetrics().height())
+        self._paint.forget_fitted()
+        for column in range(len(columns)):
+            self.setColumnHidden(column, column not in widths)
+            if column in widths:
+                self.setColumnWidth(column, widths[column])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.fit_columns()
+
+    def _stretch(self) -> float:
+        """Return how much higher than usual the rows are: few boards do not leave half of the page
+        white before they have grown.
+        """
+        if self._of_rounds:
+            return 1
+        rows = self._boards * row_height(Type.GRID)
+        room = self.height() - self.horizontalHeader().height()
+        return min(max(room / 2 / rows, 1), _MOST_STRETCHED)
+
+    def _use_letters(self, scale: float) -> None:
+        font = letters(Type.GRID, scale=scale)
+        if font != self.font():
+            self.setFont(font)
+            self._paint.use_letters(scale)
+
+    def _wanted(self) -> dict[int, int]:
+        """Return how wide each column is that shows what it has in full."""
+        header, metrics = self.horizontalHeader(), self.fontMetrics()
+        beside, wanted = 2 * px(BESIDE) + 1, {}
+        for place, column in enumerate(self._lines.columns):
+            texts = {*map(column.text, self._lines.rows)}
+            if place in LESSER_COLUMNS and self._of_rounds:
+                continue
+            if place >= MATCH_COLUMN and not any(texts):
+                continue
+            width = max(map(metrics.horizontalAdvance, texts)) + beside
+            if place in SUM_COLUMNS:
+                width = self._paint.width_of_sums(texts)
+            elif place == RESULT_COLUMN:
+                width = self._paint.width_of_results
+            wanted[place] = max(width, header.sectionSizeFromContents(place).width())
+        return wanted
 
     def reject(self, why: str) -> None:
         """Say that a key was wrong: a beep, a flash and a word."""
         QApplication.beep()
-        self._result_cell.flashing = True
-        self.viewport().update()
+        self._flash(is_wrong=True)
         QTimer.singleShot(_FLASH, self, self._end_flash)
         self.wrong_key.emit(why)
 
@@ -252,37 +300,8 @@ class ResultGrid(Table[BoardLine]):
         return self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
 
     def _end_flash(self) -> None:
-        self._result_cell.flashing = False
-        self.viewport().update()
+        self._flash(is_wrong=False)
 
-
-class _ResultCell(QStyledItemDelegate):
-    """Paints results bold, with a frame round the one to be typed."""
-
-    def __init__(self, grid: ResultGrid) -> None:
-        super().__init__(grid)
-        self._grid = grid
-        self.flashing = False
-
-    def initStyleOption(  # noqa: N802
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        option.state &= ~QStyle.StateFlag.State_HasFocus
-        font = QFont(option.font)
-        font.setBold(True)
-        option.font = font
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        super().paint(painter, option, index)
-        if index.row() == self._grid.currentIndex().row():
-            painter.save()
-            width = 4 if self.flashing else 2 if self._grid.hasFocus() else 1
-            painter.setPen(QPen(option.palette.highlightedText().color(), width))
-            painter.drawRoundedRect(option.rect.adjusted(6, 3, -6, -3), 3, 3)
-            painter.restore()
+    def _flash(self, *, is_wrong: bool) -> None:
+        self._paint.is_wrong = is_wrong
+        self.update(self.currentIndex())

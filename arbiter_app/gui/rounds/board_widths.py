@@ -1,0 +1,57 @@
+"""How the columns of a round share the room: lesser ones go in pairs before a name is cut."""
+
+from collections.abc import Mapping, Sequence
+
+from arbiter_app.gui.rounds.board_rows import (
+    GAME_COLUMN,
+    NAME_COLUMNS,
+    NUMBER_COLUMNS,
+    RATING_COLUMNS,
+    SUM_COLUMNS,
+    TICK_COLUMN,
+    TIME_COLUMN,
+    TITLE_COLUMNS,
+)
+
+_BY_RANK = (
+    TITLE_COLUMNS,
+    (TIME_COLUMN,),
+    RATING_COLUMNS,
+    (GAME_COLUMN,),
+    SUM_COLUMNS,
+    NUMBER_COLUMNS,
+)
+"""What goes first where there is no room, White's column and Black's together."""
+
+LESSER_COLUMNS = (*TITLE_COLUMNS, *RATING_COLUMNS, TICK_COLUMN)
+"""What gives way to names where games of several rounds stand."""
+
+
+def share(wanted: Mapping[int, int], room: int, *, narrowest: int) -> dict[int, int]:
+    """Return the width of each column that stays, of those that want so much.
+
+    The names take what is left, alike as far as each has what it wants; they are cut last, and not
+    below `narrowest`.
+    """
+    staying = dict(wanted)
+    for places in _BY_RANK:
+        if sum(staying.values()) <= room:
+            break
+        for place in places:
+            staying.pop(place, None)
+    left = room - sum(width for place, width in staying.items() if place not in NAME_COLUMNS)
+    white, black = (staying[place] for place in NAME_COLUMNS)
+    widths = _of_two(white, black, max(left, 2 * narrowest))
+    staying.update(zip(NAME_COLUMNS, widths, strict=True))
+    return staying
+
+
+def _of_two(white: int, black: int, room: int) -> Sequence[int]:
+    """Return how two names share their room."""
+    half = room // 2
+    first = room - half
+    if white > half >= black:
+        first = min(white, room - black)
+    elif black > half >= white:
+        first = room - min(black, room - white)
+    return first, room - first
