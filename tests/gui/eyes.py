@@ -26,6 +26,11 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.gui.look.style_sheet import LOOK
 
+SMALLEST = (960, 540)
+"""The smallest screen in logical pixels: 1920 x 1080 at 200 %."""
+TITLE_BAR = 40
+"""What a system takes of it above a window and below."""
+
 _WORDED = (QPushButton, QToolButton, QCheckBox, QRadioButton)
 _USED = (
     QAbstractButton,

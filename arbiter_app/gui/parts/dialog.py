@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QFrame,
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QToolButton,
     QWidget,
@@ -18,7 +20,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page_actions import sequences
 from arbiter_app.gui.look import layouts
-from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.parts.confirmed_acts import CONFIRMED, Act
 from arbiter_app.gui.parts.problem import Problem
@@ -31,6 +33,9 @@ _PROBLEM_LINES = 2
 """Room that is kept for what is wrong, so that saying it moves no button."""
 _LEAST_WIDTH = 30
 """In heights of letters: a sentence of two lines has room."""
+_LEAST_PARTS = 120
+"""How much is seen of the parts where they are scrolled, in pixels beside usual letters."""
+_TITLE_BAR = 36
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -76,16 +81,23 @@ class Dialog(QDialog):
     def lay_out(self, *parts: Part, side: tuple[QPushButton, ...] = ()) -> None:
         """Put parts below the heading, then the buttons: the verb, those at its side, the way out.
 
-        What can take more height than it needs takes it.
+        What can take more height than it needs takes it; where the screen is too low for all parts,
+        they are scrolled between the heading and the buttons.
         """
-        column = layouts.column(self._heading, gap=Room.MIDDLE, around=(Room.WIDE,) * 4, into=self)
+        inside = QWidget()
+        column = layouts.column(gap=Room.MIDDLE, into=inside)
         for part in parts:
-            if isinstance(part, QLayout):
-                column.addLayout(part)
-            else:
-                column.addWidget(_paragraph(part) if isinstance(part, str) else part)
-        column.addWidget(self.problem)
-        column.addWidget(self._make_buttons(side))
+            layouts.add(column, _paragraph(part) if isinstance(part, str) else part)
+        self._parts = _Parts(inside)
+        layouts.column(
+            self._heading,
+            (self._parts, 1),
+            self.problem,
+            self._make_buttons(side),
+            gap=Room.MIDDLE,
+            around=Room.WIDE,
+            into=self,
+        )
         self.confirm(self._act)
         if not self.has_verb:
             # Enter presses the button that it is on, and no other.
@@ -104,6 +116,7 @@ class Dialog(QDialog):
         """Say which act the verb does now, as far as it may be one that wants more than a key."""
         self._act = act
         if self.has_verb:
+            show_as(self.verb, Look.DANGER if self.is_confirmed else None)
             (self.way_out if self.is_confirmed else self.verb).setDefault(True)
             if self._stays and self.is_confirmed:
                 self.way_out.setDefault(False)
@@ -125,7 +138,7 @@ class Dialog(QDialog):
         """Grow to what is needed for what is said, or to a height, and never shrink under the
         hands. It grows upwards: the buttons stay where they are.
         """
-        missing = (height or self._least_height()) - self.height()
+        missing = min(height or self._least_height(), self._room.height()) - self.height()
         if missing <= 0:
             return
         inside = self.geometry()
@@ -141,7 +154,14 @@ class Dialog(QDialog):
         layout = self.layout()
         assert layout is not None, "it is laid out before anything is said"
         layout.activate()
-        return layout.totalMinimumHeightForWidth(self.width())
+        width = self.width() - 2 * px(Room.WIDE)
+        beside = layout.totalMinimumHeightForWidth(self.width()) - self._parts.minimumHeight()
+        return beside + self._parts.least_height(width)
+
+    @property
+    def _room(self) -> QSize:
+        """How large a dialog may be on its screen, the frame of the system around it."""
+        return self.screen().availableSize() - QSize(px(8), px(_TITLE_BAR))
 
     def await_focus(self) -> None:
         """Leave the focus to what a worker brings, see `offer_focus`."""
@@ -155,7 +175,8 @@ class Dialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
-        self.resize(self.width(), max(self.height(), self._least_height()))
+        wanted = QSize(self.width(), max(self.height(), self._least_height()))
+        self.resize(wanted.boundedTo(self._room))
 
     def accept(self) -> None:
         """Do it, and close once it is done."""
@@ -215,6 +236,34 @@ class Dialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons
+
+
+class _Parts(QScrollArea):
+    """What stands between the heading and the buttons, as high as it needs to be and scrolled where
+    it cannot be.
+    """
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__(widgetResizable=True)
+        self._inside = inside
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inside)
+        self.setMinimumHeight(min(self.least_height(inside.sizeHint().width()), px(_LEAST_PARTS)))
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self._inside.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self._inside.minimumSizeHint().width(), self.minimumHeight())
+
+    def least_height(self, width: int) -> int:
+        """Return how high the parts are at the least where they are so wide."""
+        layout = self._inside.layout()
+        assert layout is not None, "parts stand in a column"
+        layout.activate()
+        return layout.totalMinimumHeightForWidth(width)
 
 
 def _paragraph(text: str = "") -> QLabel:

@@ -15,6 +15,7 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app import i18n
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.destinations import PageId
@@ -32,6 +34,7 @@ from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.pages import PAGES
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import new_event
+from tests.gui.eyes import SMALLEST, TITLE_BAR, cut, filled, nameless, scrolled_sideways
 from tests.gui.states import STATES
 from tests.gui.windows import open_event_of, open_window
 from tests.ready import ReadyFiles
@@ -49,6 +52,8 @@ class Walk:
         self._dialogs = 0
         self.refused: list[str] = []
         """Codes of what was refused since a dialog opened."""
+        self.unfit: set[str] = set()
+        """What eyes and a screen reader find wrong with the dialogs that opened."""
         self._watch(monkeypatch)
         self.window = self._open()
 
@@ -72,6 +77,8 @@ class Walk:
         def answer(dialog: Dialog) -> int:
             self._dialogs += 1
             dialog.show()
+            QApplication.processEvents()
+            self.unfit |= {f"{type(dialog).__name__}: {each}" for each in faults(dialog)}
             fill(dialog)
             if dialog.has_verb and dialog.verb.isEnabled():
                 dialog.verb.click()
@@ -125,6 +132,22 @@ class Walk:
         return refused
 
 
+def faults(dialog: Dialog) -> list[str]:
+    """Return what is wrong with a dialog on a small screen."""
+    width, height = SMALLEST[0], SMALLEST[1] - TITLE_BAR
+    dialog.resize(min(dialog.width(), width), min(dialog.height(), height))
+    QApplication.processEvents()
+    found = [*cut(dialog), *scrolled_sideways(dialog), *nameless(dialog)]
+    if dialog.width() > width or dialog.height() > height:
+        found.append(f"is {dialog.width()} x {dialog.height()}")
+    if len(buttons := filled(dialog)) > 1:
+        found.append(f"has more than one thing that comes next: {buttons}")
+    words = [each.text() for each in dialog.findChildren(QLabel) if each.isVisible()]
+    if len(words) != len({each for each in words if each}) + words.count(""):
+        found.append("says something twice")
+    return found
+
+
 def fill(dialog: QWidget) -> None:
     """Type something everywhere."""
     for line in dialog.findChildren(QLineEdit):
@@ -150,12 +173,17 @@ def walk(
         STATES[state](workspace)
         return workspace
 
+    # Its words are the longer ones.
+    i18n.use("uk")
     walk = Walk(qtbot, ready.copy(("refusals", state), tmp_path / "state", make), monkeypatch)
     yield walk
     walk.window.close()
+    i18n.use("en")
 
 
-def test_that_no_act_is_refused_after_its_dialog_for_what_was_known_before(walk: Walk) -> None:
+def test_that_dialogs_fit_and_ask_for_nothing_that_is_refused_for_what_was_known_before(
+    walk: Walk,
+) -> None:
     found = set()
     for page in (entry.id for entry in PAGES):
         for row in walk.rows(page):
@@ -165,6 +193,7 @@ def test_that_no_act_is_refused_after_its_dialog_for_what_was_known_before(walk:
                     do = act.trigger if isinstance(act, QAction) else act.click
                     found |= {(page.value, text, code) for code in walk.try_out(do)}
     assert {each for each in found if each[2] not in ABOUT_WHAT_IS_TYPED} == set()
+    assert walk.unfit == set(), "\n".join(sorted(walk.unfit))
 
 
 def test_that_an_act_that_is_not_offered_says_why(walk: Walk) -> None:

@@ -14,13 +14,11 @@ from arbiter_app.gui.window.pages import PAGES
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import new_event
-from tests.gui.eyes import cut, filled, nameless, scrolled_sideways, without_seen_focus
+from tests.gui.eyes import SMALLEST, cut, filled, nameless, scrolled_sideways, without_seen_focus
 from tests.gui.states import STATES
 from tests.gui.windows import open_window
 from tests.ready import ReadyFiles
 
-SMALLEST = (960, 540)
-"""Logical pixels: 1920 x 1080 at 200 %."""
 LONG = "Ковальчук-Єремієнко Володимир-Святослав"
 SCROLLS = {PageId.BRACKET, PageId.PAPERS}
 """A bracket and a sheet of paper are larger than a screen."""
