@@ -13,14 +13,13 @@ from arbiter_app.gui.look.palette import palette_of
 from arbiter_app.gui.look.signs import Signs
 from arbiter_app.gui.look.style_sheet import style_sheet
 from arbiter_app.gui.look.tokens import (
-    DARK,
-    HIGH_CONTRAST,
     LIGHT,
     Kind,
     Theme,
     ThemeId,
     Token,
     high_contrast,
+    theme_of,
 )
 
 _NAMELESS = ("Sans Serif", "Sans", "")
@@ -79,17 +78,8 @@ class Appearance(QObject):
         self._put_on(self._theme())
 
     def _theme(self) -> Theme:
-        match self._choice.theme:
-            case ThemeId.LIGHT:
-                return LIGHT
-            case ThemeId.DARK:
-                return DARK
-            case ThemeId.HIGH_CONTRAST:
-                return self._own_contrast() or HIGH_CONTRAST
-        if contrast := self._own_contrast():
-            return contrast
         is_dark = self._hints.colorScheme() is Qt.ColorScheme.Dark
-        return DARK if is_dark else LIGHT
+        return theme_of(self._choice.theme, is_dark=is_dark, contrast=self._own_contrast())
 
     def _own_contrast(self) -> Theme | None:
         """Return the high contrast of the system, if it shows one."""

@@ -175,3 +175,18 @@ HIGH_CONTRAST = high_contrast(
     ground="#000000", ink="#ffffff", picked="#ffe100", on_picked="#000000", disabled="#a6a6a6"
 )
 """Where high contrast is chosen on a system that has none of its own."""
+
+
+def theme_of(chosen: ThemeId, *, is_dark: bool, contrast: Theme | None) -> Theme:
+    """Return the theme that was chosen, on a system that is dark or light and may be in a high
+    contrast of its own.
+    """
+    match chosen:
+        case ThemeId.LIGHT:
+            return LIGHT
+        case ThemeId.DARK:
+            return DARK
+        case ThemeId.HIGH_CONTRAST:
+            return contrast or HIGH_CONTRAST
+        case ThemeId.SYSTEM:
+            return contrast or (DARK if is_dark else LIGHT)

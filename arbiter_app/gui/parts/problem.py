@@ -29,6 +29,8 @@ class Problem(QLabel):
 
 def _height(label: QLabel, lines: list[str]) -> int:
     """Return how much height lines take in a label."""
+    if not lines:
+        return 0
     label.setText("\n".join(lines))
     height = label.heightForWidth(label.fontMetrics().horizontalAdvance(_SIGN) * 10)
     label.clear()
