@@ -18753,6 +18753,10 @@ At most: {most}.</source>
         <source>Copy the table</source>
         <translation>Копіювати таблицю</translation>
     </message>
+    <message>
+        <source>{column}: {text}</source>
+        <translation>{column}: {text}</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -20,6 +20,8 @@ ROW_ROLE = Qt.ItemDataRole.UserRole
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+FIGURES = RIGHT | Qt.AlignmentFlag.AlignAbsolute
+"""Figures after which a ½ may follow: units stand under units."""
 
 _NO_PARENT = QModelIndex()
 
@@ -42,7 +44,10 @@ class Column(Generic[Row]):
     """Where there is no room: 1 goes first, 2 next; 0 stays."""
     narrowest: int = 0
     """Where there is still no room: down to how many heights of its letters it is cut, the least
-    of all columns first; 0 is never cut.
+    of all columns first, names last; with 0 words are cut as usual and figures never.
+    """
+    takes_rest: bool = False
+    """Whether it takes the room that is left; where no column does, the last one if it has words.
     """
     hint: str | None = None
     """What hovering over the head tells, where the title is an abbreviation."""

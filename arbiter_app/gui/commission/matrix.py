@@ -27,8 +27,6 @@ from arbiter_app.gui.base.rows_model import ROW_ROLE, Index, RowsModel
 from arbiter_app.gui.commission.date_editor import DateEditor
 from arbiter_app.gui.commission.rows import (
     FIRST_PAPER,
-    NAME_COLUMN,
-    REGION_COLUMN,
     MandateRow,
     columns,
 )
@@ -46,8 +44,6 @@ _CHORD = (
     | Qt.KeyboardModifier.MetaModifier
 )
 """Milliseconds after which a letter begins another name."""
-_NARROWEST_NAME = 8
-"""In heights of its letters."""
 
 
 class MandateMatrix(Table[MandateRow]):
@@ -67,9 +63,7 @@ class MandateMatrix(Table[MandateRow]):
 
     def __init__(self) -> None:
         model = RowsModel[MandateRow](columns(()), lambda row: row.papers.player.id)
-        super().__init__(
-            model, name=translate("MandateMatrix", "Players and their papers"), in_view=True
-        )
+        super().__init__(model, name=translate("MandateMatrix", "Players and their papers"))
         self._requirements: tuple[Requirement, ...] = ()
         self._name = NameTyping()
         self._editor = DateEditor(self.viewport())
@@ -180,21 +174,6 @@ class MandateMatrix(Table[MandateRow]):
     ) -> None:
         super().currentChanged(current, previous)
         self.moved.emit()
-
-    def fit_columns(self) -> None:
-        """Leave out the region, then cut names, where the papers need the room; the decision has
-        what is left.
-        """
-        self.setColumnHidden(REGION_COLUMN, False)
-        super().fit_columns()
-        if self.lacking > 0:
-            self.setColumnHidden(REGION_COLUMN, True)
-            super().fit_columns()
-        self.cut_column(NAME_COLUMN, least=_NARROWEST_NAME)
-        header = self.horizontalHeader()
-        if self.lacking < 0:
-            last = header.count() - 1
-            header.resizeSection(last, header.sectionSize(last) - self.lacking)
 
     def _go_to_column(self, column: int) -> None:
         index = self.model().index(max(self.currentIndex().row(), 0), column)

@@ -19,8 +19,6 @@ from arbiter_app.gui.base.rows_model import CENTRE, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import commission, people
 
-NAME_COLUMN = 0
-REGION_COLUMN = 1
 FIRST_PAPER = 2
 
 _HEAD_WIDTH = 9
@@ -55,12 +53,15 @@ def columns(requirements: Sequence[Requirement]) -> tuple[Column[MandateRow], ..
         Column(
             title=translate("MandateRows", "Name"),
             is_name=True,
+            narrowest=8,
             text=lambda row: people.name(window_catalogue(), row.papers.player),
             sort_key=lambda row: collation_key(row.papers.player.name),
             struck_out=lambda row: not row.papers.takes_part,
         ),
         Column(
             title=translate("MandateRows", "Region"),
+            spare=1,
+            is_second=True,
             text=lambda row: row.papers.player.region or "",
             sort_key=lambda row: _known(row.papers.player.region),
         ),

@@ -69,7 +69,6 @@ class AppealsPage(Page):
         self._table = Table(
             RowsModel[AppealRow](_columns(), lambda row: row.appeal.id),
             name=translate("AppealsPage", "Protests and appeals"),
-            in_view=True,
         )
         self._table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         self._committee = Aside()

@@ -46,9 +46,7 @@ class IncidentsPage(Page):
         self._table = Table(
             RowsModel[IncidentRow](columns(), _key),
             name=translate("IncidentsPage", "Register of incidents"),
-            in_view=True,
         )
-        self._table.horizontalHeader().setStretchLastSection(True)
         self._make_actions()
         self._stages = StageChooser(self, open_event)
         self._list = ListPanel(

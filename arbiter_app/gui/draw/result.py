@@ -59,7 +59,6 @@ class DrawResult(QWidget):
         )
         model = RowsModel[_Row]([], lambda row: row.step.player)
         self.table = Table(model, name=translate("DrawResult", "Numbers"))
-        self.table.horizontalHeader().setStretchLastSection(True)
         self._again = QPushButton(translate("DrawResult", "Draw &again…"))
         self._again.clicked.connect(self.again)
         self._refusal = QLabel(wordWrap=True)

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHeaderView
-
 from arbiter_app.domain.drawing.varma import Contingent
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.table import Table
@@ -27,7 +25,7 @@ def turn_table() -> Table[Turn]:
     columns: tuple[Column[Turn], ...] = (
         Column(title=translate("DrawMethod", "Order"), text=lambda turn: str(turn[0]), align=RIGHT),
         Column(title=translate("DrawMethod", "Contingent"), text=name),
-        Column(title=translate("DrawMethod", "Players"), text=members),
+        Column(title=translate("DrawMethod", "Players"), text=members, takes_rest=True),
         Column(
             title=translate("DrawMethod", "Size"),
             text=lambda turn: str(len(turn[1].players)),
@@ -41,7 +39,5 @@ def turn_table() -> Table[Turn]:
 def show_turns(table: Table[Turn], turns: Sequence[Contingent]) -> None:
     """Show an order of drawing; where everybody draws alone, the players only."""
     table.set_rows(list(enumerate(turns, start=1)))
-    table.horizontalHeader().setSectionResizeMode(_PLAYERS, QHeaderView.ResizeMode.Stretch)
     alone = all(turn.name is None and len(turn.players) == 1 for turn in turns)
-    for column in (_CONTINGENT, _SIZE):
-        table.setColumnHidden(column, alone)
+    table.leave_out((_CONTINGENT, _SIZE) if alone else ())

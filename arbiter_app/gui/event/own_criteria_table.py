@@ -86,8 +86,6 @@ class OwnValues(TypedTable):
             ],
             figures=(_NUMBER, _VALUE),
         )
-        self.resizeColumnToContents(_NUMBER)
-        self.resizeColumnToContents(_NAME)
         if players:
             self.setCurrentCell(min(max(row, 0), len(players) - 1), _VALUE)
 

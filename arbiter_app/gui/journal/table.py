@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHeaderView
 
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.table import Table
@@ -16,6 +15,8 @@ from arbiter_app.services.undoing import HistoryEntry
 _WHO, _WHAT, _REASON = 2, 4, 5
 _ALIKE = (0, 1)
 """Numbers and times: as wide in every row as in the newest."""
+_PARTS_AT_MOST = {_WHO: 5, _REASON: 4}
+"""Columns that take no more than a fifth, a quarter of the list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,6 @@ class JournalTable(Table[JournalRow]):
         super().__init__(
             RowsModel[JournalRow](_columns(), lambda row: row.entry.id),
             name=translate("JournalPage", "Journal"),
-            in_view=True,
         )
         self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
 
@@ -53,15 +53,8 @@ class JournalTable(Table[JournalRow]):
             return 0
         if column in _ALIKE:
             return self.sizeHintForIndex(self.model().index(0, column)).width()
-        return super().sizeHintForColumn(column)
-
-    def fit_columns(self) -> None:
-        super().fit_columns()
-        header = self.horizontalHeader()
-        if header.count() > _WHAT:
-            header.setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Stretch)
-        for column, widest in ((_WHO, self.width() // 5), (_REASON, self.width() // 4)):
-            self.setColumnWidth(column, min(self.columnWidth(column), widest))
+        widest = self.width() // _PARTS_AT_MOST.get(column, 1)
+        return min(super().sizeHintForColumn(column), widest)
 
 
 def _columns() -> Sequence[Column[JournalRow]]:
@@ -86,6 +79,7 @@ def _columns() -> Sequence[Column[JournalRow]]:
         ),
         Column(
             title=translate("JournalPage", "What"),
+            takes_rest=True,
             text=lambda row: row.history.text(row.entry),
             struck_out=lambda row: row.history.is_undone(row.entry),
         ),

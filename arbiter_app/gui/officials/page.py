@@ -88,7 +88,6 @@ class OfficialsPage(Page):
         self._table = Table(
             RowsModel[_Row](_columns(), lambda row: row.index),
             name=translate("OfficialsPage", "Officials"),
-            in_view=True,
             hides_empty=True,
         )
         self._verdict = QPlainTextEdit(readOnly=True, tabChangesFocus=True)

@@ -37,7 +37,6 @@ class PrintedList(QWidget):
             name=translate("PrintedPapers", "Printed papers"),
             sortable=False,
         )
-        self._table.horizontalHeader().setStretchLastSection(True)
         self._table.setMinimumHeight(5 * self._table.verticalHeader().defaultSectionSize())
         self._hint = Aside()
         self._again = act_on_row(

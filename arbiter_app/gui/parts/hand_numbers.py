@@ -9,8 +9,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
-    QLineEdit,
-    QStyledItemDelegate,
     QWidget,
 )
 
@@ -22,7 +20,7 @@ from arbiter_app.gui.parts.typed_table import TypedTable
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
 
-_NAME, _NUMBER = range(2)
+_NUMBER = 1
 
 
 class HandNumbers(TypedTable):
@@ -41,9 +39,9 @@ class HandNumbers(TypedTable):
             ),
             name=translate("HandNumbers", "Numbers drawn by hand"),
             typed=_NUMBER,
+            validator=QRegularExpressionValidator(QRegularExpression("[0-9]{0,3}")),
         )
         self._players: tuple[Player, ...] = ()
-        self.setItemDelegateForColumn(_NUMBER, _NumberEditor(self))
         self.itemChanged.connect(self._on_changed)
 
     @property
@@ -67,7 +65,6 @@ class HandNumbers(TypedTable):
             ],
             figures=(_NUMBER,),
         )
-        self.resizeColumnToContents(_NAME)
         self._show_problems()
         if self.currentRow() < 0:
             self.setCurrentCell(0, _NUMBER)
@@ -108,12 +105,3 @@ class HandNumbers(TypedTable):
         for row, player in enumerate(self._players):
             problem = problems.get(player.id) if player.id in typed else None
             self._say(row, error_sentence(problem) if problem else "")
-
-
-class _NumberEditor(QStyledItemDelegate):
-    """Takes digits only."""
-
-    def createEditor(self, parent: QWidget, *_: object) -> QWidget:  # noqa: N802
-        field = QLineEdit(parent)
-        field.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,3}"), field))
-        return field

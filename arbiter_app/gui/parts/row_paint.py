@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPolygon
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from arbiter_app.gui.base.rows_model import LEFT, RIGHT, ROW_ROLE, Column, Index
+from arbiter_app.gui.base.rows_model import FIGURES, LEFT, RIGHT, ROW_ROLE, Column, Index
 from arbiter_app.gui.look.appearance import colour, pen
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.tokens import Token
@@ -24,16 +25,20 @@ Columns = Callable[[], Sequence[Column[Any]]]
 BESIDE = 6
 """Room at both sides of a cell, in pixels beside letters of the usual height."""
 _BAR = 3
+_FRACTIONS = frozenset("¼½¾")
+_HALF = "½"
 
 
-def paint_ground(painter: QPainter, option: QStyleOptionViewItem, view: QTableView) -> bool:
-    """Paint what a cell stands on: picked where the keys go to, held where they are elsewhere, with
-    the hairline below it; return whether it is picked.
+def paint_ground(
+    painter: QPainter, option: QStyleOptionViewItem, view: QAbstractItemView, *, held: bool = False
+) -> bool:
+    """Paint what a cell stands on, with the hairline below it: picked where the keys go to; held
+    where they are elsewhere, and where it is `held`. Return whether it is picked.
     """
     rect: QRect = option.rect
     is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
     has_keys = is_chosen and view.hasFocus()
-    if is_chosen:
+    if is_chosen or held:
         painter.fillRect(rect, colour(Token.PICKED if has_keys else Token.HELD))
     painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colour(Token.LINE))
     return has_keys
@@ -44,6 +49,17 @@ def paint_bar(painter: QPainter, rect: QRect) -> None:
     painter.fillRect(QRect(rect.left(), rect.top(), px(_BAR), rect.height()), colour(Token.ACCENT))
 
 
+def paint_frame(painter: QPainter, rect: QRect, *, has_keys: bool) -> None:
+    """Frame what is in hand, inside its edge: in the accent where the keys go to it."""
+    width = px(2) if has_keys else 1
+    ink = colour(Token.ACCENT if has_keys else Token.EDGE)
+    left, top, across, down = rect.left(), rect.top(), rect.width(), rect.height()
+    painter.fillRect(left, top, across, width, ink)
+    painter.fillRect(left, top + down - width, across, width, ink)
+    painter.fillRect(left, top, width, down, ink)
+    painter.fillRect(left + across - width, top, width, down, ink)
+
+
 class RowDelegate(QStyledItemDelegate):
     """Paints the cells of a table; others paint one column otherwise upon it."""
 
@@ -51,12 +67,18 @@ class RowDelegate(QStyledItemDelegate):
         super().__init__(table)
         self._table = table
         self._columns = columns
-        self._fonts: dict[tuple[bool, bool], QFont] = {}
+        self._letters: dict[tuple[bool, bool], tuple[QFont, QFontMetrics]] = {}
+        self.hovered_row = -1
+        """The row the mouse rests on."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         is_picked = self.paint_cell_ground(painter, option, index)
-        column, row = self._columns()[index.column()], index.data(ROW_ROLE)
+        column, row = self._columns()[index.column()], self.row_of(index)
         self.write(painter, option.rect, column, row, is_picked=is_picked)
+
+    def row_of(self, index: Index) -> Any:
+        """Return what the columns are asked about in a cell."""
+        return index.data(ROW_ROLE)
 
     def paint_cell_ground(
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index
@@ -64,9 +86,10 @@ class RowDelegate(QStyledItemDelegate):
         """Paint what a cell stands on, with the bar where it is the first of the row in hand;
         return whether the keys go to its row.
         """
-        is_picked = paint_ground(painter, option, self._table)
+        row = index.row()
+        is_picked = paint_ground(painter, option, self._table, held=row == self.hovered_row)
         is_first = option.rect.left() + self._table.horizontalHeader().offset() == 0
-        if is_first and index.row() == self._table.currentIndex().row():
+        if is_first and row == self._table.currentIndex().row():
             paint_bar(painter, option.rect)
         return is_picked
 
@@ -77,12 +100,18 @@ class RowDelegate(QStyledItemDelegate):
         text = column.shown(row)
         if not text:
             return
-        font = self.font_of(column, row)
+        font, metrics = self._letters_of(column, row)
         painter.setFont(font)
         painter.setPen(colour(self.ink_of(column, row, is_picked=is_picked)))
         beside = px(BESIDE)
         inside = rect.adjusted(beside, 0, -beside, 0)
-        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, inside.width())
+        if column.align == FIGURES:
+            units, fraction = _divided(text)
+            edge = inside.right() + 1 - metrics.horizontalAdvance(_HALF)
+            painter.drawText(inside.adjusted(0, 0, edge - inside.right() - 1, 0), RIGHT, units)
+            painter.drawText(QRect(edge, rect.top(), rect.right(), rect.height()), LEFT, fraction)
+            return
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, inside.width())
         painter.drawText(inside, column.align, shown)
 
     def ink_of(self, column: Column[Any], row: Any, *, is_picked: bool) -> Token:
@@ -95,24 +124,35 @@ class RowDelegate(QStyledItemDelegate):
 
     def font_of(self, column: Column[Any], row: Any) -> QFont:
         """Return the letters of a cell."""
-        is_struck = bool(column.struck_out and column.struck_out(row))
-        key = (column.is_bold, is_struck)
-        if key not in self._fonts:
-            font = QFont(self._table.font())
-            font.setBold(column.is_bold)
-            font.setStrikeOut(is_struck)
-            self._fonts[key] = font
-        return self._fonts[key]
+        return self._letters_of(column, row)[0]
 
     def forget_fonts(self) -> None:
         """Take the letters of the table anew."""
-        self._fonts.clear()
+        self._letters.clear()
 
     def sizeHint(self, _: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        column, row = self._columns()[index.column()], index.data(ROW_ROLE)
-        font = self.font_of(column, row)
-        width = QFontMetrics(font).horizontalAdvance(column.shown(row))
-        return QSize(width + 2 * px(BESIDE) + 1, self._table.verticalHeader().defaultSectionSize())
+        column, row = self._columns()[index.column()], self.row_of(index)
+        metrics = self._letters_of(column, row)[1]
+        text = column.shown(row)
+        if column.align == FIGURES:
+            text = _divided(text)[0] + _HALF
+        width = metrics.horizontalAdvance(text) + 2 * px(BESIDE) + 1
+        return QSize(width, self._table.verticalHeader().defaultSectionSize())
+
+    def _letters_of(self, column: Column[Any], row: Any) -> tuple[QFont, QFontMetrics]:
+        is_struck = bool(column.struck_out and column.struck_out(row))
+        key = (column.is_bold, is_struck)
+        if key not in self._letters:
+            font = QFont(self._table.font())
+            font.setBold(column.is_bold)
+            font.setStrikeOut(is_struck)
+            self._letters[key] = font, QFontMetrics(font)
+        return self._letters[key]
+
+
+def _divided(text: str) -> tuple[str, str]:
+    """Return figures as units and the fraction that follows."""
+    return (text[:-1], text[-1]) if text[-1:] in _FRACTIONS else (text, "")
 
 
 class Head(QHeaderView):
@@ -129,10 +169,13 @@ class Head(QHeaderView):
         self.setMinimumSectionSize(px(BESIDE))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(super().sizeHint().width(), QFontMetrics(self.font()).height() + px(12))
+        lines = max((column.title.count("\n") + 1 for column in self._columns()), default=1)
+        height = lines * QFontMetrics(self.font()).height() + px(12)
+        return QSize(super().sizeHint().width(), height)
 
     def sectionSizeFromContents(self, section: int) -> QSize:  # noqa: N802
-        width = QFontMetrics(self.font()).horizontalAdvance(self._word(section))
+        metrics = QFontMetrics(self.font())
+        width = max(map(metrics.horizontalAdvance, self._lines(section)))
         arrow = self._arrow_room if self._is_sorted(section) else 0
         return QSize(width + arrow + 2 * px(BESIDE) + 1, self.sizeHint().height())
 
@@ -151,26 +194,36 @@ class Head(QHeaderView):
         painter.end()
 
     def _paint(self, painter: QPainter, rect: QRect, section: int) -> None:
-        is_sorted, beside = self._is_sorted(section), px(BESIDE)
-        column = self._columns()[section]
-        font = self.font()
-        metrics = QFontMetrics(font)
-        inside = rect.adjusted(beside, 0, -beside, -px(2))
-        room = inside.width() - (self._arrow_room if is_sorted else 0)
-        word = metrics.elidedText(self._word(section), Qt.TextElideMode.ElideRight, room)
-        width = metrics.horizontalAdvance(word)
-        used = width + (self._arrow_room if is_sorted else 0)
-        left = inside.left()
-        if column.align == RIGHT:
-            left = inside.right() + 1 - used
-        elif column.align != LEFT:
-            left = inside.left() + (inside.width() - used) // 2
-        painter.setFont(font)
+        is_sorted, column = self._is_sorted(section), self._columns()[section]
+        metrics, beside = QFontMetrics(self.font()), px(BESIDE)
         ink = Token.INK3 if column.idle else Token.INK if is_sorted else Token.INK2
+        painter.setFont(self.font())
         painter.setPen(colour(ink))
-        painter.drawText(QRect(left, inside.top(), width + 2, inside.height()), LEFT, word)
-        if is_sorted:
-            self._paint_arrow(painter, left + width + px(4), inside)
+        line = rect.adjusted(beside, 0, -beside, -px(6))
+        line.setTop(line.bottom() + 1 - metrics.height())
+        for word in reversed(self._lines(section)):
+            self._write(painter, line, word, column, arrow=is_sorted)
+            line.translate(0, -metrics.height())
+            is_sorted = False
+
+    def _write(
+        self, painter: QPainter, line: QRect, word: str, column: Column[Any], *, arrow: bool
+    ) -> None:
+        """Write a word of a head, with the arrow after it; before it at the right edge, so that it
+        stays above its figures.
+        """
+        metrics, beside = painter.fontMetrics(), self._arrow_room if arrow else 0
+        shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, line.width() - beside)
+        width = metrics.horizontalAdvance(shown)
+        left = line.left()
+        if column.align in (RIGHT, FIGURES):
+            left = line.right() + 1 - width
+        elif column.align != LEFT:
+            left = line.left() + (line.width() - width - beside) // 2
+        painter.drawText(QRect(left, line.top(), width + 2, line.height()), LEFT, shown)
+        if arrow:
+            at_right = column.align in (RIGHT, FIGURES)
+            self._paint_arrow(painter, left - beside if at_right else left + width + px(4), line)
 
     def _paint_arrow(self, painter: QPainter, left: int, inside: QRect) -> None:
         half, middle = px(4), inside.center().y()
@@ -188,8 +241,8 @@ class Head(QHeaderView):
     def _is_sorted(self, section: int) -> bool:
         return self._table.isSortingEnabled() and section == self.sortIndicatorSection()
 
-    def _word(self, section: int) -> str:
-        return self._columns()[section].title
+    def _lines(self, section: int) -> list[str]:
+        return self._columns()[section].title.split("\n")
 
     @property
     def _arrow_room(self) -> int:

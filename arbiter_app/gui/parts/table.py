@@ -1,6 +1,6 @@
 """The table every list is shown in."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -14,8 +14,12 @@ from PySide6.QtGui import (
     QAction,
     QFocusEvent,
     QGuiApplication,
+    QHelpEvent,
+    QHoverEvent,
     QKeyEvent,
     QKeySequence,
+    QPainter,
+    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -25,13 +29,15 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QStyleOptionViewItem,
     QTableView,
+    QToolTip,
 )
 
-from arbiter_app.gui.base.rows_model import RIGHT, ROW_ROLE, Column, RowsModel, RowsProxy
+from arbiter_app.gui.base.rows_model import ROW_ROLE, Column, RowsModel, RowsProxy
 from arbiter_app.gui.look.sizes import row_height
+from arbiter_app.gui.parts.column_room import share_room
 from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
 from arbiter_app.gui.parts.row_menu import RowMenu
-from arbiter_app.gui.parts.row_paint import Head, RowDelegate
+from arbiter_app.gui.parts.row_paint import Head, RowDelegate, paint_frame
 from arbiter_app.i18n import translate
 
 Row = TypeVar("Row")
@@ -51,21 +57,21 @@ class Table(QTableView, Generic[Row]):
         name: str,
         sortable: bool = True,
         filtered: bool = True,
-        in_view: bool = False,
         hides_empty: bool = False,
     ) -> None:
         """Show the rows of a model, whose table is painted from it at once where it is neither
         `sortable` nor `filtered`.
 
-        `in_view` keeps all columns in view: where there is no room, some go and some are cut, as
-        they say. `hides_empty` gives no room to columns in which nobody has anything.
+        All columns are kept in view: where there is no room, some go and some are cut, as they say.
+        `hides_empty` gives no room to columns in which nobody has anything.
         """
         super().__init__()
         self._rows = model
-        self._is_in_view = in_view
         self._hides_empty = hides_empty
-        self._nobody_has: frozenset[int] = frozenset()
-        """Columns in which nobody has anything."""
+        self._left_out: frozenset[int] = frozenset()
+        """Columns that are not shown however much room there is."""
+        self._gone: tuple[int, ...] = ()
+        """Columns that found no room."""
         self._measured: dict[int, int] = {}
         self._name = NameTyping()
         self.row_acts: Sequence[QAction] = ()
@@ -88,19 +94,26 @@ class Table(QTableView, Generic[Row]):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setWordWrap(False)
-        self.setHorizontalHeader(Head(self, lambda: model.columns))
-        self._delegate = RowDelegate(self, lambda: model.columns)
-        self.setItemDelegate(self._delegate)
+        self._head = Head(self, lambda: model.columns)
+        self._head.setAccessibleName(name)
+        self.setHorizontalHeader(self._head)
+        self.paint_with(RowDelegate(self, lambda: model.columns))
         self.setSortingEnabled(sortable)
         if sortable:
             self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
             self.horizontalHeader().sortIndicatorChanged.connect(self.fit_columns)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(row_height())
         # With that of the rows it would be painted anew whenever another row is chosen.
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(shown, self))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+
+    def paint_with(self, delegate: RowDelegate) -> None:
+        """Let all cells be painted by this from now on."""
+        self._delegate = delegate
+        self.setItemDelegate(delegate)
 
     def set_rows(
         self, rows: tuple[Row, ...] | list[Row], columns: Sequence[Column[Row]] | None = None
@@ -111,70 +124,52 @@ class Table(QTableView, Generic[Row]):
         selected, position = self.selected, self.currentIndex()
         self._rows.set_rows(rows, columns)
         if self._hides_empty:
-            self._hide_what_nobody_has()
+            self._left_out = self._of_nobody()
         if selected is None or not self.select(self._rows.row_id(selected)):
             self._select_position(min(position.row(), self.model().rowCount() - 1))
         self.fit_columns()
 
+    def leave_out(self, columns: Iterable[int]) -> None:
+        """Give no room to these columns, and show all others again."""
+        if (wanted := frozenset(columns)) != self._left_out:
+            self._left_out = wanted
+            self.fit_columns()
+
     def fit_columns(self) -> None:
-        """Give every column the width of its content, as far as the table has room."""
-        if not self._is_in_view:
-            self._fit()
-            return
-        columns = self._rows.columns
-        spare = sorted((each.spare, place) for place, each in enumerate(columns) if each.spare)
-        for _, place in spare:
-            self.setColumnHidden(place, place in self._nobody_has)
-        self._fit()
-        for _, place in spare:
-            if self.lacking > 0:
-                self.setColumnHidden(place, True)
-                self._fit()
-        cut = ((each.narrowest, -place) for place, each in enumerate(columns) if each.narrowest)
-        for narrowest, place in sorted(cut):
-            self.cut_column(-place, least=narrowest)
+        """Give every column its width, as far as the table has room."""
+        head, columns = self._head, self._rows.columns
+        wanted = {
+            place: max(self.sizeHintForColumn(place), head.sectionSizeFromContents(place).width())
+            for place in range(len(columns))
+            if place not in self._left_out
+        }
+        height = self.fontMetrics().height()
+        widths = share_room(columns, wanted, self.viewport().width(), height=height)
+        self._gone = tuple(place for place in wanted if place not in widths)
+        for place in range(len(columns)):
+            if self.isColumnHidden(place) != (place not in widths):
+                self.setColumnHidden(place, place not in widths)
+        for place, width in widths.items():
+            self.setColumnWidth(place, width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        if self._is_in_view and event.size().width() != event.oldSize().width():
+        if event.size().width() != event.oldSize().width():
             self.fit_columns()
 
-    def _hide_what_nobody_has(self) -> None:
+    def _of_nobody(self) -> frozenset[int]:
+        """Return the columns in which nobody has anything."""
         columns, rows = self._rows.columns, self._rows.rows
-        self._nobody_has = frozenset(
+        return frozenset(
             place
             for place, column in enumerate(columns)
             if rows and not any(map(column.text, rows))
         )
-        for place in range(len(columns)):
-            self.setColumnHidden(place, place in self._nobody_has)
-        last = max(set(range(len(columns))) - self._nobody_has)
-        # Figures at the right edge of a wide last column would stand far from their names.
-        self.horizontalHeader().setStretchLastSection(columns[last].align is not RIGHT)
-
-    def _fit(self) -> None:
-        """Give every column the width of its content and of its head."""
-        header = self.horizontalHeader()
-        self.resizeColumnsToContents()
-        rest = header.viewport().width() - header.length()
-        if header.stretchLastSection() and rest > 0:
-            # Fitting takes from the last column what it was stretched by.
-            last = max(i for i in range(header.count()) if not header.isSectionHidden(i))
-            header.resizeSection(last, header.sectionSize(last) + rest)
 
     @property
     def lacking(self) -> int:
         """By how much the columns are wider than what can be seen of them."""
         return self.horizontalHeader().length() - self.viewport().width()
-
-    def cut_column(self, column: int, *, least: int) -> None:
-        """Make a column narrower, as far as all can be seen then: down to so many heights of its
-        letters.
-        """
-        if self.lacking > 0 and not self.isColumnHidden(column):
-            wanted = self.columnWidth(column)
-            narrowest = min(wanted, least * self.fontMetrics().height())
-            self.setColumnWidth(column, max(wanted - self.lacking, narrowest))
 
     def sizeHintForColumn(self, column: int) -> int:  # noqa: N802
         """Return the width of the widest text of a column, which is measured once: asked cell by
@@ -197,6 +192,38 @@ class Table(QTableView, Generic[Row]):
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusOutEvent(event)
         self._show_focus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        super().paintEvent(event)
+        if self.hasFocus() and not self.model().rowCount():
+            # There is no row to show where the keys go to.
+            painter = QPainter(self.viewport())
+            paint_frame(painter, self.viewport().rect(), has_keys=True)
+            painter.end()
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        match event:
+            case QHoverEvent() if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverMove):
+                self._delegate.hovered_row = self.rowAt(event.position().toPoint().y())
+            case QHoverEvent():
+                self._delegate.hovered_row = -1
+            case QHelpEvent() if self._says_what_is_gone(event):
+                return True
+        return super().viewportEvent(event)
+
+    def _says_what_is_gone(self, event: QHelpEvent) -> bool:
+        """Tell at a name what the columns hold that found no room; return whether there are any."""
+        index, columns = self.indexAt(event.pos()), self._rows.columns
+        if not index.isValid() or not columns[index.column()].is_name:
+            return False
+        row = index.data(ROW_ROLE)
+        gone = [columns[place] for place in self._gone if columns[place].text(row)]
+        pattern = translate("Table", "{column}: {text}")
+        lines = [pattern.format(column=each.title, text=each.text(row)) for each in gone]
+        if lines:
+            name = str(index.data(Qt.ItemDataRole.ToolTipRole))
+            QToolTip.showText(event.globalPos(), "\n".join((name, *lines)), self.viewport())
+        return bool(lines)
 
     def _show_focus(self) -> None:
         """Paint where the keys go to: the line below the heads and the row in hand."""

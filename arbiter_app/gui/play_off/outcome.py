@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QHeaderView, QTableView
+from PySide6.QtWidgets import QTableView
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
@@ -40,7 +40,6 @@ class OutcomeTable(Table[OutcomeRow]):
     def __init__(self) -> None:
         name = translate("PlayOffPage", "Order of the play-off")
         super().__init__(RowsModel(_columns(), lambda row: row.player), name=name, sortable=False)
-        self.horizontalHeader().setStretchLastSection(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_matter(self, event: Event, matter: Matter) -> None:
@@ -49,8 +48,6 @@ class OutcomeTable(Table[OutcomeRow]):
         self.set_rows(rows)
         if not self.hasFocus():
             self._unmark()
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(len(_columns()) - 1, QHeaderView.ResizeMode.Stretch)
         self.setMinimumHeight(height_of_rows(self, min(len(rows), _FEWEST_ROWS)))
         self.setMaximumHeight(height_of_rows(self, min(len(rows), _MOST_ROWS)))
 

@@ -263,7 +263,6 @@ class ImportDialog(Dialog):
             name=translate("ImportDialog", "Problems"),
             sortable=False,
         )
-        self._remarks.horizontalHeader().setStretchLastSection(True)
         self._remarks.doubleClicked.connect(self._go_to_remark)
         self._rows.doubleClicked.connect(self._toggle)
         in_table = Qt.ShortcutContext.WidgetShortcut

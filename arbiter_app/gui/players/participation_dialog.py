@@ -300,7 +300,6 @@ class ParticipationDialog(Dialog):
         rounds.addStretch()
         self._games_head, self._rows_head = QLabel(), QLabel()
         for table in (self._games, self._rows):
-            table.horizontalHeader().setStretchLastSection(True)
             table.setTabKeyNavigation(False)
         keep_room(*self._round_widgets)
         what_follows = QVBoxLayout()

@@ -59,7 +59,6 @@ class RatingUpdateDialog(Dialog):
         )
         self._table.toggled.connect(self._toggle)
         self._table.doubleClicked.connect(self._toggle)
-        self._table.horizontalHeader().setStretchLastSection(True)
         self._reason = ReasonField()
         self._reason.textChanged.connect(self._count)
         self._lay_out()

@@ -122,6 +122,8 @@ def columns() -> Sequence[Column[DeskRow]]:
         Column(
             title=translate("DeskRows", "Name"),
             is_name=True,
+            takes_rest=True,
+            narrowest=12,
             text=_name,
             sort_key=lambda row: collation_key(row.player.name),
             struck_out=lambda row: not row.is_expected,
@@ -134,11 +136,15 @@ def columns() -> Sequence[Column[DeskRow]]:
         ),
         Column(
             title=translate("DeskRows", "Region"),
+            spare=2,
+            is_second=True,
             text=lambda row: row.player.region or "",
             sort_key=lambda row: collation_key(row.player.region) if row.player.region else None,
         ),
         Column(
             title=translate("DeskRows", "Club"),
+            spare=1,
+            is_second=True,
             text=lambda row: row.player.club or "",
             sort_key=lambda row: collation_key(row.player.club) if row.player.club else None,
         ),

@@ -10,20 +10,12 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.rows_model import ROW_ROLE, RowsModel
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.registration.rows import (
-    CLUB_COLUMN,
     NAME_COLUMN,
     OPTIONAL_COLUMNS,
-    REGION_COLUMN,
     DeskRow,
     columns,
 )
 from arbiter_app.i18n import translate
-
-_SPARE = (CLUB_COLUMN, REGION_COLUMN)
-"""What goes where there is no room, and stands beside the list for who is chosen."""
-
-_NARROWEST_REGION, _NARROWEST_NAME = 5, 12
-"""How narrow columns may become, in heights of their letters."""
 
 _AND_ROWS = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
 
@@ -37,11 +29,8 @@ class DeskTable(Table[DeskRow]):
         super().__init__(
             RowsModel[DeskRow](columns(), lambda row: row.id),
             name=translate("DeskTable", "People of the desk"),
-            in_view=True,
         )
         self._is_filling = False
-        self._empty: set[int] = set()
-        """Columns of which nobody has anything."""
         self._widest: dict[int, int] = {}
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.sortByColumn(NAME_COLUMN, Qt.SortOrder.AscendingOrder)
@@ -63,7 +52,7 @@ class DeskTable(Table[DeskRow]):
         """Show some of the people, with the preferred one chosen, or else those that were."""
         chosen = {row.id for row in self.chosen}
         self._is_filling = True
-        self._hide_empty(everybody)
+        self._leave_out_empty(everybody)
         self.set_rows(list(rows))
         if prefer is not None:
             self.select(prefer)
@@ -89,33 +78,13 @@ class DeskTable(Table[DeskRow]):
         self._widest[column] = widest
         return widest
 
-    def fit_columns(self) -> None:
-        """Give every column its width and the name what is left; where there is too little, clubs
-        go, regions are cut, names are cut and regions go, in this order.
-        """
-        for column in _SPARE:
-            self.setColumnHidden(column, column in self._empty)
-        super().fit_columns()
-        self._spare(CLUB_COLUMN)
-        self.cut_column(REGION_COLUMN, least=_NARROWEST_REGION)
-        self.cut_column(NAME_COLUMN, least=_NARROWEST_NAME)
-        self._spare(REGION_COLUMN)
-        if self.lacking < 0:
-            self.setColumnWidth(NAME_COLUMN, self.columnWidth(NAME_COLUMN) - self.lacking)
-
-    def _spare(self, column: int) -> None:
-        if self.lacking > 0:
-            self.setColumnHidden(column, True)
-
-    def _hide_empty(self, everybody: Sequence[DeskRow]) -> None:
+    def _leave_out_empty(self, everybody: Sequence[DeskRow]) -> None:
         """Give no room to what is known of nobody."""
-        self._empty = {
+        self.leave_out(
             index
             for index, column in enumerate(columns())
             if index in OPTIONAL_COLUMNS and not any(map(column.text, everybody))
-        }
-        for index in range(len(columns())):
-            self.setColumnHidden(index, index in self._empty)
+        )
 
     def choose(self, players: set[PlayerId]) -> bool:
         """Choose these people instead of who is chosen; return whether any of them is shown."""

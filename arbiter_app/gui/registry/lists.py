@@ -61,7 +61,6 @@ class ListsTab(QWidget):
             name=translate("Registry", "Rating lists"),
             sortable=False,
         )
-        self._table.horizontalHeader().setStretchLastSection(True)
         self._import = act(
             self, translate("Registry", "&Import a list…"), self._choose, Key.IMPORT_LIST
         )

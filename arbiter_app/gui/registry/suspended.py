@@ -40,7 +40,6 @@ class SuspendedTab(QWidget):
             RowsModel[Suspension](_columns(), lambda row: row),
             name=translate("Suspended", "Suspended persons"),
         )
-        self._table.horizontalHeader().setStretchLastSection(True)
         self._import = act(self, translate("Suspended", "I&mport a list…"), self._choose)
         self._forget = act(
             self._table,

@@ -229,7 +229,6 @@ class _SnapshotTable(Table[Snapshot]):
             name=translate("Snapshots", "Snapshots"),
             sortable=False,
         )
-        self.horizontalHeader().setStretchLastSection(True)
 
 
 def _compared(path: Path, event: Event, chosen: Snapshot) -> tuple[Path, _Told]:

@@ -59,7 +59,6 @@ class StagesPage(Page):
             name=translate("StagesPage", "Stages"),
             sortable=False,
         )
-        self._table.horizontalHeader().setStretchLastSection(True)
         self._name = heading()
         self._name.setWordWrap(True)
         self._why = QLabel(wordWrap=True)

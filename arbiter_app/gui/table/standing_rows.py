@@ -59,9 +59,6 @@ class TableRow:
 NAME_COLUMN = 2
 """Where the names stand among the columns."""
 
-_NARROWEST_NAME = 9
-"""How narrow names may become, in heights of their letters."""
-
 
 def table_rows(here: InHand, table: Standings) -> tuple[TableRow, ...]:
     """Return the rows in table order."""
@@ -238,7 +235,7 @@ def _who() -> list[Column[TableRow]]:
         Column(
             title=translate("TablePage", "Name"),
             is_name=True,
-            narrowest=_NARROWEST_NAME,
+            takes_rest=True,
             text=lambda row: row.name,
             sort_key=lambda row: collation_key(row.name),
             struck_out=lambda row: bool(row.left),

@@ -10,13 +10,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.rows_model import ROW_ROLE, Column, Index, RowsModel
+from arbiter_app.gui.parts.row_paint import Columns, RowDelegate, paint_frame
 from arbiter_app.gui.parts.table import Table
-from arbiter_app.gui.table.standing_rows import NAME_COLUMN, TableRow
+from arbiter_app.gui.table.standing_rows import TableRow
 from arbiter_app.i18n import translate
 
 _SEVERAL = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -37,21 +38,27 @@ class StandingsTable(Table[TableRow]):
 
     def __init__(self) -> None:
         model = RowsModel[TableRow]([], lambda row: row.standing.player)
-        super().__init__(model, name=translate("TablePage", "Standings"), in_view=True)
+        super().__init__(model, name=translate("TablePage", "Standings"))
         self._columns: tuple[Column[TableRow], ...] = ()
         self._says_what_decided = True
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setItemDelegate(_CellDelegate(self))
+        self.paint_with(_CellDelegate(self, lambda: model.columns))
 
     def set_table(self, columns: Sequence[Column[TableRow]], rows: tuple[TableRow, ...]) -> None:
         """Show the rows in these columns with the same player and value under the cursor."""
         selected, code = self.selected, self.code
         self._columns = tuple(columns)
         self.set_rows(rows, columns)
+        self._leave_out_decided()
         if selected is None or not self.select(selected.standing.player):
             self.select(rows[0].standing.player)
         if code:
             self.ask(code)
+
+    @property
+    def columns(self) -> tuple[Column[TableRow], ...]:
+        """The columns as they are now."""
+        return self._columns
 
     @property
     def code(self) -> str:
@@ -78,18 +85,11 @@ class StandingsTable(Table[TableRow]):
         """Show the last column, or leave it out because its words stand elsewhere."""
         if says != self._says_what_decided:
             self._says_what_decided = says
-            self.fit_columns()
+            self._leave_out_decided()
 
-    def fit_columns(self) -> None:
-        """Give every column the width of its content as far as the whole table has room."""
-        if not self._columns:
-            return
+    def _leave_out_decided(self) -> None:
         last = len(self._columns) - 1
-        for position in range(len(self._columns)):
-            self.setColumnHidden(position, position == last and not self._says_what_decided)
-        super().fit_columns()
-        if self.lacking < 0:
-            self.setColumnWidth(NAME_COLUMN, self.columnWidth(NAME_COLUMN) - self.lacking)
+        self.leave_out(() if self._says_what_decided else (last,))
 
     def currentChanged(  # noqa: N802
         self,
@@ -117,20 +117,14 @@ class StandingsTable(Table[TableRow]):
         self._picks_several = False
 
 
-class _CellDelegate(QStyledItemDelegate):
+class _CellDelegate(RowDelegate):
     """Frames the value that is asked about."""
 
-    def __init__(self, table: StandingsTable) -> None:
-        super().__init__(table)
-        self._table = table
+    def __init__(self, table: StandingsTable, columns: Columns) -> None:
+        super().__init__(table, columns)
+        self._standings = table
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
-        current = self._table.currentIndex()
-        if index == current and self._table.code:
-            painter.save()
-            selected = self._table.selectionModel().isSelected(current)
-            role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Highlight
-            painter.setPen(QPen(self._table.palette().color(role), 2))
-            painter.drawRect(option.rect.adjusted(1, 1, -2, -2))
-            painter.restore()
+        if index == self._standings.currentIndex() and self._standings.code:
+            paint_frame(painter, option.rect, has_keys=self._standings.hasFocus())

@@ -21,9 +21,7 @@ def table_of(*, least_name: int = 0, spares_remark: int = 0) -> Table[Row]:
         Column(title="Name", text=lambda row: row[1], narrowest=least_name),
         Column(title="Remark", text=lambda row: row[2], spare=spares_remark),
     )
-    return Table(
-        RowsModel[Row](columns, lambda row: row[0]), name="List", in_view=True, hides_empty=True
-    )
+    return Table(RowsModel[Row](columns, lambda row: row[0]), name="List", hides_empty=True)
 
 
 @pytest.fixture

@@ -575,7 +575,7 @@ def test_that_long_names_and_regions_hide_nothing_of_what_is_done_at_the_desk(
     model = rows.model()
     titles = [str(model.headerData(i, Qt.Orientation.Horizontal)) for i in range(9)]
     seen = [title for i, title in enumerate(titles) if not rows.isColumnHidden(i)]
-    assert seen == ["Here", "Name", "Birth", "Region", "To pay", "Papers", "Findings"]
+    assert seen == ["Here", "Name", "Birth", "To pay", "Papers", "Findings"]
 
 
 def test_that_an_empty_desk_leads_to_the_players(page: DeskPage, qtbot: QtBot) -> None:

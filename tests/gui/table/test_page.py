@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -27,9 +27,11 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.page import DocumentsPage
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
+from arbiter_app.gui.parts.row_paint import RowDelegate
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.table.cross_table import CrossTable
 from arbiter_app.gui.table.lots_panel import LotsPanel
@@ -51,6 +53,25 @@ W = TypeVar("W", bound=QWidget)
 CONTROL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+
+
+def letters(page: TablePage, row: int, column: int) -> QFont:
+    """The letters of a cell of the standings."""
+    table = child(page, StandingsTable)
+    return delegate(table).font_of(table.columns[column], table.shown[row])
+
+
+def ink(page: TablePage, row: int, column: int) -> Token:
+    """The ink of a cell of the standings."""
+    table = child(page, StandingsTable)
+    column_ = table.columns[column]
+    return delegate(table).ink_of(column_, table.shown[row], is_picked=False)
+
+
+def delegate(table: StandingsTable) -> RowDelegate:
+    found = table.itemDelegate()
+    assert isinstance(found, RowDelegate)
+    return found
 
 
 @pytest.fixture
@@ -406,7 +427,8 @@ def test_that_a_withdrawn_player_is_struck_out_and_named_so(
     model = child(page, Table).model()
     rows = standings(page)
     row = next(index for index, texts in enumerate(rows) if texts[2] == "Ґалаґан Ігор")
-    assert model.index(row, 2).data(Qt.ItemDataRole.FontRole).strikeOut()
+    assert letters(page, row, 2).strikeOut()
+    assert not letters(page, row - 1, 2).strikeOut()
     model_heads = [
         model.headerData(i, ACROSS, Qt.ItemDataRole.DisplayRole) for i in range(model.columnCount())
     ]
@@ -620,13 +642,11 @@ def test_that_who_left_early_stands_last_and_grey_without_a_place(
     players = drawn(4)
     enter(open_event, 1, 1, "1-0")
     open_event.do(withdraw_player, player=players[0], reason="illness")
-    model = child(page, Table).model()
     rows = standings(page)
     assert rows[3][0] == "–"
     assert rows[3][2] == "Шевчук Олена"
-    faint = QGuiApplication.palette().color(QPalette.ColorRole.PlaceholderText)
-    assert model.index(3, 2).data(Qt.ItemDataRole.ForegroundRole).color() == faint
-    assert model.index(0, 2).data(Qt.ItemDataRole.ForegroundRole) is None
+    assert ink(page, 3, 2) is Token.INK3
+    assert ink(page, 0, 2) is Token.INK
     assert "C.05 Art. 6.6" in said(page)
     child(page, StandingsTable).select(players[0])
     assert "has no place and stands below all others" in said(page)
@@ -643,11 +663,9 @@ def test_that_a_criterion_that_is_not_applied_says_so_with_what_to_do(
     assert "Not applied: average rating of opponents (ARO)" in said(page)
     assert "enter the missing ratings" in said(page)
     table = child(page, StandingsTable)
-    model = table.model()
-    head = [model.headerData(i, ACROSS) for i in range(model.columnCount())]
-    role = Qt.ItemDataRole.ForegroundRole
-    assert model.headerData(head.index("ARO"), ACROSS, role) is not None
-    assert model.headerData(head.index("SB"), ACROSS, role) is None
+    idle = {column.title: column.idle for column in table.columns}
+    assert idle["ARO"]
+    assert not idle["SB"]
     table.ask("ARO")
     assert (
         parts(page)

@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHeaderView,
     QLabel,
     QVBoxLayout,
     QWidget,
@@ -79,17 +78,15 @@ class CeremonyView(QWidget):
         self._envelopes.set_rows(lines)
         drawn = drawn_lines(event, ceremony)
         self._drawn.set_rows(drawn)
-        self._drawn.setColumnHidden(3, not lines)
-        self._drawn.setColumnHidden(4, not any(line.by for line in drawn))
+        known = {3: bool(lines), 4: any(line.by for line in drawn)}
+        self._drawn.leave_out(column for column, is_known in known.items() if not is_known)
         waiting = tuple(waiting_lines(event, ceremony))
         self._waiting.set_rows(waiting)
-        self._waiting.setColumnHidden(0, ceremony.contingents_by is None)
+        self._waiting.leave_out((0,) if ceremony.contingents_by is None else ())
         text = translate("CeremonyView", "Drawn: {drawn}")
         self._drawn_title.setText(text.format(drawn=len(drawn)))
         text = translate("CeremonyView", "Still to draw: {waiting}")
         self._waiting_title.setText(text.format(waiting=len(waiting)))
-        for table, widest in ((self._envelopes, 2), (self._drawn, 2), (self._waiting, 1)):
-            table.horizontalHeader().setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
 
     def focus_first(self) -> None:
         """Put the focus where the next step is entered."""
@@ -184,7 +181,10 @@ def _drawn_table() -> Table[DrawnLine]:
         ),
         Column(title=translate("CeremonyView", "№"), text=lambda row: str(row.number), align=RIGHT),
         Column(
-            title=translate("CeremonyView", "Player"), is_name=True, text=lambda row: row.player
+            title=translate("CeremonyView", "Player"),
+            is_name=True,
+            takes_rest=True,
+            text=lambda row: row.player,
         ),
         Column(title=translate("CeremonyView", "Envelope"), text=lambda row: row.envelope),
         Column(title=translate("CeremonyView", "Drawn by"), text=lambda row: row.by),
