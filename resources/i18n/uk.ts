@@ -935,6 +935,16 @@
         <source>Bracket</source>
         <translation>Сітка</translation>
     </message>
+    <message>
+        <source>won {number}</source>
+        <comment>in a small box: the match</comment>
+        <translation>перем. {number}</translation>
+    </message>
+    <message>
+        <source>lost {number}</source>
+        <comment>in a small box: the match</comment>
+        <translation>прогр. {number}</translation>
+    </message>
 </context>
 <context>
     <name>BracketPage</name>
@@ -945,10 +955,6 @@
     <message>
         <source>&amp;Smaller</source>
         <translation>&amp;Менше</translation>
-    </message>
-    <message>
-        <source>&amp;Usual size</source>
-        <translation>&amp;Звичайний розмір</translation>
     </message>
     <message>
         <source>C&amp;opy the bracket</source>
@@ -1161,6 +1167,14 @@
     <message>
         <source>{match}: its players have not both come to it yet.</source>
         <translation>{match}: ще не відомі обидва суперники.</translation>
+    </message>
+    <message>
+        <source>&amp;Fit width</source>
+        <translation>За &amp;шириною</translation>
+    </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>П&amp;анель</translation>
     </message>
 </context>
 <context>
@@ -10517,6 +10531,10 @@ At most: {most}.</source>
     <message>
         <source>Played here before an earlier result was changed: {white} – {black}, {result}. Correct that result, or take the game back.</source>
         <translation>Зіграно тут до зміни попереднього результату: {white} – {black}, {result}. Виправте той результат або відкличте партію.</translation>
+    </message>
+    <message>
+        <source>Selected match</source>
+        <translation>Вибраний матч</translation>
     </message>
 </context>
 <context>

@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QFont,
     QFontMetrics,
@@ -13,20 +12,51 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
-    QPen,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from arbiter_app.gui.bracket.fit import Needs
+from arbiter_app.gui.look.appearance import colour, pen
+from arbiter_app.gui.look.sizes import Type, letters, px
+from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.parts.match_cards import Card, Side
 from arbiter_app.i18n import translate
 
-_ROOM = 4
-"""Between words and edges, in pixels."""
-_TOTAL = 3
-_NARROWEST, _WIDEST = 18, 31
-"""Widths in figures."""
-_ELIDE, _MIDDLE = Qt.TextElideMode.ElideRight, Qt.AlignmentFlag.AlignVCenter
+_TOTAL = "10½"
+"""What has the room of every sum of points."""
+_LEAST = "Нечуй-Ле…"
+"""So much of a name is read at the least."""
+_RADIUS = 4
+_BAR = 3
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class Faces:
+    """The letters of a bracket at a scale; 1 is that of plain text."""
+
+    def __init__(self, scale: float = 1, digits: int = 2) -> None:
+        """Numbers of matches and players have so many `digits`."""
+        self.plain = letters(Type.TEXT, scale=scale)
+        self.bold = letters(Type.STRONG, scale=scale)
+        self.small = letters(Type.SMALL, scale=scale)
+        self._bold, self._small = QFontMetrics(self.bold), QFontMetrics(self.small)
+        self.height = QFontMetrics(self.plain).height()
+        self.room = max(self.height // 4, 2)
+        """Between words and edges."""
+        self.width_of_number = self.width("0" * digits) + self.room
+
+    @property
+    def box_height(self) -> int:
+        """How high boxes are."""
+        return 2 * (self.height + self.room * 3 // 4) + 2
+
+    def width(self, text: str) -> int:
+        """Return the width of a text, were it bold: a name is in the end."""
+        return self._bold.horizontalAdvance(text)
+
+    def width_of_small(self, text: str) -> int:
+        """Return the width of small words."""
+        return self._small.horizontalAdvance(text)
 
 
 class MatchBox(QAbstractButton):
@@ -36,6 +66,7 @@ class MatchBox(QAbstractButton):
 
     def __init__(self, parent: QWidget, card: Card) -> None:
         super().__init__(parent)
+        self._faces = Faces()
         self.setCheckable(True)
         self.setAutoExclusive(False)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -49,6 +80,11 @@ class MatchBox(QAbstractButton):
             translate("Bracket", "match {number}").format(number=card.number)
         )
         self.setToolTip(card.spoken)
+        self.update()
+
+    def write_in(self, faces: Faces) -> None:
+        """Show it in these letters."""
+        self._faces = faces
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -68,156 +104,143 @@ class MatchBox(QAbstractButton):
         """Leave it to the bracket which match is the selected one."""
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return box_size(self.font(), (self.card,))
+        return QSize(needs_of(self._faces, (self.card,)).whole, self._faces.box_height)
 
     def paintEvent(self, _: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, faces = QPainter(self), self._faces
         inside = self.rect().adjusted(1, 1, -1, -1)
-        self._draw_frame(painter, inside)
-        number = _width_of_number(QFontMetrics(self.font()))
-        painter.setPen(self._faint)
-        painter.setFont(_scaled(self.font(), 0.8))
-        at = QRect(inside.left(), inside.top(), number, inside.height())
+        self._paint_frame(painter, inside)
+        painter.setPen(colour(self._second))
+        painter.setFont(faces.small)
+        left = inside.left() + px(_BAR)
+        at = QRect(left, inside.top(), faces.width_of_number, inside.height())
         painter.drawText(at, Qt.AlignmentFlag.AlignCenter, str(self.card.number))
-        beside = inside.adjusted(number, 0, -_ROOM, 0)
+        beside = inside.adjusted(px(_BAR) + faces.width_of_number, 0, -faces.room, 0)
         if self.card.is_quiet:
             for side in self.card.sides:
                 if side.is_known:
-                    self._draw_side(painter, beside, side)
+                    self._paint_side(painter, beside, replace(side, figures=""))
             return
-        if word := self.card.due or self.card.how:
-            beside.setRight(self._draw_word(painter, beside, word))
+        word = self.card.due or self.card.how
+        if word and (self.card.due or self._has_room(beside.width(), word, figures=False)):
+            beside.setRight(self._paint_word(painter, beside, word))
+        has_figures = self._has_room(beside.width(), "", figures=True)
         middle = beside.center().y()
-        has_figures = self._has_room(beside.width())
+        painter.setPen(pen(Token.HELD if self._has_keys else Token.LINE))
+        painter.drawLine(beside.left(), middle, beside.right(), middle)
         for side, top in zip(self.card.sides, (beside.top(), middle), strict=True):
             half = QRect(beside.left(), top, beside.width(), beside.height() // 2)
-            self._draw_side(painter, half, side if has_figures else replace(side, figures=""))
-        painter.setPen(QPen(self._line, 1))
-        painter.drawLine(beside.left(), middle, beside.right(), middle)
+            self._paint_side(painter, half, side if has_figures else replace(side, figures=""))
 
-    def _has_room(self, width: int) -> bool:
-        """Whether the games stand beside both names; a name is rather read whole."""
+    def _has_room(self, width: int, word: str, *, figures: bool) -> bool:
+        """Whether there is room for the games beside whole names; a name is rather read. Without
+        the games: for a word beside what names are cut to.
+        """
+        faces = self._faces
+        room = width - (faces.width_of_small(word) + 2 * faces.room if word else 0)
         return all(
-            _width_of_side(QFontMetrics(self._face(side)), side) <= width
+            _width_of_side(
+                faces,
+                side if figures else replace(side, figures=""),
+                side.name if figures else side.brief,
+            )
+            <= room
             for side in self.card.sides
         )
 
-    def _face(self, side: Side) -> QFont:
-        font = QFont(self.font())
-        font.setBold(side.has_won)
-        return font
-
-    def _draw_frame(self, painter: QPainter, inside: QRect) -> None:
-        roles = QPalette.ColorRole
-        is_selected = self.isChecked()
-        ground = QColor(self.palette().color(roles.Base))
-        if is_selected:
-            ground = _mixed(self.palette().color(roles.Highlight), ground, 0.2)
-        edge = self.palette().color(roles.Highlight) if is_selected else self._line
+    def _paint_frame(self, painter: QPainter, inside: QRect) -> None:
+        is_selected, has_keys = self.isChecked(), self._has_keys
         if self.card.is_quiet and not is_selected:
             return
-        painter.setBrush(ground)
-        painter.setPen(QPen(edge, 2 if is_selected and self.hasFocus() else 1))
-        painter.drawRoundedRect(inside, 3, 3)
+        ground = Token.PICKED if has_keys else Token.HELD if is_selected else Token.PAGE
+        painter.setBrush(colour(ground))
+        edge = Token.ACCENT if has_keys else Token.EDGE if is_selected else Token.RULE
+        line = pen(edge, 2 if is_selected else 1)
+        painter.setPen(line)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        half = line.widthF() / 2
+        frame = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        painter.drawRoundedRect(frame, px(_RADIUS), px(_RADIUS))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         if self.card.due:
-            bar = QRect(inside.left(), inside.top(), 3, inside.height())
-            painter.fillRect(bar, self.palette().color(roles.Highlight))
+            # In high contrast what is picked has the colour of the accent.
+            is_lost = has_keys and colour(Token.ACCENT) == colour(Token.PICKED)
+            bar = QRect(inside.left(), inside.top(), px(_BAR), inside.height())
+            painter.fillRect(bar, colour(Token.ON_PICKED if is_lost else Token.ACCENT))
 
-    def _draw_word(self, painter: QPainter, beside: QRect, word: str) -> int:
+    @property
+    def _has_keys(self) -> bool:
+        return self.isChecked() and self.hasFocus()
+
+    @property
+    def _first(self) -> Token:
+        return Token.ON_PICKED if self._has_keys else Token.INK
+
+    @property
+    def _second(self) -> Token:
+        return Token.ON_PICKED2 if self._has_keys else Token.INK2
+
+    def _paint_word(self, painter: QPainter, beside: QRect, word: str) -> int:
         """Write at the right what is due, or how the match was won; return where it begins."""
-        font = _scaled(self.font(), 0.85)
-        width = QFontMetrics(font).horizontalAdvance(word)
-        at = QRect(beside.right() - width, beside.top(), width, beside.height())
-        painter.setFont(font)
-        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+        width = self._faces.width_of_small(word)
+        at = QRect(beside.right() - width, beside.top(), width + 1, beside.height())
+        painter.setFont(self._faces.small)
+        painter.setPen(colour(self._first if self.card.due else self._second))
         painter.drawText(at, Qt.AlignmentFlag.AlignCenter, word)
-        return at.left() - 2 * _ROOM
+        return at.left() - 2 * self._faces.room
 
-    def _draw_side(self, painter: QPainter, half: QRect, side: Side) -> None:
-        font = self._face(side)
+    def _paint_side(self, painter: QPainter, half: QRect, side: Side) -> None:
+        faces = self._faces
+        font = QFont(faces.bold if side.has_won else faces.plain)
         painter.setFont(font)
-        is_faint = not side.is_known or self.card.is_quiet
-        painter.setPen(self._faint if is_faint else self.palette().color(QPalette.ColorRole.Text))
-        letters = QFontMetrics(font)
+        is_second = not side.is_known or self.card.is_quiet
+        painter.setPen(colour(self._second if is_second else self._first))
         right = half.right()
-        if side.total:
-            width = max(
-                letters.horizontalAdvance("0" * _TOTAL), letters.horizontalAdvance(side.total)
-            )
-            at = QRect(right - width, half.top(), width, half.height())
-            painter.drawText(at, Qt.AlignmentFlag.AlignRight | _MIDDLE, side.total)
-            right -= width + _ROOM
-        if side.figures:
-            width = letters.horizontalAdvance(side.figures)
-            at = QRect(right - width, half.top(), width, half.height())
-            painter.drawText(at, Qt.AlignmentFlag.AlignRight | _MIDDLE, side.figures)
-            right -= width + _ROOM
+        for text, width in (
+            (side.total, max(faces.width(_TOTAL), faces.width(side.total))),
+            (side.figures, faces.width(side.figures)),
+        ):
+            if text:
+                at = QRect(right - width, half.top(), width + 1, half.height())
+                painter.drawText(at, Qt.AlignmentFlag.AlignRight | _MIDDLE, text)
+                right -= width + faces.room
         left = half.left()
         if side.number:
-            width = letters.horizontalAdvance("000")
-            at = QRect(left, half.top(), width, half.height())
+            at = QRect(left, half.top(), faces.width_of_number, half.height())
             painter.drawText(at, Qt.AlignmentFlag.AlignRight | _MIDDLE, side.number)
-            left += width
-        left += _ROOM
+            left += faces.width_of_number
+        left += faces.room
         at = QRect(left, half.top(), right - left, half.height())
         font.setStrikeOut(bool(side.left))
         painter.setFont(font)
-        name = letters.elidedText(side.name, _ELIDE, at.width())
-        painter.drawText(at, Qt.AlignmentFlag.AlignLeft | _MIDDLE, name)
-
-    @property
-    def _faint(self) -> QColor:
-        return self.palette().color(QPalette.ColorRole.PlaceholderText)
-
-    @property
-    def _line(self) -> QColor:
-        return self.palette().color(QPalette.ColorRole.Mid)
+        written = QFontMetrics(font)
+        is_whole = written.horizontalAdvance(side.name) <= at.width()
+        name = side.name if is_whole else side.brief
+        shown = written.elidedText(name, Qt.TextElideMode.ElideRight, at.width())
+        painter.drawText(at, Qt.AlignmentFlag.AlignLeft | _MIDDLE, shown)
 
 
-def box_size(font: QFont, cards: Iterable[Card]) -> QSize:
-    """Return how large boxes are in a font to show these matches."""
-    bold = QFont(font)
-    bold.setBold(True)
-    letters, small = QFontMetrics(bold), QFontMetrics(_scaled(font, 0.85))
-    figure = letters.horizontalAdvance("0")
-    needed = max((_needed(letters, small, card) for card in cards), default=0)
-    width = min(max(needed, _NARROWEST * figure), _WIDEST * figure)
-    return QSize(width, 2 * (letters.height() + 2) + 2)
+def needs_of(faces: Faces, cards: Iterable[Card]) -> Needs:
+    """Return how wide boxes are in these letters that show these matches."""
+    whole, names, initials, least = 0, 0, 0, 0
+    for card in cards:
+        word = "" if card.is_quiet else card.due or card.how
+        beside = px(_BAR) + faces.width_of_number + faces.room + 3
+        beside += faces.width_of_small(word) + 2 * faces.room if word else 0
+        for side in card.sides:
+            bare = beside + (faces.width(_TOTAL) + faces.room if not side.total else 0)
+            of_sum = replace(side, figures="")
+            whole = max(whole, bare + _width_of_side(faces, side, side.name))
+            names = max(names, bare + _width_of_side(faces, of_sum, side.name))
+            initials = max(initials, bare + _width_of_side(faces, of_sum, side.brief))
+            cut = side.brief if len(side.brief) <= len(_LEAST) else _LEAST
+            least = max(least, bare + _width_of_side(faces, of_sum, cut))
+    return Needs(whole=whole, names=names, initials=initials, least=least)
 
 
-def _needed(letters: QFontMetrics, small: QFontMetrics, card: Card) -> int:
-    """Return the width in which nothing of a box is cut."""
-    word = card.due or card.how
-    beside = small.horizontalAdvance(word) + 2 * _ROOM if word else 0
-    lines = (_width_of_side(letters, side) for side in card.sides)
-    return _width_of_number(letters) + max(lines) + beside + 3 * _ROOM
-
-
-def _width_of_side(letters: QFontMetrics, side: Side) -> int:
-    return (
-        letters.horizontalAdvance(side.name)
-        + (letters.horizontalAdvance("000") if side.number else 0)
-        + (letters.horizontalAdvance(side.figures) + _ROOM if side.figures else 0)
-        + (letters.horizontalAdvance("0" * _TOTAL) + _ROOM if side.total else 0)
-        + _ROOM
-    )
-
-
-def _width_of_number(letters: QFontMetrics) -> int:
-    return letters.horizontalAdvance("000")
-
-
-def _scaled(font: QFont, scale: float) -> QFont:
-    smaller = QFont(font)
-    smaller.setPointSizeF(font.pointSizeF() * scale)
-    return smaller
-
-
-def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Return a colour between two, with so much of the first."""
-    return QColor.fromRgbF(
-        one.redF() * share + other.redF() * (1 - share),
-        one.greenF() * share + other.greenF() * (1 - share),
-        one.blueF() * share + other.blueF() * (1 - share),
-    )
+def _width_of_side(faces: Faces, side: Side, name: str) -> int:
+    """Return the width of a side with a name in this form."""
+    figures = faces.width(side.figures) + faces.room if side.figures else 0
+    total = max(faces.width(_TOTAL), faces.width(side.total)) + faces.room if side.total else 0
+    number = faces.width_of_number if side.number else 0
+    return faces.width(name) + 2 * faces.room + number + total + figures

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
@@ -11,45 +10,38 @@ from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.gui.base.page_actions import act_button, keys_text
+from arbiter_app.gui.look.layouts import STRETCH, column
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look, primary, show_as
 from arbiter_app.gui.parts.heading import heading
 from arbiter_app.gui.parts.match_cards import player_name, versus
 from arbiter_app.gui.parts.read_text import read_label
+from arbiter_app.gui.parts.side_panel import SidePanel
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event import regulations
 from arbiter_app.wording.terms.play import knockouts, results
 from arbiter_app.wording.terms.registration import people
 
-_WIDTH = 290
 
-
-class MatchPanel(QFrame):
+class MatchPanel(SidePanel):
     """Players and games of a match, what is due, and a button for every act that is possible."""
 
     def __init__(self, actions: Sequence[QAction]) -> None:
-        super().__init__()
-        self.setFixedWidth(_WIDTH)
+        """Offer acts; the first of them is what comes next in the match."""
         self._title = heading()
         self._title.setWordWrap(True)
-        self._who, self._due = read_label(), read_label()
-        self._games, self._rules = read_label(), read_label()
-        bold = self._due.font()
-        bold.setBold(True)
-        self._due.setFont(bold)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 0, 0, 0)
-        for label in (self._title, self._who, self._due, self._games):
-            layout.addWidget(label)
-        layout.addSpacing(6)
-        self._buttons: list[tuple[QAction, QPushButton]] = []
-        for action in actions:
-            button = act_button(action)
+        self._who, self._due = read_label(), show_as(read_label(), Look.STRONG)
+        self._games, self._rules = read_label(), show_as(read_label(), Look.SECOND)
+        self._buttons = [(action, act_button(action)) for action in actions]
+        told = (self._title, self._who, self._due, self._games)
+        buttons = column(*(button for _, button in self._buttons))
+        content = column(*told, Room.TIGHT, buttons, Room.TIGHT, self._rules, STRETCH)
+        super().__init__(translate("MatchPanel", "Selected match"), content)
+        for place, (action, button) in enumerate(self._buttons):
             button.setAutoDefault(True)
-            self._buttons.append((action, button))
-            layout.addWidget(button)
+            if not place:
+                primary(button)
             action.changed.connect(self._show_buttons)
-        layout.addSpacing(6)
-        layout.addWidget(self._rules)
-        layout.addStretch()
 
     def show_match(self, event: Event, found: Knockout, match: KnockoutMatch) -> None:
         """Show a match as it stands now."""

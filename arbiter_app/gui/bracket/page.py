@@ -3,14 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QLabel,
-    QStackedLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from arbiter_app.documents.parts.stage_papers import OF_BRACKET
 from arbiter_app.documents.play.match_protocol import MATCH
@@ -21,18 +14,25 @@ from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
-from arbiter_app.gui.base.page_actions import act, act_button, act_tool
+from arbiter_app.gui.base.page import Page, TypedKeys
+from arbiter_app.gui.base.page_actions import PageAct, act, act_button, act_tool
 from arbiter_app.gui.bracket.acts import BracketActs, Chosen
 from arbiter_app.gui.bracket.match_panel import MatchPanel
 from arbiter_app.gui.bracket.view import BracketView
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
+from arbiter_app.gui.look.words import primary
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.match_cards import bracket_text, cards
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.row_menu import RowMenu
+from arbiter_app.gui.parts.side_panel import WithPanel
 from arbiter_app.gui.parts.stage_chooser import StageChooser, has_bracket
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import stage_name
 from arbiter_app.wording.terms.play.knockouts import match_number
+
+_ENOUGH = 980
+"""Width of a page in which the panel is open by itself, in pixels beside usual letters."""
 
 
 class BracketPage(Page):
@@ -44,7 +44,6 @@ class BracketPage(Page):
         self._view = BracketView()
         self._acts = BracketActs(self, self._chosen)
         self._stages = StageChooser(self, open_event, offers=has_bracket)
-        self._state = QLabel()
         self._empty = EmptyPage(page=PageId.BRACKET)
         self._body = QWidget()
         self._stack = QStackedLayout(self)
@@ -55,8 +54,9 @@ class BracketPage(Page):
                            lambda: self._zoom(1), Key.LARGER)
         self._smaller = act(self, translate("BracketPage", "&Smaller"),
                             lambda: self._zoom(-1), Key.SMALLER)
-        self._usual = act(self, translate("BracketPage", "&Usual size"),
+        self._usual = act(self, translate("BracketPage", "&Fit width"),
                           lambda: self._zoom(0), Key.USUAL_SIZE)
+        self._beside = act(self, translate("BracketPage", "&Panel"), lambda: None, Key.PANEL)
         self._copy = act(self, translate("BracketPage", "C&opy the bracket"),
                          self._copy_text, Key.COPY)
         self._print = act(self, translate("BracketPage", "Pr&int the bracket"),
@@ -86,7 +86,7 @@ class BracketPage(Page):
             ):
                 self._view.select(found.due[0].id)
             self._show_state(self._found)
-        for action in (self._larger, self._smaller, self._usual, self._copy, self._print):
+        for action in (*self._of_view, self._copy, self._print):
             action.offer(self._empty.sentence if self._found is None else "")
         self._tell()
         if is_first:
@@ -108,6 +108,7 @@ class BracketPage(Page):
             self._larger,
             self._smaller,
             self._usual,
+            self._beside,
             *self._stages.actions_for_menu,
         )
 
@@ -210,7 +211,7 @@ class BracketPage(Page):
         if len(tournament.stages) > 1:
             stage = stage_name(window_catalogue(), tournament, self.open_event.stage)
             said = translate("BracketPage", "{stage}: {state}").format(stage=stage, state=said)
-        self._state.setText(said)
+        self._head.say(said)
 
     def _zoom(self, steps: int) -> None:
         self._view.zoom_by(steps)
@@ -229,25 +230,25 @@ class BracketPage(Page):
             options = {OF_BRACKET.name: chosen.stage, MATCH.name: number}
             self.go_to(ShowPaper("match-protocol", options))
 
+    @property
+    def _of_view(self) -> Sequence[PageAct]:
+        """The acts that change what is seen of the bracket."""
+        return self._larger, self._smaller, self._usual, self._beside
+
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self._stages)
-        top.addWidget(self._state)
-        top.addStretch()
-        for action in (*self._acts.of_all, self._print):
-            top.addWidget(act_button(action))
+        due = primary(act_button(self._acts.due))
+        self._acts.due.changed.connect(lambda: due.setText(self._acts.due.text()))
+        self._beside.toggled.connect(due.setHidden)
+        zooms = []
         for action, sign in ((self._smaller, "−"), (self._larger, "+")):
             action.setIconText(sign)
-            top.addWidget(act_tool(action, raised=True))
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self._view, 1)
-        middle.addWidget(self._panel)
-        layout = QVBoxLayout(self._body)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(8)
-        layout.addLayout(top)
-        layout.addLayout(middle, 1)
+            zooms.append(act_tool(action, raised=True))
+        of_all = (act_button(action) for action in (*self._acts.of_all, self._print))
+        beside = act_tool(self._beside, raised=True)
+        acts = (due, *of_all, *zooms, beside)
+        self._head = PageHead(PageId.BRACKET, beside=(self._stages,), acts=acts)
+        whole = WithPanel(self._view, self._panel, self._beside, enough=_ENOUGH)
+        column(self._head, (whole, 1), around=PAGE_MARGINS, into=self._body)
 
 
 def shown_knockout(open_event: OpenEvent) -> Stage | None:

@@ -2,40 +2,28 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFont,
-    QFontMetrics,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QResizeEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea
 
 from arbiter_app.documents.play.bracket_plan import Block, PlacedMatch, Sheet, plan
 from arbiter_app.domain.ids import MatchId
 from arbiter_app.domain.pairing.bracket import Bracket, Part
-from arbiter_app.gui.bracket.box import MatchBox, box_size
+from arbiter_app.gui.bracket.box import MatchBox
+from arbiter_app.gui.bracket.canvas import Canvas, Heads
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
 from arbiter_app.gui.parts.match_cards import Card
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import knockouts
 
-_ZOOMS = (50, 60, 70, 80, 90, 100, 115, 130, 150, 175, 200)
-_USUAL_ZOOM = 100
-_BETWEEN = 32
-_ABOVE = 8
-"""Room between columns, and between boxes one above the other, in pixels at 100 %."""
-_MARGIN = 10
-"""After so many milliseconds a letter begins another name."""
+_ZOOMS = (40, 50, 60, 70, 80, 90, 100, 115, 130, 150, 175, 200)
+_AROUND = 32
+"""What is seen around a match that is gone to, in pixels beside letters of the usual height."""
 
 
 class BracketView(QScrollArea):
-    """Shows a bracket with one match selected."""
+    """Shows a bracket with one match selected, as large as there is room for or as was chosen."""
 
     selected_changed = Signal()
     opened = Signal()
@@ -46,10 +34,13 @@ class BracketView(QScrollArea):
         self._bracket: Bracket | None = None
         self._columns: dict[int, list[PlacedMatch]] = {}
         self._selected: MatchId | None = None
-        self._zoom = _USUAL_ZOOM
+        self._chosen_zoom: int | None = None
+        """In percent of plain text; None where there shall be as much in view as can be read."""
+        self._zoom = 100
+        self._laid_out_in = QSize()
         self._name = NameTyping()
-        self._canvas = _Canvas()
-        self._heads = _Heads(self)
+        self._canvas = Canvas()
+        self._heads = Heads(self, self._canvas)
         self.setWidget(self._canvas)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -74,10 +65,9 @@ class BracketView(QScrollArea):
         if is_other:
             self._bracket = bracket
             self._build(bracket, cards)
-        for match, box in self._canvas.boxes.items():
-            if box.card != cards[match]:
-                box.show_card(cards[match])
-        self._lay_out()
+        else:
+            self._canvas.show_cards(cards)
+            self._lay_out()
         return is_other
 
     def select(self, match: MatchId) -> None:
@@ -110,12 +100,12 @@ class BracketView(QScrollArea):
             self._canvas.boxes[self._selected].setFocus()
 
     def zoom_by(self, steps: int) -> None:
-        """Show all larger or smaller; by 0 as usual."""
-        at = _ZOOMS.index(_USUAL_ZOOM if steps == 0 else self._zoom) + steps
-        self._zoom = _ZOOMS[min(max(at, 0), len(_ZOOMS) - 1)]
+        """Show all larger or smaller; by 0 as large as there is room for it."""
+        larger = [zoom for zoom in _ZOOMS if zoom > self._zoom] or [_ZOOMS[-1]]
+        smaller = [zoom for zoom in _ZOOMS if zoom < self._zoom] or [_ZOOMS[0]]
+        self._chosen_zoom = larger[0] if steps > 0 else smaller[-1] if steps < 0 else None
         self._lay_out()
-        if self._selected is not None:
-            self._reveal(self._canvas.boxes[self._selected])
+        self._go_to_selected()
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         """Zoom with Ctrl, as elsewhere."""
@@ -142,7 +132,10 @@ class BracketView(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self._place_heads()
+        # The viewport is resized too when a scroll bar comes, which changes nothing here.
+        if self.size() != self._laid_out_in:
+            self._lay_out()
+            self._go_to_selected()
 
     # Going about
 
@@ -222,118 +215,29 @@ class BracketView(QScrollArea):
             self.take_focus()
 
     def _lay_out(self) -> None:
-        """Give every box its place at the zoom chosen."""
-        font = QFont(QApplication.font())
-        font.setPointSizeF(font.pointSizeF() * self._zoom / 100)
-        self._canvas.lay_out(font, self._zoom / 100)
-        self._heads.setFont(font)
-        self._place_heads()
-
-    def _place_heads(self) -> None:
-        height = QFontMetrics(self._heads.font()).height() + 8
+        """Give every box its place at the zoom chosen, or at the one that lets most be read."""
+        self._laid_out_in = self.size()
+        # The same at every zoom that is fitted: else heads and boxes would chase each other.
+        height = self._canvas.head_height((self._chosen_zoom or 100) / 100)
+        room = self.size() - QSize(0, height)
+        is_fitted = self._chosen_zoom is None
+        self._zoom = self._canvas.scale_for(room) if is_fitted else self._chosen_zoom or 100
+        self._canvas.lay_out(self._zoom, room, is_fitted=is_fitted)
+        if self._canvas.height() > room.height():
+            room -= QSize(self.verticalScrollBar().sizeHint().width(), 0)
+            self._canvas.lay_out(self._zoom, room, is_fitted=is_fitted)
         self.setViewportMargins(0, height, 0, 0)
-        self._heads.setGeometry(0, 0, self.viewport().width(), height)
+        self._heads.setGeometry(0, 0, self.width(), height)
+        self._heads.update()
+
+    def _go_to_selected(self) -> None:
+        """Let the selected match be seen, and the way on from it as far as there is room."""
+        if self._selected is not None:
+            self.horizontalScrollBar().setValue(self.horizontalScrollBar().maximum())
+            self._reveal(self._canvas.boxes[self._selected])
 
     def _reveal(self, box: MatchBox) -> None:
-        self.ensureWidgetVisible(box, _BETWEEN, _BETWEEN)
-
-    def left_of(self, column: int) -> int:
-        """Return where a column begins on the screen."""
-        return self._canvas.left_of(column) - self.horizontalScrollBar().value()
-
-    @property
-    def column_width(self) -> int:
-        """How wide a column is on the screen."""
-        return self._canvas.box.width()
-
-
-class _Canvas(QWidget):
-    """What is scrolled: the boxes, and the lines and headings between them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.boxes: dict[MatchId, MatchBox] = {}
-        self.lines: tuple[tuple[MatchId, MatchId], ...] = ()
-        self.box = QSize()
-        self._sheet: Sheet | None = None
-        self._names: tuple[tuple[Block, str], ...] = ()
-        self._row = self._between = 0
-
-    def show_sheet(
-        self, sheet: Sheet, cards: Mapping[MatchId, Card], names: tuple[tuple[Block, str], ...]
-    ) -> None:
-        """Take other boxes."""
-        for box in self.boxes.values():
-            box.deleteLater()
-        self._sheet, self._names = sheet, names
-        lines = (line for block in sheet.blocks for line in block.lines)
-        self.lines = (*lines, *sheet.lines)
-        self.boxes = {each.match: MatchBox(self, cards[each.match]) for each in sheet.placed}
-        for box in self.boxes.values():
-            box.show()
-
-    def lay_out(self, font: QFont, scale: float) -> None:
-        """Give every box its place."""
-        if self._sheet is None:
-            return
-        self.setFont(font)
-        self.box = box_size(font, [box.card for box in self.boxes.values()])
-        self._between = round(_BETWEEN * scale)
-        self._row = (self.box.height() + round(_ABOVE * scale) + 1) // 2
-        for each in self._sheet.placed:
-            box = self.boxes[each.match]
-            top = self._top(each.row) - self.box.height() // 2
-            box.setGeometry(QRect(QPoint(self.left_of(each.column), top), self.box))
-        width = self.left_of(self._sheet.columns) - self._between + _MARGIN
-        self.setFixedSize(width, self._top(self._sheet.rows) + _MARGIN)
-        self.update()
-
-    def left_of(self, column: int) -> int:
-        return _MARGIN + column * (self.box.width() + self._between)
-
-    def _top(self, row: int) -> int:
-        return _MARGIN // 2 + row * self._row
-
-    def paintEvent(self, _: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1))
-        for before, match in self.lines:
-            self._draw_line(painter, self.boxes[before].geometry(), self.boxes[match].geometry())
-        font = QFont(self.font())
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        for block, name in self._names:
-            if block.head is not None:
-                at = QRect(self.left_of(block.column), self._top(block.head), 0, self._row)
-                at.setWidth(QFontMetrics(font).horizontalAdvance(name) + 1)
-                painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, name)
-
-    def _draw_line(self, painter: QPainter, before: QRect, match: QRect) -> None:
-        """Draw how a winner goes on: out of his box, up or down, into the next one."""
-        begins, ends = before.center().y(), match.center().y()
-        turn = match.left() - self._between // 2
-        painter.drawLine(before.right() + 1, begins, turn, begins)
-        painter.drawLine(turn, begins, turn, ends)
-        painter.drawLine(turn, ends, match.left(), ends)
-
-
-class _Heads(QWidget):
-    """The names of the rounds, which stay above their columns."""
-
-    def __init__(self, view: BracketView) -> None:
-        super().__init__(view)
-        self._view = view
-        self.names: Mapping[int, str] = {}
-
-    def paintEvent(self, _: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-        letters = QFontMetrics(self.font())
-        for column, name in self.names.items():
-            at = QRect(self._view.left_of(column), 0, self._view.column_width, self.height())
-            shown = letters.elidedText(name, Qt.TextElideMode.ElideRight, at.width())
-            painter.drawText(at, Qt.AlignmentFlag.AlignCenter, shown)
+        self.ensureWidgetVisible(box, px(_AROUND), px(_AROUND))
 
 
 def _column_names(bracket: Bracket, sheet: Sheet) -> Mapping[int, str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import MatchId, PlayerId
-from arbiter_app.domain.pairing.bracket import BracketMatch, Part
+from arbiter_app.domain.pairing.bracket import BracketMatch, From, Part
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import Due, MatchState, WonBy
 from arbiter_app.i18n import translate, window_catalogue
@@ -24,6 +24,8 @@ class Side:
 
     name: str
     """Of the player, or where he will come from."""
+    brief: str
+    """The same where there is little room."""
     number: str = ""
     figures: str = ""
     """His results game by game, or the points of every step."""
@@ -153,12 +155,14 @@ def _card(here: InHand, found: Knockout, match: KnockoutMatch, number: int) -> C
 def _side(here: InHand, found: Knockout, match: KnockoutMatch, side: int) -> Side:
     player = match.players[side]
     if player is None:
-        return Side(name=_origin(found, match, side))
+        name = _origin(found, match, side)
+        return Side(name=name, brief=_brief_origin(found, match, side) or name)
     state = match.state
     name = people.name(window_catalogue(), here.event.players[player])
     number = here.competition.numbers.get(player)
     return Side(
         name=name,
+        brief=_with_initial(name),
         number="" if number is None else str(number),
         figures="" if state is None else _figures(state, player),
         total="" if state is None else _total(state, player),
@@ -173,6 +177,21 @@ def _origin(found: Knockout, match: KnockoutMatch, side: int) -> str:
     if match.nobody[side]:
         return translate("Bracket", "bye")
     return knockouts.short_side_text(window_catalogue(), found.bracket, match.node.sides[side])
+
+
+def _brief_origin(found: Knockout, match: KnockoutMatch, side: int) -> str:
+    """Return the same in a word; "" where it is no other match that he comes from."""
+    before = match.node.sides[side]
+    if before.match is None or match.nobody[side] or before.how not in _COMES_AS:
+        return ""
+    number = knockouts.match_number(found.bracket, before.match)
+    return _COMES_AS[before.how]().format(number=number)
+
+
+def _with_initial(name: str) -> str:
+    """Return a name, surname first, with an initial for the first name."""
+    surname, *others = name.split()
+    return f"{surname} {others[0][0]}." if others else surname
 
 
 def _who(here: InHand, found: Knockout, match: KnockoutMatch, side: int) -> str:
@@ -252,6 +271,11 @@ _DUE = {
     Due.GAME: lambda: translate("Bracket", "to pair", "in a box: the next game is"),
     Due.RESULT: lambda: translate("Bracket", "plays", "in a box: its result is missing"),
     Due.LOT: lambda: translate("Bracket", "lot", "in a box: it is to be drawn"),
+}
+
+_COMES_AS = {
+    From.WINNER: lambda: translate("Bracket", "won {number}", "in a small box: the match"),
+    From.LOSER: lambda: translate("Bracket", "lost {number}", "in a small box: the match"),
 }
 
 _WON_BY = {

@@ -27,7 +27,7 @@ from arbiter_app.domain.ids import MAIN_STAGE, Board, MatchId, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.gui.base.destinations import PageId, ShowBoard, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.bracket.box import MatchBox, box_size
+from arbiter_app.gui.bracket.box import Faces, MatchBox, needs_of
 from arbiter_app.gui.bracket.lot_dialog import MatchLotDialog
 from arbiter_app.gui.bracket.match_panel import MatchPanel
 from arbiter_app.gui.bracket.page import BracketPage
@@ -455,6 +455,42 @@ def test_that_the_bracket_is_shown_larger_and_smaller(shown: Shown) -> None:
     assert view.zoom == 200
 
 
+def test_that_the_bracket_opens_at_what_is_due_with_the_final_in_sight(shown: Shown) -> None:
+    page = shown(16)
+    view = page.findChild(BracketView)
+    assert isinstance(view, BracketView)
+    canvas = view.widget()
+    assert canvas is not None
+    assert not view.horizontalScrollBar().isVisible()
+    seen = view.viewport().rect()
+    for match in ("1.1-16.1", "4.1-2.1"):
+        shown_box = box(page, MatchId(match))
+        assert seen.contains(shown_box.geometry().translated(canvas.pos()))
+    assert selected(page) == "1.1-16.1"
+
+
+def test_that_the_panel_folds_in_a_narrow_page_and_comes_by_its_key(shown: Shown) -> None:
+    page = shown(4)
+    panel = page.findChild(MatchPanel)
+    assert isinstance(panel, MatchPanel)
+    assert panel.isVisible()
+    page.resize(860, 440)
+    assert not panel.isVisible()
+    due = next(each for each in page.findChildren(QPushButton) if each.isVisible())
+    assert due.text() == "&Draw the colours…", "what comes next is offered all the same"
+    press(page, Qt.Key.Key_H, CTRL)
+    assert panel.isVisible()
+    assert not due.isVisible()
+    press(page, Qt.Key.Key_H, CTRL)
+    assert not panel.isVisible()
+
+
+def test_that_the_room_of_a_small_window_is_enough(shown: Shown) -> None:
+    least = shown(16).minimumSizeHint()
+    assert least.width() <= 860
+    assert least.height() <= 440
+
+
 @pytest.mark.parametrize(
     ("rules", "matches"),
     [
@@ -554,7 +590,7 @@ def test_that_a_name_is_read_whole_rather_than_every_game_beside_it(
         alone.resize(width, small.height())
         return alone.grab().toImage()
 
-    enough = box_size(small.font(), (long,)).width()
+    enough = needs_of(Faces(), (long,)).whole
     assert picture(long, 40 + enough) != picture(bare, 40 + enough)
     assert picture(long, enough - 20) == picture(bare, enough - 20)
 
