@@ -4736,10 +4736,6 @@
         <translation>учасн., спільна ознака:</translation>
     </message>
     <message>
-        <source>Conditions of taking part</source>
-        <translation>Умови участі</translation>
-    </message>
-    <message>
         <source>Players of younger groups may take part (Ukrainian rules V.1.4)</source>
         <translation>Можуть грати учасники молодших груп (Правила, V.1.4)</translation>
     </message>
@@ -7009,10 +7005,6 @@
         <translation>Дн&amp;і</translation>
     </message>
     <message>
-        <source>Event</source>
-        <translation>Змагання</translation>
-    </message>
-    <message>
         <source>&amp;Title</source>
         <translation>&amp;Назва</translation>
     </message>
@@ -7043,6 +7035,26 @@
     <message>
         <source>Regulations…</source>
         <translation>Регламент…</translation>
+    </message>
+    <message>
+        <source>before the draw</source>
+        <translation>до жеребкування</translation>
+    </message>
+    <message>
+        <source>the numbers are drawn</source>
+        <translation>номери витягнуто</translation>
+    </message>
+    <message>
+        <source>play has begun</source>
+        <translation>гру розпочато</translation>
+    </message>
+    <message>
+        <source>all games are played</source>
+        <translation>усі партії зіграно</translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <translation>Регламент</translation>
     </message>
 </context>
 <context>
@@ -11287,6 +11299,14 @@ At most: {most}.</source>
     <message>
         <source>Committee &amp;announced…</source>
         <translation>&amp;Комітет оголошено…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -19317,6 +19337,14 @@ At most: {most}.</source>
         <source>In one &amp;line</source>
         <translation>Одним р&amp;ядком</translation>
     </message>
+    <message>
+        <source>What they count…</source>
+        <translation>Що вони рахують…</translation>
+    </message>
+    <message>
+        <source>What the tie-breaks count</source>
+        <translation>Що рахують показники</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakSearch</name>
@@ -19502,6 +19530,30 @@ At most: {most}.</source>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Conditions…</source>
+        <translation>Умови…</translation>
+    </message>
+    <message>
+        <source>open to everybody, no conditions</source>
+        <translation>без умов, для всіх охочих</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Прочитати правила</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Матчі</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Плей-оф</translation>
+    </message>
+    <message>
+        <source>Taking part</source>
+        <translation>Участь</translation>
     </message>
 </context>
 <context>

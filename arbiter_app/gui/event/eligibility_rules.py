@@ -1,16 +1,7 @@
 """The conditions of taking part: age, sex, rank, quota, as the regulations have them."""
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.eligibility import (
@@ -28,13 +19,19 @@ from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.formats.days import format_day
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
+from arbiter_app.gui.look.layouts import STRETCH, column, form, row
+from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.choice import Choice
-from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.gui.parts.dialog import Dialog, keep_room
+from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.registration import change_eligibility
 from arbiter_app.wording.terms.registration import contingents, findings, people
+
+_BESIDE_FIGURES = 28
+"""Room beside the figures of a short field, in pixels beside usual letters."""
 
 
 class EligibilityRules(QWidget):
@@ -57,7 +54,7 @@ class EligibilityRules(QWidget):
                 "Players of younger groups may take part (Ukrainian rules V.1.4)",
             )
         )
-        self._births = Aside()
+        self._births = Aside(lines_kept=2)
         self._lowest_age = InlineField(translate("EligibilityRules", "Lowest age"))
         self._women = QCheckBox(
             translate("EligibilityRules", "For women only (Ukrainian rules V.1.1)")
@@ -77,7 +74,8 @@ class EligibilityRules(QWidget):
             translate("EligibilityRules", "for example Kyiv 5; Lviv region 3")
         )
         self._problem = Problem(lines_kept=1)
-        self._why = Aside()
+        self._late = QWidget()
+        """What is needed for a change after the draw."""
         self._apply = QPushButton(translate("EligibilityRules", "Apply the conditions…"))
         self._discard = QPushButton(translate("EligibilityRules", "Leave them as they were"))
         self._lay_out()
@@ -101,15 +99,7 @@ class EligibilityRules(QWidget):
         self._quota_by.setCurrentIndex(self._quota_by.findData(shown.quota_by))
         self._quota_by.setEnabled(shown.quota is not None or bool(shown.quotas))
         self._quotas.show_value(format_quotas(shown.quotas))
-        self._why.say(
-            translate(
-                "EligibilityRules",
-                "The numbers are drawn: a change needs a reason, which the journal keeps"
-                " (Ukrainian rules V.1.6).",
-            )
-            if self._needs_reason
-            else ""
-        )
+        self._late.setVisible(self._needs_reason)
         for button in (self._apply, self._discard):
             button.setVisible(self._draft is not None)
 
@@ -215,38 +205,45 @@ class EligibilityRules(QWidget):
 
     def _lay_out(self) -> None:
         for field in (self._lowest_age, self._quota):
-            field.setFixedWidth(field.fontMetrics().horizontalAdvance("000") + 28)
+            figures = field.fontMetrics().horizontalAdvance("000")
+            field.setFixedWidth(figures + px(_BESIDE_FIGURES))
         quota_label = QLabel(translate("EligibilityRules", "Quota (Ukrainian rules V.1.9)"))
         quota_label.setBuddy(self._quota)
-        quota = QHBoxLayout()
-        quota.addWidget(self._quota)
-        quota.addWidget(QLabel(translate("EligibilityRules", "players of one", "and then: region")))
-        quota.addWidget(self._quota_by)
-        quota.addStretch()
-        form = QFormLayout()
-        form.addRow(translate("EligibilityRules", "Age group (Ukrainian rules V.1.2)"), self._age)
-        form.addRow("", self._births)
-        form.addRow("", self._playing_up)
-        form.addRow(
+        players_of_one = QLabel(translate("EligibilityRules", "players of one", "and then: region"))
+        conditions = form(down=Room.TIGHT)
+        conditions.addRow(
+            translate("EligibilityRules", "Age group (Ukrainian rules V.1.2)"), self._age
+        )
+        conditions.addRow("", self._births)
+        conditions.addRow("", self._playing_up)
+        conditions.addRow(
             translate("EligibilityRules", "Lowest age (Ukrainian rules V.1.10)"), self._lowest_age
         )
-        form.addRow("", self._women)
-        form.addRow(
+        conditions.addRow("", self._women)
+        conditions.addRow(
             translate("EligibilityRules", "Lowest sport rank (Ukrainian rules V.1.6)"), self._rank
         )
-        form.addRow(quota_label, quota)
-        form.addRow(translate("EligibilityRules", "Other quotas"), self._quotas)
-        form.addRow(self._problem)
-        form.addRow(self._why)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._apply)
-        buttons.addWidget(self._discard)
-        buttons.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(heading(translate("EligibilityRules", "Conditions of taking part")))
-        column.addLayout(form)
-        column.addLayout(buttons)
+        conditions.addRow(quota_label, row(self._quota, players_of_one, self._quota_by, STRETCH))
+        conditions.addRow(translate("EligibilityRules", "Other quotas"), self._quotas)
+        conditions.addRow("", self._problem)
+        why = translate(
+            "EligibilityRules",
+            "The numbers are drawn: a change needs a reason, which the journal keeps"
+            " (Ukrainian rules V.1.6).",
+        )
+        column(Aside(why), row(self._apply, self._discard, STRETCH), into=self._late)
+        keep_room(self._apply, self._discard)
+        column(conditions, self._late, into=self)
+
+
+def change_conditions(parent: QWidget, open_event: OpenEvent) -> None:
+    """Let the conditions of taking part be changed."""
+    rules = EligibilityRules(open_event)
+    rules.refresh()
+    title = translate("EligibilityDialog", "Conditions of taking part")
+    dialog = Dialog(parent, title, rules)
+    rules.focus_first()
+    dialog.exec()
 
 
 def _births(event: Event, shown: Eligibility) -> str:

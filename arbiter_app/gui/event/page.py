@@ -4,39 +4,47 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFormLayout,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QScrollArea, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.event.standing_rules import StandingRules
 from arbiter_app.gui.event.tournament_rules import TournamentRules
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look
 from arbiter_app.gui.parts.date_field import DateField
-from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.one_line import OneLine
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.problem import InlineField, Problem
-from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.gui.parts.side_by_side import SideBySide
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.wording.terms.event import event_regulations
 from arbiter_app.wording.terms.registration import people
 
-_BETWEEN = 2 * 28
-"""Room beside and between the two parts of the page, and for the scroll bar."""
+_FEDERATION_WIDTH = 64
+_BOTH_COLUMNS = 900
+"""The least width at which one part of the page stands beside the other."""
+_WIDEST_COLUMN = 900
+"""All three in pixels beside usual letters."""
+
+_STATES = {
+    Phase.REGISTRATION: QT_TRANSLATE_NOOP("EventPage", "before the draw"),
+    Phase.DRAWN: QT_TRANSLATE_NOOP("EventPage", "the numbers are drawn"),
+    Phase.PLAYING: QT_TRANSLATE_NOOP("EventPage", "play has begun"),
+    Phase.OVER: QT_TRANSLATE_NOOP("EventPage", "all games are played"),
+}
 
 _ROLES = (Role.CHIEF_ARBITER, Role.CHIEF_SECRETARY, Role.DEPUTY)
 
@@ -51,7 +59,7 @@ class EventPage(Page):
         self._federation = InlineField(translate("EventPage", "Federation, three letters"))
         self._federation.setPlaceholderText(translate("EventPage", "UKR"))
         self._federation.setMaxLength(3)
-        self._federation.setFixedWidth(64)
+        self._federation.setFixedWidth(px(_FEDERATION_WIDTH))
         self._organiser = InlineField(translate("EventPage", "Organiser"))
         self._starts_on = DateField(translate("EventPage", "First day"))
         self._ends_on = DateField(translate("EventPage", "Last day"))
@@ -72,8 +80,10 @@ class EventPage(Page):
             field.committed.connect(partial(self._describe, field))
         for day in (self._starts_on, self._ends_on):
             day.taken_back.connect(self._judge_days)
-        self._officials = {role: Aside() for role in _ROLES}
-        self._regulations = Aside()
+        self._officials = {role: QLabel(wordWrap=True) for role in _ROLES}
+        for named in self._officials.values():
+            named.setTextFormat(Qt.TextFormat.PlainText)
+        self._regulations = OneLine(look=Look.SECOND)
         self._to_regulations = act(
             self,
             translate("EventPage", "Regulations…"),
@@ -82,15 +92,20 @@ class EventPage(Page):
         )
         self._system = TournamentRules(open_event)
         self._standing = StandingRules(open_event)
-        inside = QWidget()
-        self._columns = QHBoxLayout(inside)
-        self._columns.setContentsMargins(*MARGINS)
-        self._columns.setSpacing(28)
-        self._columns.addWidget(self._description(), 9)
-        self._columns.addWidget(self._standing, 8)
-        frame = QVBoxLayout(self)
-        frame.setContentsMargins(0, 0, 0, 0)
-        frame.addWidget(_scrolled(inside))
+        self._head = PageHead(PageId.EVENT, acts=[act_button(self._to_regulations)])
+        described = self._describing()
+        layouts.align(described, self._system.form)
+        officials = self._officials_named()
+        layouts.align(*self._standing.forms, officials)
+        columns = SideBySide(
+            (_column(described, self._system), 1),
+            (
+                _column(self._standing, heading(translate("EventPage", "Officials")), officials),
+                1,
+            ),
+            wants=_BOTH_COLUMNS,
+        )
+        layouts.column(self._head, (_scrolled(columns), 1), around=PAGE_MARGINS, into=self)
 
     def refresh(self) -> None:
         event = self.open_event.facts
@@ -102,19 +117,13 @@ class EventPage(Page):
         self._ends_on.show_value(format_day(event.ends_on))
         self._time_control.show_value(event.time_control)
         for role, named in self._officials.items():
-            named.say(_named(event, role))
-        self._regulations.say(event_regulations.state(window_catalogue(), event.regulations))
+            named.setText(_named(event, role))
+        attached = event_regulations.state(window_catalogue(), event.regulations)
+        self._regulations.setText(attached.replace("\n", ". "))
+        reached = phase(event.tournament.competition())
+        self._head.say(translate("EventPage", _STATES[reached]))
         self._system.refresh()
         self._standing.refresh()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Let one part stand below the other where both have no room beside each other."""
-        super().resizeEvent(event)
-        parts = (self._columns.itemAt(place) for place in range(self._columns.count()))
-        wanted = sum(part.minimumSize().width() for part in parts if part) + _BETWEEN
-        has_room = event.size().width() >= wanted
-        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(beside if has_room else below)
 
     def focus_first(self) -> None:
         self._title.setFocus()
@@ -150,61 +159,49 @@ class EventPage(Page):
         )
         return readable
 
-    def _description(self) -> QWidget:
-        days = QHBoxLayout()
-        days.addWidget(self._starts_on)
-        days.addWidget(QLabel("–"))
-        days.addWidget(self._ends_on)
-        days.addStretch()
-        place = QHBoxLayout()
-        place.addWidget(self._place, 1)
+    def _describing(self) -> QFormLayout:
+        """Return the form of what the head of every paper says."""
         federation_label = QLabel(translate("EventPage", "fe&deration"))
         federation_label.setBuddy(self._federation)
-        place.addWidget(federation_label)
-        place.addWidget(self._federation)
+        place = layouts.row((self._place, 1), federation_label, self._federation)
         place_label = QLabel(translate("EventPage", "Place"))
         place_label.setBuddy(self._place)
-        form = QFormLayout()
+        days = layouts.row(self._starts_on, QLabel("–"), self._ends_on, STRETCH)
+        days_label = QLabel(translate("EventPage", "Days"))
+        days_label.setBuddy(self._starts_on)
+        form = layouts.form(down=Room.TIGHT)
         form.addRow(translate("EventPage", "&Title"), self._title)
         form.addRow(place_label, place)
         form.addRow(translate("EventPage", "&Organiser"), self._organiser)
-        days_label = QLabel(translate("EventPage", "Days"))
-        days_label.setBuddy(self._starts_on)
-        form.addRow(days_label, days)
-        form.addRow(self._day_problem)
+        form.addRow(days_label, layouts.column(days, self._day_problem, gap=Room.NONE))
         form.addRow(translate("EventPage", "Ti&me control"), self._time_control)
-        officials = QFormLayout()
+        form.addRow(translate("EventPage", "Regulations"), self._regulations)
+        return form
+
+    def _officials_named(self) -> QFormLayout:
+        """Return who holds the first offices, and the way to all of them."""
+        form = layouts.form(down=Room.TIGHT)
         for role, named in self._officials.items():
-            officials.addRow(people.role(window_catalogue(), role), named)
+            form.addRow(people.role(window_catalogue(), role), named)
         to_officials = QPushButton(translate("EventPage", "Panel, committee and commission…"))
         to_officials.clicked.connect(self.way_to(PageId.OFFICIALS))
-        row = QHBoxLayout()
-        row.addWidget(to_officials)
-        row.addStretch()
-        officials.addRow(row)
-        regulations = QHBoxLayout()
-        regulations.addWidget(act_button(self._to_regulations))
-        regulations.addWidget(self._regulations, 1)
-        part = QWidget()
-        column = QVBoxLayout(part)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(heading(translate("EventPage", "Event")))
-        column.addLayout(form)
-        column.addSpacing(10)
-        column.addWidget(heading(translate("EventPage", "Officials")))
-        column.addLayout(officials)
-        column.addLayout(regulations)
-        column.addSpacing(10)
-        column.addWidget(self._system)
-        column.addStretch()
-        return part
+        form.addRow("", layouts.row(to_officials, STRETCH))
+        return form
+
+
+def _column(*parts: layouts.Part) -> QWidget:
+    """Return one of the two parts of the page."""
+    part = QWidget()
+    part.setMaximumWidth(px(_WIDEST_COLUMN))
+    layouts.column(*parts, STRETCH, gap=Room.MIDDLE, into=part)
+    return part
 
 
 def _scrolled(inside: QWidget) -> QScrollArea:
     """Return what lets a page be scrolled in a window that is too low for it."""
     area = QScrollArea(widgetResizable=True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(inside)
     return area
 

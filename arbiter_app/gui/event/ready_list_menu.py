@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 
 from arbiter_app.domain.tie_breaks.ready_lists import ReadyList
 from arbiter_app.formats.tie_break_list import format_list
+from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.why.order import article_text
 
@@ -19,6 +20,7 @@ class ReadyListMenu(QToolButton):
 
     def __init__(self) -> None:
         super().__init__()
+        show_as(self, Look.BUTTON)
         self.setText(translate("ReadyListMenu", "Ready lists"))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -1,35 +1,48 @@
-"""A regulation in plain words under the button that changes it."""
+"""A regulation on the page of the event: its name, which opens its text, the one line that matters
+most, and the way to change it.
+"""
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QPushButton, QWidget
 
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.look.layouts import column, row
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look
+from arbiter_app.gui.parts.one_line import Link, OneLine
+from arbiter_app.gui.parts.read_dialog import read
 
 
 class RegulationSummary:
-    """Two rows of a form: the way to change what is announced, and what that is."""
+    """A row of a form; it is hidden where there is no such regulation."""
 
-    def __init__(self, form: QFormLayout, edit: Callable[[], None]) -> None:
+    def __init__(self, form: QFormLayout, label: str, edit: Callable[[], None]) -> None:
         self._form = form
+        self._lines: list[str] = []
+        self._name = Link()
+        self._state = OneLine(look=Look.SECOND)
         self._button = QPushButton()
         self._button.clicked.connect(lambda: edit())
-        self._words = Aside()
-        self._way = QWidget()
-        row = QHBoxLayout(self._way)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._button)
-        row.addStretch()
-        form.addRow(self._way)
-        form.addRow(self._words)
+        self._name.clicked.connect(self._read)
+        self._row = QWidget()
+        named = column(self._name, self._state, gap=Room.HAIR)
+        row((named, 1), self._button, gap=Room.MIDDLE, into=self._row)
+        form.addRow(label, self._row)
 
-    def show(self, verb: str, lines: list[str]) -> None:
-        """Show the regulation as it is now."""
+    def show(self, verb: str, name: str, state: str, lines: list[str]) -> None:
+        """Show the regulation as it is now; one without a name has no more to be read than what
+        `state` says of it.
+        """
         self._button.setText(verb)
-        self._words.say("\n".join(lines))
-        self._form.setRowVisible(self._way, True)
+        self._name.say(name)
+        self._name.setVisible(bool(name))
+        self._state.setText(state)
+        self._lines = lines
+        self._form.setRowVisible(self._row, True)
 
     def hide(self) -> None:
-        """Show neither: there is no such regulation."""
-        self._words.say("")
-        self._form.setRowVisible(self._way, False)
+        """Show nothing: there is no such regulation."""
+        self._form.setRowVisible(self._row, False)
+
+    def _read(self) -> None:
+        read(self._row.window(), self._name.accessibleName(), self._lines)

@@ -1,15 +1,20 @@
 """The choice of what a result is worth: a usual scoring, or points of the regulations."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.scorings import USUAL_SCORINGS, demand_scoring, parse_points
 from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.look.layouts import column, row, wrapping
+from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
+
+_FIELD_WIDTH = 48
+"""In pixels beside usual letters."""
 
 
 class ScoringChoice(QWidget):
@@ -79,19 +84,13 @@ class ScoringChoice(QWidget):
         self.chosen.emit(scoring)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
+        named: list[QWidget] = []
         for field in self._fields.values():
-            field.setMaximumWidth(56)
+            field.setFixedWidth(px(_FIELD_WIDTH))
             label = QLabel(field.accessibleName())
             label.setBuddy(field)
-            row.addWidget(label)
-            row.addWidget(field)
-        row.addStretch()
-        own = QVBoxLayout(self._own)
-        own.setContentsMargins(0, 0, 0, 0)
-        own.addLayout(row)
-        own.addWidget(self._problem)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._usual)
-        column.addWidget(self._own)
+            pair = QWidget()
+            row(label, field, into=pair)
+            named.append(pair)
+        column(wrapping(*named), self._problem, gap=Room.TIGHT, into=self._own)
+        column(self._usual, self._own, gap=Room.TIGHT, into=self)

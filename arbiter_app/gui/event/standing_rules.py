@@ -4,15 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
 from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.people import Player
@@ -24,7 +16,13 @@ from arbiter_app.domain.tie_breaks.unrated import rating_tie_breaks, without_rat
 from arbiter_app.formats.tie_break_list import format_list
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
 from arbiter_app.gui.event.tie_break_list import TieBreakList
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.layouts import STRETCH
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import primary
 from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.parts.choice import give_way
+from arbiter_app.gui.parts.dialog import keep_room
 from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.criteria import define_own_criterion
@@ -79,17 +77,18 @@ class StandingRules(QWidget):
             (translate("StandingRules", "games against them are left out"), Unrated.LEFT_OUT),
             (translate("StandingRules", "the arbiter rates them"), Unrated.ARBITERS_RATING),
         )
-        self._unrated_aside = Aside()
+        self._unrated_aside = Aside(lines_kept=2)
         self._forfeits = QCheckBox(
             translate("StandingRules", "Forfeits co&unt in rating tie-breaks (C.07 Art. 15.2)")
         )
         self._annuls = QCheckBox(
             translate("StandingRules", "A withdrawal in the first half ann&uls the results")
         )
-        self._annuls_aside = Aside()
+        self._annuls_aside = Aside(lines_kept=2)
         self._own = QPushButton()
-        self._reason_aside = Aside()
-        self._apply = QPushButton(translate("StandingRules", "&Apply the change…"))
+        self._late = QWidget()
+        """What is needed for a change after play has begun."""
+        self._apply = primary(QPushButton(translate("StandingRules", "&Apply the change…")))
         self._discard = QPushButton(translate("StandingRules", "Lea&ve as it was"))
         self._lay_out()
         self._connect()
@@ -108,15 +107,17 @@ class StandingRules(QWidget):
         self._unrated.setCurrentIndex(self._unrated.findData(shown.unrated))
         self._forfeits.setChecked(shown.forfeits_in_ratings)
         unplayed = rules.unplayed.get(settings.system)
-        self._forfeits.setVisible(unplayed is not None and unplayed.may_rate_forfeits)
+        is_open = unplayed is not None and unplayed.may_rate_forfeits
+        self._form.setRowVisible(self._forfeits, is_open)
         self._annuls.setChecked(shown.annuls_withdrawals)
         is_round_robin = settings.traits.meets_all or settings.traits.has_parts
-        self._annuls.setVisible(is_round_robin)
-        self._annuls_aside.say(_withdrawing(shown) if is_round_robin else "")
+        self._annuls_aside.say(_withdrawing(shown))
+        for row in (self._annuls, self._annuls_aside):
+            self._form.setRowVisible(row, is_round_robin)
         self._show_unrated(shown)
         self._show_own()
         self._changes.say(_changes_text(tournament.list_changes))
-        self._reason_aside.say(self._why_reason() if self._needs_reason else "")
+        self._late.setVisible(self._needs_reason)
         for button in (self._apply, self._discard):
             button.setVisible(self._draft is not None)
 
@@ -134,12 +135,6 @@ class StandingRules(QWidget):
     @property
     def _shown(self) -> _Rules:
         return self._draft or self._saved
-
-    def _why_reason(self) -> str:
-        return translate(
-            "StandingRules",
-            "Play has begun: a change needs a reason, which the journal keeps (C.07 Art. 4.1).",
-        )
 
     def _show_unrated(self, shown: _Rules) -> None:
         """Say what the chosen treatment means for the players and the list as they are."""
@@ -264,34 +259,37 @@ class StandingRules(QWidget):
         self._apply.clicked.connect(self._apply_draft)
         self._discard.clicked.connect(self._drop_draft)
 
+    @property
+    def forms(self) -> tuple[QFormLayout, ...]:
+        """The forms, whose labels have one width."""
+        return self._tie_breaks.form, self._form
+
     def _lay_out(self) -> None:
-        choices = QFormLayout()
-        choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        give_way(self._unresolved, self._unrated)
+        self._form = choices = layouts.form(down=Room.TIGHT)
         choices.addRow(translate("StandingRules", "Those st&ill tied"), self._unresolved)
         choices.addRow(translate("StandingRules", "Players without a &rating"), self._unrated)
-        choices.addRow(self._unrated_aside)
+        choices.addRow("", self._unrated_aside)
         choices.addRow(self._forfeits)
         choices.addRow(self._annuls)
-        choices.addRow(self._annuls_aside)
-        own = QHBoxLayout()
-        own.addWidget(self._own)
-        own.addWidget(self._tie_breaks.ready)
-        own.addStretch()
-        last = QHBoxLayout()
-        last.addStretch()
-        last.addWidget(self._discard)
-        last.addWidget(self._apply)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(heading(translate("StandingRules", "Tie-breaks, in this order")))
-        column.addWidget(self._tie_breaks)
-        column.addWidget(self._tie_breaks.about_chosen)
-        column.addWidget(self._changes)
-        column.addLayout(choices)
-        column.addLayout(own)
-        column.addWidget(self._reason_aside)
-        column.addLayout(last)
-        column.addStretch()
+        choices.addRow("", self._annuls_aside)
+        why = translate(
+            "StandingRules",
+            "Play has begun: a change needs a reason, which the journal keeps (C.07 Art. 4.1).",
+        )
+        layouts.column(
+            Aside(why), layouts.row(STRETCH, self._discard, self._apply), into=self._late
+        )
+        keep_room(self._apply, self._discard)
+        layouts.column(
+            heading(translate("StandingRules", "Tie-breaks, in this order")),
+            self._tie_breaks,
+            layouts.wrapping(self._own, self._tie_breaks.ready, self._tie_breaks.working),
+            self._changes,
+            choices,
+            self._late,
+            into=self,
+        )
 
 
 def _choice(*options: tuple[str, Enum]) -> QComboBox:

@@ -5,13 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QListWidget,
+    QListWidgetItem,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,8 +24,12 @@ from arbiter_app.formats.tie_break_list import format_list, parse_list
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.event.ready_list_menu import ReadyListMenu
 from arbiter_app.gui.event.tie_break_search import Offer, TieBreakSearch
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.layouts import STRETCH
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.parts.one_line import Link
 from arbiter_app.gui.parts.problem import InlineField, Problem
+from arbiter_app.gui.parts.read_dialog import read
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.table import tie_breaks
 
@@ -54,10 +56,10 @@ class TieBreakList(QWidget):
         self._line.textEdited.connect(lambda: self._about_line.say(""))
         self._line.taken_back.connect(lambda: self._about_line.say(""))
         self._list = _List(self)
-        self._list.setSpacing(1)
         self._list.setAccessibleName(translate("TieBreakList", "Tie-breaks in their order"))
-        self.about_chosen = Aside()
-        """What the tie-break under the cursor does, to be laid out below."""
+        self.working = Link(translate("TieBreakList", "What they count…"))
+        """Opens what each of them counts, to be laid out with the buttons of the page."""
+        self.working.clicked.connect(self._read_working)
         self.ready = ReadyListMenu()
         """Lists to choose whole, to be laid out with the buttons of the page."""
         self.ready.chosen.connect(self._take_ready)
@@ -90,10 +92,13 @@ class TieBreakList(QWidget):
         self._about_line.say("")
         self._list.clear()
         for position, code in enumerate(self._codes, start=1):
-            self._list.addItem(f"{position}.  {self._text(code)}")
+            item = QListWidgetItem(f"{position}.  {self._text(code)}", self._list)
+            item.setToolTip(self._help(code))
         self._list.setCurrentRow(min(row, len(codes) - 1))
         lines = min(max(len(codes), _FEWEST_LINES), _MOST_LINES)
-        self._list.setFixedHeight((self._list.fontMetrics().height() + 4) * (lines + 1))
+        line = self._list.fontMetrics().height() + px(Room.TIGHT)
+        self._list.setFixedHeight(line * lines + px(Room.TIGHT))
+        self.working.setEnabled(bool(codes))
         self._search.offer(self._offers(rules, system))
         self.ready.offer(ready_lists(rules, system))
         self._follow()
@@ -189,12 +194,16 @@ class TieBreakList(QWidget):
         self._list.setFocus()
 
     def _follow(self) -> None:
-        """Say what the tie-break under the cursor does, and which buttons are for it."""
+        """Offer the buttons that are for the tie-break under the cursor."""
         row = self._list.currentRow()
-        self.about_chosen.say(self._help(self._codes[row]) if 0 <= row < len(self._codes) else "")
         self._up.setEnabled(row > 0)
         self._down.setEnabled(0 <= row < len(self._codes) - 1)
         self._remove.setEnabled(row >= 0)
+
+    def _read_working(self) -> None:
+        told = ((self._text(code), self._help(code)) for code in self._codes)
+        title = translate("TieBreakList", "What the tie-breaks count")
+        read(self, title, ("\n".join(filter(None, each)) for each in told))
 
     def _button(self, text: str, key: str) -> QPushButton:
         button = QPushButton(text)
@@ -204,27 +213,21 @@ class TieBreakList(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        buttons = QVBoxLayout()
-        for button in (self._up, self._down, self._remove):
-            buttons.addWidget(button)
-        buttons.addStretch()
         label = QLabel(translate("TieBreakList", "In one &line"))
         label.setBuddy(self._line)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(label)
-        line.addWidget(self._line, 1)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(4)
-        grid.addLayout(line, 0, 0, 1, 2)
-        grid.addWidget(self._about_line, 1, 0, 1, 2)
-        grid.addWidget(self._list, 2, 0)
-        grid.addLayout(buttons, 2, 1)
-        grid.addWidget(self._search, 3, 0)
-        grid.addWidget(self._add, 3, 1)
-        grid.addWidget(self._about_search, 4, 0, 1, 2)
+        self.form = layouts.form(down=Room.NONE)
+        """The line, whose label is as wide as those below."""
+        self.form.addRow(label, self._line)
+        self.form.addRow("", self._about_line)
+        moves = layouts.column(self._up, self._down, self._remove, STRETCH, gap=Room.TIGHT)
+        grid = layouts.grid(across=Room.SMALL)
+        grid.addWidget(self._list, 0, 0)
+        grid.addLayout(moves, 0, 1)
+        grid.addWidget(self._search, 1, 0)
+        grid.addWidget(self._add, 1, 1)
+        grid.addWidget(self._about_search, 2, 0, 1, 2)
         grid.setColumnStretch(0, 1)
+        layouts.column(self.form, grid, gap=Room.NONE, into=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
 

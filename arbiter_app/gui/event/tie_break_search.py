@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QSortFilterProxyModel, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QCompleter, QStyle
 
 from arbiter_app.gui.base.keyboard import TO_LATIN
+from arbiter_app.gui.look.sizes import Type, letters
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
 _CODE = Qt.ItemDataRole.UserRole
@@ -145,8 +146,5 @@ def _chapter(article: str) -> str:
 def _heading(text: str) -> QStandardItem:
     item = QStandardItem(text)
     item.setEnabled(False)
-    font = QGuiApplication.font()
-    font.setBold(True)
-    item.setFont(font)
-    item.setForeground(QGuiApplication.palette().text())
+    item.setFont(letters(Type.STRONG))
     return item

@@ -3,7 +3,7 @@ may take part.
 """
 
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Scoring
@@ -13,22 +13,28 @@ from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_sentence
-from arbiter_app.gui.event.eligibility_rules import EligibilityRules
+from arbiter_app.gui.event.eligibility_rules import change_conditions
 from arbiter_app.gui.event.regulation_summary import RegulationSummary
 from arbiter_app.gui.event.scoring_choice import ScoringChoice
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.parts.choice import give_way
 from arbiter_app.gui.parts.edition_choice import EditionChoice
 from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.gui.parts.one_line import OneLine
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import change_scoring, change_system
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.stages import set_knockout
 from arbiter_app.wording.terms.event.regulations import (
+    bracket_lines,
     knockout_lines,
     match_rules_lines,
     regulation_lines,
     regulation_name,
 )
 from arbiter_app.wording.terms.event.stages import system_at_length
+from arbiter_app.wording.terms.registration import findings
 
 
 class TournamentRules(QWidget):
@@ -57,13 +63,21 @@ class TournamentRules(QWidget):
         self._scoring = ScoringChoice()
         self._scoring_aside = Aside()
         self._system_aside = Aside()
-        self._eligibility = EligibilityRules(open_event)
+        self._conditions = OneLine()
+        self._change_conditions = QPushButton(translate("TournamentRules", "Conditions…"))
+        give_way(self._system, self._cycles, self._edition)
         self._lay_out()
         self._system.activated.connect(self._save)
         self._cycles.activated.connect(self._save)
         self._swap.clicked.connect(self._save)
         self._edition.activated.connect(self._save)
         self._scoring.chosen.connect(self._score)
+        self._change_conditions.clicked.connect(lambda: change_conditions(self, open_event))
+
+    @property
+    def form(self) -> QFormLayout:
+        """The form, whose labels have one width with those beside it."""
+        return self._form
 
     def refresh(self) -> None:
         """Show the rules as they are now."""
@@ -93,7 +107,10 @@ class TournamentRules(QWidget):
             if may_score
             else error_sentence(refusal(Action.CHANGE_SCORING, tournament.competition()))
         )
-        self._eligibility.refresh()
+        conditions = findings.conditions(window_catalogue(), tournament.eligibility)
+        self._conditions.setText(
+            conditions or translate("TournamentRules", "open to everybody, no conditions")
+        )
 
     def _show_system(self, system: System) -> None:
         """Show the system; what is read from a report file cannot be chosen."""
@@ -106,23 +123,28 @@ class TournamentRules(QWidget):
         self._system.setCurrentIndex(self._system.findData(system))
 
     def _show_regulations(self, tournament: Tournament) -> None:
-        """Say in words how matches are played and ties played off."""
+        """Name how matches are played and ties played off; their text is opened by the name."""
         catalogue, settings = window_catalogue(), tournament.settings
         is_match = settings.traits.is_of_two
+        to_read = translate("TournamentRules", "Read the rules")
         if is_match:
             verb = translate("TournamentRules", "Rules of the mat&ch…")
-            self._knockout.show(verb, match_rules_lines(catalogue, settings.knockout.match))
+            lines = match_rules_lines(catalogue, settings.knockout.match)
+            self._knockout.show(verb, to_read, lines[0], lines)
         elif settings.traits.has_rounds_of_matches:
             verb = translate("TournamentRules", "Rules of the &knockout…")
-            self._knockout.show(verb, knockout_lines(catalogue, settings.knockout))
+            lines = knockout_lines(catalogue, settings.knockout)
+            decided = bracket_lines(catalogue, settings.knockout)[-1]
+            self._knockout.show(verb, to_read, decided, lines)
         else:
             self._knockout.hide()
         if is_match or settings.traits.has_rounds_of_matches:
             self._play_off.hide()
             return
         rules, verb = settings.play_off, translate("TournamentRules", "Play-off re&gulation…")
-        named = [] if rules is None else [regulation_name(catalogue, rules.id)]
-        self._play_off.show(verb, [*named, *regulation_lines(catalogue, rules)])
+        name = "" if rules is None else regulation_name(catalogue, rules.id)
+        lines = regulation_lines(catalogue, rules)
+        self._play_off.show(verb, name, lines[0], lines)
 
     def _edit_knockout(self) -> None:
         from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
@@ -166,23 +188,26 @@ class TournamentRules(QWidget):
             self.refresh()
 
     def _lay_out(self) -> None:
-        self._form = form = QFormLayout()
+        self._form = form = layouts.form(down=Room.TIGHT)
         form.addRow(translate("TournamentRules", "S&ystem of play"), self._system)
-        self._knockout = RegulationSummary(form, self._edit_knockout)
+        self._knockout = RegulationSummary(
+            form, translate("TournamentRules", "Matches"), self._edit_knockout
+        )
         form.addRow(translate("TournamentRules", "&Cycles"), self._cycles)
         form.addRow("", self._swap)
-        form.addRow(self._swap_aside)
+        form.addRow("", self._swap_aside)
         form.addRow(translate("TournamentRules", "Poi&nts"), self._scoring)
-        form.addRow(self._scoring_aside)
+        form.addRow("", self._scoring_aside)
         form.addRow(translate("TournamentRules", "Edition of C.&07"), self._edition)
-        form.addRow(self._system_aside)
-        self._play_off = RegulationSummary(form, self._edit_play_off)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(heading(translate("TournamentRules", "Rules")))
-        column.addLayout(form)
-        column.addSpacing(10)
-        column.addWidget(self._eligibility)
+        form.addRow("", self._system_aside)
+        self._play_off = RegulationSummary(
+            form, translate("TournamentRules", "Play-off"), self._edit_play_off
+        )
+        form.addRow(
+            translate("TournamentRules", "Taking part"),
+            layouts.row((self._conditions, 1), self._change_conditions, gap=Room.MIDDLE),
+        )
+        layouts.column(heading(translate("TournamentRules", "Rules")), form, into=self)
 
 
 def _why_fixed(tournament: Tournament) -> str:

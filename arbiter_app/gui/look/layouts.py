@@ -64,8 +64,18 @@ def form(*, down: Room = Room.SMALL, into: QWidget | None = None) -> QFormLayout
     made.setHorizontalSpacing(px(Room.MIDDLE))
     made.setVerticalSpacing(px(down))
     made.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    made.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+    made.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     return made
+
+
+def align(*forms: QFormLayout) -> None:
+    """Give the labels of forms that stand below each other one width."""
+    label_role = QFormLayout.ItemRole.LabelRole
+    items = (each.itemAt(place, label_role) for each in forms for place in range(each.rowCount()))
+    labels = [label for item in items if item is not None and (label := item.widget()) is not None]
+    width = max((label.sizeHint().width() for label in labels), default=0)
+    for label in labels:
+        label.setMinimumWidth(width)
 
 
 def set_around(layout: QLayout, around: Margins) -> None:

@@ -2,6 +2,8 @@
 
 from string import Template
 
+from PySide6.QtGui import QFontMetrics
+
 from arbiter_app.gui.look.signs import Signs
 from arbiter_app.gui.look.sizes import Type, button_height, field_height, letters, px
 from arbiter_app.gui.look.tokens import Theme
@@ -42,11 +44,10 @@ QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus {
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent; padding: ${p2m}px; }
 QLineEdit:disabled, QLineEdit[readOnly="true"], QAbstractSpinBox:disabled, QComboBox:disabled,
 QPlainTextEdit:disabled, QPlainTextEdit[readOnly="true"], QTextEdit[readOnly="true"] {
-  background: transparent; border-color: $line; color: $ink3;
+  background: transparent; border-color: transparent; color: $ink; padding-left: 0;
 }
-QLineEdit[readOnly="true"], QPlainTextEdit[readOnly="true"], QTextEdit[readOnly="true"] {
-  color: $ink;
-}
+QLineEdit[readOnly="true"]:focus, QPlainTextEdit[readOnly="true"]:focus,
+QTextEdit[readOnly="true"]:focus { border-color: $accent; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QAbstractItemView QLineEdit {
   border: 0; min-height: 0; padding: 0; background: transparent;
 }
@@ -58,15 +59,16 @@ QAbstractSpinBox::up-button { subcontrol-position: top right; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QAbstractSpinBox::up-arrow { image: $up; width: ${p12}px; height: ${p12}px; }
 QAbstractSpinBox::down-arrow { image: $down; width: ${p12}px; height: ${p12}px; }
-QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::up-arrow:off { image: $up_off; }
-QAbstractSpinBox::down-arrow:disabled, QAbstractSpinBox::down-arrow:off { image: $down_off; }
+QAbstractSpinBox::up-arrow:off { image: $up_off; }
+QAbstractSpinBox::down-arrow:off { image: $down_off; }
+QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::down-arrow:disabled,
+QComboBox::down-arrow:disabled { image: none; }
 QComboBox { padding-right: ${p20}px; }
 QComboBox:focus { padding-right: ${p20m}px; }
 QComboBox::drop-down {
   border: 0; width: ${p20}px; subcontrol-origin: border; subcontrol-position: center right;
 }
 QComboBox::down-arrow { image: $down; width: ${p14}px; height: ${p14}px; }
-QComboBox::down-arrow:disabled { image: $down_off; }
 QComboBox QAbstractItemView {
   background: $field; border: 1px solid $rule; outline: 0;
   selection-background-color: $picked; selection-color: $on_picked;
@@ -97,17 +99,21 @@ QPushButton[look="danger"]:disabled {
   background: transparent; color: $ink3; border-color: $line;
 }
 QPushButton[look="link"] {
-  background: transparent; border: 0; color: $accent; padding: 0; min-height: 0;
-  text-align: left; text-decoration: underline;
+  background: transparent; border: 2px solid transparent; color: $accent; padding: 0;
+  min-height: ${letter}px; text-align: left; text-decoration: underline;
 }
-QPushButton[look="link"]:focus { border: 2px solid $accent; }
+QPushButton[look="link"]:focus { border-color: $accent; }
 QToolButton { background: transparent; border: 0; border-radius: ${p4}px; padding: ${p4}px; }
 QToolButton:hover { background: $held; }
 QToolButton:pressed { background: $pressed; }
 QToolButton:checked { background: $picked; color: $on_picked; }
 QToolButton:focus { border: 2px solid $accent; padding: ${p2}px; }
 QToolButton:disabled { color: $ink3; }
-QToolButton::menu-indicator { image: $down; width: ${p12}px; height: ${p12}px; }
+QToolButton::menu-indicator {
+  image: $down; width: ${p12}px; height: ${p12}px;
+  subcontrol-origin: padding; subcontrol-position: center right; right: ${p6}px;
+}
+QToolButton[look="button"][popupMode="2"] { padding-right: ${p20}px; }
 
 QCheckBox, QRadioButton { spacing: ${p8}px; }
 QCheckBox::indicator, QRadioButton::indicator {
@@ -146,6 +152,8 @@ QTableCornerButton::section { background: $page; border: 0; }
 QAbstractScrollArea { border: 0; background: $page; }
 QListView:focus, QTreeView:focus, QScrollArea:focus { border: 2px solid $accent; }
 QListView { border: 1px solid $rule; outline: 0; }
+QListWidget::item { padding: ${p2}px ${p4}px; }
+QListWidget::item:selected { background: $picked; color: $on_picked; }
 QScrollBar { background: transparent; border: 0; margin: 0; }
 QScrollBar:vertical { width: ${p10}px; }
 QScrollBar:horizontal { height: ${p10}px; }
@@ -210,6 +218,7 @@ def style_sheet(theme: Theme, signs: Signs) -> str:
         **drawn,
         **off,
         tick_ink=signs.url("tick-ink"),
+        letter=QFontMetrics(letters(Type.TEXT)).height(),
         field=field,
         fieldm=field - 2,
         button=button,

@@ -2,11 +2,12 @@
 
 from datetime import datetime
 
-from PySide6.QtWidgets import QFormLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.disputes.hearings import committee
 from arbiter_app.formats.moments import parse_moment
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look import layouts
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
@@ -29,7 +30,7 @@ class AnnounceDialog(Dialog):
         self._moment = MomentEdit()
         self._moment.setAccessibleName(translate("AnnounceDialog", "Announced at"))
         self._moment.moment = announced or now
-        form = QFormLayout()
+        form = layouts.form()
         form.addRow(translate("AnnounceDialog", "&Announced at"), self._moment)
         about = translate(
             "AnnounceDialog",

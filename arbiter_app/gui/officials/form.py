@@ -4,13 +4,16 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people import Birth, Official, OfficialFields, Role
 from arbiter_app.domain.registration.registering import YOUNGEST_OFFICIAL, demand_plausible
 from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.parts.choice import give_way
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
@@ -30,12 +33,10 @@ class OfficialForm(QWidget):
         super().__init__()
         self._role = QComboBox()
         self._role.setAccessibleName(translate("OfficialForm", "Office"))
-        # The longest offices would widen the whole page.
-        self._role.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
         for role in Role:
             self._role.addItem(people.role(window_catalogue(), role), role)
+        # The longest offices would widen the whole page.
+        give_way(self._role)
         self._name = _field(translate("OfficialForm", "Name"))
         self._name.setPlaceholderText(translate("OfficialForm", "surname first"))
         self._category = SuggestingField(translate("OfficialForm", "Category"))
@@ -163,19 +164,16 @@ class OfficialForm(QWidget):
         return *(field.text() for field in self.findChildren(QLineEdit)), self._role.currentText()
 
     def _lay_out(self) -> None:
-        form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setVerticalSpacing(5)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form = layouts.form(down=Room.TIGHT, into=self)
         form.addRow(translate("OfficialForm", "Office"), self._role)
         form.addRow(translate("OfficialForm", "Name"), self._name)
         form.addRow(translate("OfficialForm", "Category"), self._category)
         form.addRow(translate("OfficialForm", "FIDE title"), self._title)
         form.addRow(translate("OfficialForm", "FIDE ID"), self._fide_id)
-        form.addRow(self._about_fide_id)
+        form.addRow("", self._about_fide_id)
         form.addRow(translate("OfficialForm", "Region"), self._region)
         form.addRow(translate("OfficialForm", "Birth"), self._birth)
-        form.addRow(self._about_birth)
+        form.addRow("", self._about_birth)
 
 
 def _field(name: str) -> QLineEdit:

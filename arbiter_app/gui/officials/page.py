@@ -9,11 +9,11 @@ from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,16 +29,22 @@ from arbiter_app.domain.registration.staffing import (
     shortfalls,
 )
 from arbiter_app.formats.days import format_birth
-from arbiter_app.gui.base.destinations import ShowPaper
+from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page import MARGINS, Fields, Page
+from arbiter_app.gui.base.page import Fields, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look, framed, primary
 from arbiter_app.gui.officials.form import OfficialForm
 from arbiter_app.gui.officials.particulars import Particulars
+from arbiter_app.gui.parts.choice import give_way
 from arbiter_app.gui.parts.heading import heading
 from arbiter_app.gui.parts.list_panel import ListPanel
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.officials import (
@@ -51,10 +57,11 @@ from arbiter_app.services.commands.officials import (
 from arbiter_app.wording.terms.event import conditions as event_words
 from arbiter_app.wording.terms.registration import people, staffing
 
-_FORM_WIDTH = 330
-_VERDICT_HEIGHT = 150
-_SHORTEST_CHOICE = 6
-"""In letters."""
+_FORM_WIDTH = 290
+_WIDEST_FORM = 900
+"""Both in pixels beside usual letters."""
+_LINES_OF_VERDICT = (2, 6)
+"""The least and the most that are seen of what the rules say."""
 
 _EDITED, _ASIDE = "edited", "new."
 """In a draft: who is corrected, and the fields of the new official set aside for it."""
@@ -84,7 +91,6 @@ class OfficialsPage(Page):
         self._level = QComboBox()
         self._rank = QComboBox()
         self._discipline = QComboBox()
-        self._norm = QLabel()
         self._table = Table(
             RowsModel[_Row](_columns(), lambda row: row.index),
             name=translate("OfficialsPage", "Officials"),
@@ -92,13 +98,19 @@ class OfficialsPage(Page):
         )
         self._verdict = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
         self._verdict.setAccessibleName(translate("OfficialsPage", "What the Ukrainian rules say"))
-        self._verdict.setFixedHeight(_VERDICT_HEIGHT)
-        self._head = heading("")
+        least, most = (
+            lines * self._verdict.fontMetrics().lineSpacing() + px(Room.MIDDLE)
+            for lines in _LINES_OF_VERDICT
+        )
+        self._verdict.setMinimumHeight(least)
+        self._verdict.setMaximumHeight(most)
+        self._name = heading()
         self._form = OfficialForm()
         self._form.submitted.connect(self._save)
         self._form.left.connect(self._back)
         self._particulars = Particulars(open_event)
         self._make_actions()
+        self._fill_choices()
         self._lay_out()
         self._start_new()
 
@@ -113,7 +125,7 @@ class OfficialsPage(Page):
             (self._discipline, event.discipline),
         ):
             box.setCurrentIndex(box.findData(value))
-        self._norm.setText(self._norm_text())
+        self._head.say(self._norm_text())
         self._verdict.setPlainText(self._verdict_text())
         self._particulars.refresh()
         regions = {player.region for player in event.players.values() if player.region}
@@ -174,7 +186,7 @@ class OfficialsPage(Page):
         self._edited = None
         self._proposed = next_office(self.open_event.facts, self._filled)
         self._form.start_new(self._chosen or self._proposed)
-        self._head.setText(translate("OfficialsPage", "New official"))
+        self._name.setText(translate("OfficialsPage", "New official"))
         if self._set_aside:
             self._form.restore(self._set_aside)
             self._set_aside = {}
@@ -200,7 +212,7 @@ class OfficialsPage(Page):
         official = self.open_event.facts.officials[index]
         self._edited = index
         self._form.show_official(official)
-        self._head.setText(official.name)
+        self._name.setText(official.name)
 
     def _save(self) -> None:
         was_new = self._edited is None
@@ -300,7 +312,7 @@ class OfficialsPage(Page):
         )
         self._table.row_acts = (self._correct_action, self._remove)
 
-    def _lay_out(self) -> None:
+    def _fill_choices(self) -> None:
         catalogue = window_catalogue()
         self._level.setAccessibleName(translate("OfficialsPage", "Level of the event"))
         self._level.addItem(translate("OfficialsPage", "not said yet"), None)
@@ -313,58 +325,74 @@ class OfficialsPage(Page):
         self._discipline.setAccessibleName(translate("OfficialsPage", "Discipline"))
         for discipline in Discipline:
             self._discipline.addItem(event_words.discipline(catalogue, discipline), discipline)
-        conditions = QGridLayout()
+        for box in (self._level, self._rank, self._discipline):
+            give_way(box)
+            box.activated.connect(self._set_conditions)
+
+    def _lay_out(self) -> None:
+        acts = [act_button(each) for each in (self._announce, self._print)]
+        self._head = PageHead(PageId.OFFICIALS, acts=acts)
+        self._list = ListPanel(self._table, filter_name=translate("OfficialsPage", "Filter"))
+        rules = heading(translate("OfficialsPage", "What the Ukrainian rules (2024) say"))
+        left = layouts.column(self._conditions(), (self._list, 4), rules, (self._verdict, 1))
+        panel = QWidget()
+        layouts.row(
+            (left, 1),
+            self._side(),
+            gap=Room.WIDE,
+            around=(Room.NONE, Room.SMALL, Room.NONE, Room.NONE),
+            into=panel,
+        )
+        tabs = QTabWidget()
+        tabs.setDocumentMode(True)
+        tabs.tabBar().setDrawBase(False)
+        tabs.addTab(panel, translate("OfficialsPage", "Officials"))
+        tabs.addTab(self._information(), translate("OfficialsPage", "Technical information"))
+        layouts.column(self._head, (tabs, 1), around=PAGE_MARGINS, into=self)
+
+    def _conditions(self) -> QGridLayout:
+        """Return what the number of arbiters depends on."""
+        conditions = layouts.grid(across=Room.SMALL)
         for (row, place), text, box in (
             ((0, 0), translate("OfficialsPage", "&Level"), self._level),
             ((1, 0), translate("OfficialsPage", "&Discipline"), self._discipline),
             ((1, 2), translate("OfficialsPage", "Ran&k"), self._rank),
         ):
-            # The longest words would widen the whole page.
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            box.setMinimumContentsLength(_SHORTEST_CHOICE)
-            box.activated.connect(self._set_conditions)
             label = QLabel(text)
             label.setBuddy(box)
             conditions.addWidget(label, row, place)
             conditions.addWidget(box, row, place + 1, 1, 1 if row else 3)
-        conditions.addWidget(self._norm, 2, 0, 1, 4)
         conditions.setColumnStretch(1, 1)
-        self._list = ListPanel(
-            self._table,
-            filter_name=translate("OfficialsPage", "Filter"),
-            tools=[act_button(each) for each in (self._announce, self._print)],
+        return conditions
+
+    def _side(self) -> QWidget:
+        """Return the form beside the list, with what Enter does in it."""
+        save = primary(QPushButton(translate("OfficialsPage", "Save")))
+        save.setToolTip(translate("OfficialsPage", "Enter"))
+        save.clicked.connect(self._save)
+        side = framed(Look.SIDE)
+        side.setFixedWidth(px(_FORM_WIDTH))
+        layouts.column(
+            self._name,
+            self._form,
+            layouts.row(STRETCH, save),
+            STRETCH,
+            around=(Room.WIDE, Room.NONE, Room.NONE, Room.NONE),
+            into=side,
         )
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addLayout(conditions)
-        left.addWidget(self._list, 1)
-        left.addWidget(heading(translate("OfficialsPage", "What the Ukrainian rules (2024) say")))
-        left.addWidget(self._verdict)
-        side = QWidget()
-        side.setFixedWidth(_FORM_WIDTH)
-        right = QVBoxLayout(side)
-        right.setContentsMargins(0, 0, 0, 0)
-        right.addWidget(self._head)
-        right.addWidget(self._form)
-        right.addStretch()
-        panel = QWidget()
-        both = QHBoxLayout(panel)
-        both.setSpacing(20)
-        both.addLayout(left, 1)
-        both.addWidget(side)
-        information = QWidget()
-        column = QVBoxLayout(information)
-        column.addWidget(self._particulars)
-        column.addStretch()
-        tabs = QTabWidget()
-        tabs.setDocumentMode(True)
-        tabs.addTab(panel, translate("OfficialsPage", "Officials"))
-        tabs.addTab(information, translate("OfficialsPage", "Technical information"))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(*MARGINS)
-        whole.addWidget(tabs)
+        return side
+
+    def _information(self) -> QWidget:
+        """Return what the organiser words himself, which is scrolled where it has no room."""
+        inside = QWidget()
+        self._particulars.setMaximumWidth(px(_WIDEST_FORM))
+        around = (Room.NONE, Room.SMALL, Room.NONE, Room.NONE)
+        layouts.column(self._particulars, STRETCH, around=around, into=inside)
+        area = QScrollArea(widgetResizable=True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        return area
 
 
 def _columns() -> tuple[Column[_Row], ...]:
@@ -385,22 +413,34 @@ def _columns() -> tuple[Column[_Row], ...]:
         ),
         Column(
             title=translate("OfficialsPage", "Category"),
+            spare=5,
+            is_second=True,
             text=lambda row: row.official.category or "",
         ),
         Column(
-            title=translate("OfficialsPage", "Title"), text=lambda row: row.official.title or ""
+            title=translate("OfficialsPage", "Title"),
+            spare=2,
+            is_second=True,
+            text=lambda row: row.official.title or "",
         ),
         Column(
             title=translate("OfficialsPage", "FIDE ID"),
+            spare=1,
+            is_second=True,
             text=lambda row: str(row.official.fide_id or ""),
             align=RIGHT,
         ),
         Column(
             title=translate("OfficialsPage", "Birth"),
+            spare=4,
+            is_second=True,
             text=lambda row: format_birth(row.official.birth),
             align=RIGHT,
         ),
         Column(
-            title=translate("OfficialsPage", "Region"), text=lambda row: row.official.region or ""
+            title=translate("OfficialsPage", "Region"),
+            spare=3,
+            is_second=True,
+            text=lambda row: row.official.region or "",
         ),
     )

@@ -2,10 +2,12 @@
 
 from functools import partial
 
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import InlineField
 from arbiter_app.i18n import translate, window_catalogue
@@ -35,9 +37,7 @@ class Particulars(QWidget):
             ),
         }
         self._fields: dict[Particular, InlineField] = {}
-        form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form = layouts.form(down=Room.TIGHT, into=self)
         for particular in Particular:
             title = words.particular(window_catalogue(), particular)
             field = InlineField(title)
@@ -46,7 +46,7 @@ class Particulars(QWidget):
             form.addRow(title, field)
             self._fields[particular] = field
         self._to_announce = Aside()
-        form.addRow(self._to_announce)
+        form.addRow("", self._to_announce)
         self.setFocusProxy(self._fields[Particular.VENUE])
 
     def refresh(self) -> None:

@@ -8,8 +8,16 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox
 
 from arbiter_app.gui.base.keyboard import TO_LATIN, TO_UKRAINIAN
+from arbiter_app.gui.look.sizes import px
 
 Value = TypeVar("Value", bound=Enum)
+
+_SHORTEST = 6
+"""In letters."""
+_BESIDE, _WIDEST = 28, 640
+"""Beside the words of an open list, and how wide it is at the most, in pixels beside usual
+letters.
+"""
 
 
 class Choice(QComboBox, Generic[Value]):
@@ -49,3 +57,12 @@ class Choice(QComboBox, Generic[Value]):
                 self.setCurrentIndex(index)
                 return True
         return False
+
+
+def give_way(*boxes: QComboBox) -> None:
+    """Let filled choices be narrower than their longest words, which the open list shows."""
+    for box in boxes:
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(_SHORTEST)
+        opened = box.view()
+        opened.setMinimumWidth(min(opened.sizeHintForColumn(0) + px(_BESIDE), px(_WIDEST)))

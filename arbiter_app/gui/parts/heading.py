@@ -1,6 +1,6 @@
 """Titles, headings and asides of a page."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel
 
 from arbiter_app.gui.look.words import Look, show_as, words
@@ -31,6 +31,12 @@ class Aside(QLabel):
             self.setMinimumHeight(lines_kept * self.fontMetrics().lineSpacing())
         elif not text:
             self.hide()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Return no more height than the least: what more is needed depends on the width, and a
+        form would keep room for the lines of a narrower one.
+        """
+        return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
 
     def say(self, text: str) -> None:
         """Show other words, or none."""

@@ -6,7 +6,7 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -17,12 +17,14 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
+    QTextEdit,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.attached_regulations import LARGEST
 from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.scorings import FOOTBALL_SCORING
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
@@ -35,9 +37,11 @@ from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.event.ready_list_menu import ReadyListMenu
 from arbiter_app.gui.parts.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.edition_choice import EditionChoice
+from arbiter_app.gui.parts.side_by_side import SideBySide
 from arbiter_app.services.commands.criteria import define_own_criterion
 from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.officials import add_official
+from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rounds import enter_result
 from tests.gui.hands import in_dialog, press_button, visible_words
@@ -97,6 +101,27 @@ def test_that_a_field_is_saved_on_its_own_when_tab_leaves_it(
     QTest.keyClick(place, Qt.Key.Key_Tab)
     assert open_event.facts.place == "Львів"
     assert QApplication.focusWidget() is field(page, "Federation, three letters")
+
+
+def test_that_the_page_stands_in_two_columns_and_in_a_narrow_window_in_one(
+    page: EventPage, drawn: Builder
+) -> None:
+    drawn(4)
+    for width, is_beside in ((1090, True), (820, False)):
+        page.resize(width, 440)
+        QApplication.processEvents()
+        assert (left_of(page, "Tie-breaks in one line") > 400) is is_beside
+        inside = page.findChild(SideBySide)
+        assert inside is not None
+        scrolled = inside.parentWidget()
+        assert scrolled is not None
+        assert inside.width() <= scrolled.width(), "nothing is to be scrolled sideways"
+    assert page.minimumSizeHint().width() <= 860
+    assert page.minimumSizeHint().height() <= 440
+
+
+def left_of(page: QWidget, name: str) -> int:
+    return field(page, name).mapTo(page, QPoint(0, 0)).x()
 
 
 def test_that_a_field_that_was_not_changed_leaves_no_entry(
@@ -378,16 +403,48 @@ def test_that_a_ready_list_is_chosen_whole(
     ]
 
 
-def test_that_the_list_says_what_the_tie_break_under_the_cursor_does(
+def test_that_what_the_tie_breaks_count_is_opened_to_be_read(
     page: EventPage, open_event: OpenEvent
 ) -> None:
     type_list(page, "WIN, STD")
-    (choices,) = page.findChildren(QListWidget)
-    choices.setFocus()
-    QTest.keyClick(choices, Qt.Key.Key_Home)
-    assert "Rounds with as many points as a win gives." in words(page)
-    QTest.keyClick(choices, Qt.Key.Key_Down)
-    assert "a forfeit of both gives neither anything" in words(page)
+    told: list[str] = []
+    in_dialog(lambda dialog: told.append(read_in(dialog)))
+    press(page, "What they count…")
+    assert told[0].startswith("WIN – ")
+    assert "Rounds with as many points as a win gives." in told[0]
+    assert "a forfeit of both gives neither anything" in told[0]
+
+
+def read_in(dialog: QDialog) -> str:
+    (text,) = dialog.findChildren(QTextEdit)
+    assert dialog.focusWidget() is text, "the text is scrolled by keys at once"
+    return text.toPlainText()
+
+
+def test_that_the_name_of_a_regulation_opens_its_text(
+    page: EventPage, open_event: OpenEvent, chain: PlayOffRules
+) -> None:
+    open_event.do(set_play_off_rules, rules=chain)
+    told: list[str] = []
+    in_dialog(lambda dialog: told.append(read_in(dialog)))
+    press(page, "FIDE Arbiters’ Manual 2017")
+    assert "sudden death" in told[0]
+    assert "sudden death" not in visible_words(page), "the page keeps to the name"
+    open_event.do(set_play_off_rules, rules=None)
+    assert "Ties of the table are not played off." in visible_words(page)
+
+
+def test_that_the_conditions_of_taking_part_are_one_line_and_changed_in_a_dialog(
+    page: EventPage, open_event: OpenEvent
+) -> None:
+    assert "open to everybody" in visible_words(page)
+    in_dialog(lambda dialog: check_box(dialog, FOR_WOMEN).click())
+    press(page, "Conditions…")
+    assert open_event.tournament.eligibility.women_only
+    assert "women" in visible_words(page).splitlines()
+
+
+FOR_WOMEN = "For women only (Ukrainian rules V.1.1)"
 
 
 def test_that_what_edition_and_system_forbid_is_not_offered(
