@@ -754,6 +754,14 @@
         <source>No fee is asked for it.</source>
         <translation>Внеску за нього не вимагають.</translation>
     </message>
+    <message>
+        <source>filed: {filed}, all decided</source>
+        <translation>подано: {filed}, усі розглянуто</translation>
+    </message>
+    <message>
+        <source>filed: {filed}, to be decided: {waiting}</source>
+        <translation>подано: {filed}, на розгляді: {waiting}</translation>
+    </message>
 </context>
 <context>
     <name>AskPanel</name>
@@ -8205,6 +8213,22 @@
     <message>
         <source>Its sanction is no fine.</source>
         <translation>Стягнення за це порушення – не штраф.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s)</source>
+        <translation>
+            <numerusform>%n порушення</numerusform>
+            <numerusform>%n порушення</numerusform>
+            <numerusform>%n порушень</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {sanction}</source>
+        <translation>{name}: {sanction}</translation>
+    </message>
+    <message>
+        <source>Arbiter: {name}, {moment}.</source>
+        <translation>Суддя: {name}, {moment}.</translation>
     </message>
 </context>
 <context>

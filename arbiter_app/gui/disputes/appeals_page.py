@@ -6,7 +6,6 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QVBoxLayout
 
 from arbiter_app.documents.disputes.protest import APPEAL, FORM
 from arbiter_app.documents.options import Options
@@ -16,19 +15,22 @@ from arbiter_app.domain.facts.appeals import Appeal, AppealKind
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import IncidentId
 from arbiter_app.formats.moments import format_moment
-from arbiter_app.gui.base.destinations import ShowPaper
+from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
-from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row, none_chosen
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
+from arbiter_app.gui.look.words import Look, primary, show_as
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.list_panel import ListPanel
 from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.told_panel import Told
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import (
     correct_appeal,
@@ -39,8 +41,8 @@ from arbiter_app.services.commands.appeals import (
 )
 from arbiter_app.wording.terms.disputes import appeals, incidents
 
-_NARROWEST = 8
-"""How narrow long words may become, in heights of their letters."""
+_NARROWEST, _NARROWEST_NAME = 6, 10
+"""How narrow long words may become, in heights of their letters; names are cut last."""
 
 _CORRECTION, _DECISION = "appeal-correction", "appeal-decision"
 """Forms about one appeal, whose number follows."""
@@ -59,7 +61,7 @@ class AppealRow:
 
 
 class AppealsPage(Page):
-    """The list above, what is said of the one under the cursor below it."""
+    """The list, and at its side what is said of the one under the cursor."""
 
     def __init__(
         self, open_event: OpenEvent, *, now: Callable[[], datetime] = datetime.now
@@ -74,10 +76,14 @@ class AppealsPage(Page):
         self._committee = Aside()
         self._make_actions()
         self._stages = StageChooser(self, open_event)
+        self._first = primary(act_button(self._new)), act_button(self._decide)
         self._list = ListPanel(
             self._table,
+            page=PageId.APPEALS,
             filter_name=translate("AppealsPage", "Filter"),
-            tools=[act_button(each) for each in (self._new, self._decide, self._print_decision)],
+            beside_filter=[self._stages],
+            notes=[self._committee],
+            tools=[*self._first, act_button(self._print_decision)],
             told=(translate("AppealsPage", "What is said of it"), self._told),
             empty=EmptyPage(
                 translate(
@@ -90,12 +96,7 @@ class AppealsPage(Page):
             ),
         )
         self._list.chosen.connect(self._offer_acts)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*MARGINS)
-        column.setSpacing(8)
-        column.addWidget(self._stages)
-        column.addWidget(self._committee)
-        column.addWidget(self._list, 1)
+        column((self._list, 1), around=PAGE_MARGINS, into=self)
 
     def refresh(self) -> None:
         hold_a_played_stage(self.open_event)
@@ -111,6 +112,7 @@ class AppealsPage(Page):
             )
         )
         rows = [_row(event, each) for each in event.tournament.appeals]
+        self._list.say(_state(event.tournament.appeals))
         self._list.show_rows(rows, first=rows[-1].appeal.id if rows else None)
 
     def focus_first(self) -> None:
@@ -219,8 +221,8 @@ class AppealsPage(Page):
 
     # Showing
 
-    def _told(self, row: AppealRow) -> str:
-        return _told(self.open_event.facts, row.appeal)
+    def _told(self, row: AppealRow) -> Sequence[Told]:
+        return _told(self.open_event.facts, row)
 
     def _offer_acts(self) -> None:
         """Offer what can be done with the chosen one."""
@@ -230,6 +232,8 @@ class AppealsPage(Page):
         undecided = translate("AppealsPage", "It is not decided yet.")
         for action in (self._decide, self._correct):
             action.offer(_why_not(row, decided if row and not is_open else ""))
+        for button, is_next in zip(self._first, (not is_open, is_open), strict=True):
+            show_as(button, Look.PRIMARY if is_next else None)
         self._reopen.offer(_why_not(row, undecided if is_open else ""))
         no_fee = translate("AppealsPage", "No fee is asked for it.")
         without_fee = no_fee if row and row.appeal.fee is None else ""
@@ -295,25 +299,33 @@ def _columns() -> Sequence[Column[AppealRow]]:
             text=lambda row: str(row.appeal.id),
             sort_key=lambda row: row.appeal.id,
             align=RIGHT,
+            is_second=True,
         ),
         Column(
             title=translate("AppealsPage", "Filed"),
             text=lambda row: format_moment(row.appeal.filed_at),
             sort_key=lambda row: row.appeal.filed_at,
+            is_second=True,
+            spare=2,
         ),
         Column(title=translate("AppealsPage", "Kind"), text=lambda row: row.kind),
         Column(
             title=translate("AppealsPage", "Player"),
             is_name=True,
             text=lambda row: row.player,
-            narrowest=_NARROWEST,
+            narrowest=_NARROWEST_NAME,
         ),
         Column(
             title=translate("AppealsPage", "Against"),
             text=lambda row: row.against,
             narrowest=_NARROWEST,
         ),
-        Column(title=translate("AppealsPage", "Fee"), text=lambda row: row.fee),
+        Column(
+            title=translate("AppealsPage", "Fee"),
+            text=lambda row: row.fee,
+            is_second=True,
+            spare=1,
+        ),
         Column(title=translate("AppealsPage", "State"), text=lambda row: row.state),
     )
 
@@ -330,25 +342,38 @@ def _row(event: Event, appeal: Appeal) -> AppealRow:
     )
 
 
-def _told(event: Event, appeal: Appeal) -> str:
-    """Return what is claimed and what was decided, in lines."""
-    catalogue = window_catalogue()
+def _state(filed: Sequence[Appeal]) -> str:
+    """Return how many were filed, and how many wait for a decision."""
+    if not filed:
+        return ""
+    waiting = sum(each.is_open for each in filed)
+    if not waiting:
+        return translate("AppealsPage", "filed: {filed}, all decided").format(filed=len(filed))
+    pattern = translate("AppealsPage", "filed: {filed}, to be decided: {waiting}")
+    return pattern.format(filed=len(filed), waiting=waiting)
+
+
+def _told(event: Event, row: AppealRow) -> Sequence[Told]:
+    """Return what is claimed and what was decided."""
+    appeal, catalogue = row.appeal, window_catalogue()
     is_decided = appeal.outcome is not None
-    lines = [appeals.game(catalogue, event, appeal, decided=is_decided), appeal.claim]
+    game = appeals.game(catalogue, event, appeal, decided=is_decided)
+    lines = [Told(row.against, Look.STRONG), Told(game), Told(appeal.claim)]
     if appeal.outcome is not None:
         decided = translate("AppealsPage", "{moment}: {outcome}")
+        outcome = decided.format(
+            moment=format_moment(appeal.decided_at), outcome=appeals.state(catalogue, appeal)
+        )
         lines += [
-            decided.format(
-                moment=format_moment(appeal.decided_at), outcome=appeals.state(catalogue, appeal)
-            ),
-            appeal.decision,
-            _who_decided(appeal),
+            Told(outcome, Look.STRONG),
+            Told(appeal.decision),
             *(
-                incidents.effect_change(catalogue, event, each)
+                Told(incidents.effect_change(catalogue, event, each))
                 for each in done(event.tournament, appeal)
             ),
+            Told(_who_decided(appeal), Look.SECOND),
         ]
-    return "\n".join(line for line in lines if line)
+    return lines
 
 
 def _who_decided(appeal: Appeal) -> str:

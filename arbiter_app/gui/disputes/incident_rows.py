@@ -9,14 +9,16 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Incident, Penalty
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.rows_model import RIGHT, Column
+from arbiter_app.gui.look.words import Look
+from arbiter_app.gui.parts.told_panel import Told
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.disputes import incidents
 from arbiter_app.wording.terms.event.stages import round_of_stage
 from arbiter_app.wording.terms.registration import rights
 
-_NARROWEST = 8
-"""How narrow long words may become, in heights of their letters."""
+_NARROWEST, _NARROWEST_NAME = 6, 10
+"""How narrow long words may become, in heights of their letters; names are cut last."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,11 +73,14 @@ def columns() -> Sequence[Column[IncidentRow]]:
             text=lambda row: row.number,
             sort_key=lambda row: (row.incident.id, row.penalty.number),
             align=RIGHT,
+            is_second=True,
         ),
         Column(
             title=translate("IncidentsPage", "Time"),
             text=lambda row: f"{row.incident.at:%d.%m. %H:%M}",
             sort_key=lambda row: row.incident.at,
+            is_second=True,
+            spare=2,
         ),
         Column(
             title=translate("IncidentsPage", "Rd"),
@@ -83,6 +88,7 @@ def columns() -> Sequence[Column[IncidentRow]]:
             sort_key=lambda row: (row.incident.stage, row.incident.round or 0),
             align=RIGHT,
             hint=translate("IncidentsPage", "Round"),
+            is_second=True,
         ),
         Column(
             title=translate("IncidentsPage", "Bd"),
@@ -90,11 +96,12 @@ def columns() -> Sequence[Column[IncidentRow]]:
             sort_key=lambda row: row.incident.board,
             align=RIGHT,
             hint=translate("IncidentsPage", "Board"),
+            is_second=True,
         ),
         Column(
             title=translate("IncidentsPage", "Whom"),
             is_name=True,
-            narrowest=_NARROWEST,
+            narrowest=_NARROWEST_NAME,
             text=lambda row: row.name,
             sort_key=lambda row: collation_key(row.name),
         ),
@@ -113,10 +120,16 @@ def columns() -> Sequence[Column[IncidentRow]]:
         Column(
             title=translate("IncidentsPage", "Effect"),
             narrowest=_NARROWEST,
+            spare=3,
             text=lambda row: row.effect,
             struck_out=_is_lifted,
         ),
-        Column(title=translate("IncidentsPage", "Arbiter"), text=lambda row: row.incident.arbiter),
+        Column(
+            title=translate("IncidentsPage", "Arbiter"),
+            text=lambda row: row.incident.arbiter,
+            is_second=True,
+            spare=1,
+        ),
         Column(
             title=translate("IncidentsPage", "State"),
             text=lambda row: translate("IncidentsPage", "lifted") if _is_lifted(row) else "",
@@ -124,27 +137,33 @@ def columns() -> Sequence[Column[IncidentRow]]:
     )
 
 
-def told(row: IncidentRow) -> str:
-    """Return what is written about an incident, for the room under the list."""
+def told(row: IncidentRow) -> Sequence[Told]:
+    """Return what is written about an incident, with what it rests upon in second ink."""
     incident, catalogue = row.incident, window_catalogue()
-    parts = [row.time[:1].upper() + row.time[1:]]
-    if incident.article:
-        parts[0] = f"{parts[0]} ({incident.article})"
-    if incident.account:
-        parts.append(incident.account)
-    if incident.reported_by:
-        pattern = translate("IncidentsPage", "Reported by {name}.")
-        parts.append(pattern.format(name=incident.reported_by))
+    heading = translate("IncidentsPage", "{name}: {sanction}")
+    parts = [
+        Told(heading.format(name=row.name, sanction=row.sanction), Look.STRONG),
+        Told(row.effect),
+        Told(incident.account),
+    ]
     if lifted := row.penalty.lifted:
         pattern = translate("IncidentsPage", "Lifted on {moment} by {name}: {reason}")
-        parts.append(
-            pattern.format(
-                moment=numbers.date_and_time(catalogue, lifted.at),
-                name=rights.actor(catalogue, lifted.by),
-                reason=lifted.reason,
-            )
+        words = pattern.format(
+            moment=numbers.date_and_time(catalogue, lifted.at),
+            name=rights.actor(catalogue, lifted.by),
+            reason=lifted.reason,
         )
-    return "\n".join(parts)
+        parts.append(Told(words))
+    time = row.time[:1].upper() + row.time[1:]
+    parts.append(Told(f"{time} ({incident.article})" if incident.article else time, Look.SECOND))
+    if incident.reported_by:
+        pattern = translate("IncidentsPage", "Reported by {name}.")
+        parts.append(Told(pattern.format(name=incident.reported_by), Look.SECOND))
+    moment = numbers.date_and_time(catalogue, incident.at)
+    pattern = translate("IncidentsPage", "Arbiter: {name}, {moment}.")
+    told = pattern.format(name=incident.arbiter, moment=moment) if incident.arbiter else moment
+    parts.append(Told(told, Look.SECOND))
+    return parts
 
 
 def _is_lifted(row: IncidentRow) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QVBoxLayout
 
 from arbiter_app.domain.disputes.lifting_sanctions import (
     after_lifting,
@@ -18,15 +17,17 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.gui.base.destinations import NewAppeal, ShowPaper
+from arbiter_app.gui.base.destinations import NewAppeal, PageId, ShowPaper
 from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row, none_chosen
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.disputes.effects import taken_back_lines
 from arbiter_app.gui.disputes.incident_rows import IncidentRow, columns, incident_rows, told
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
+from arbiter_app.gui.look.words import primary
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.list_panel import ListPanel
@@ -39,22 +40,25 @@ from arbiter_app.wording.terms.play import results
 
 
 class IncidentsPage(Page):
-    """The register, and the way into it; beneath it what is written about the chosen line."""
+    """The register, and the way into it; at its side what is written about the chosen line."""
 
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
         self._table = Table(
             RowsModel[IncidentRow](columns(), _key),
             name=translate("IncidentsPage", "Register of incidents"),
+            hides_empty=True,
         )
         self._make_actions()
         self._stages = StageChooser(self, open_event)
         self._list = ListPanel(
             self._table,
+            page=PageId.INCIDENTS,
             filter_name=translate("IncidentsPage", "Filter"),
+            beside_filter=[self._stages],
             tools=[
-                act_button(each)
-                for each in (self._new, self._lift, self._print_act, self._print_register)
+                primary(act_button(self._new)),
+                *map(act_button, (self._lift, self._print_act, self._print_register)),
             ],
             told=(translate("IncidentsPage", "What is written about it"), told),
             empty=EmptyPage(
@@ -68,16 +72,15 @@ class IncidentsPage(Page):
             ),
         )
         self._list.chosen.connect(self._offer_acts)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*MARGINS)
-        column.setSpacing(8)
-        column.addWidget(self._stages)
-        column.addWidget(self._list, 1)
+        column((self._list, 1), around=PAGE_MARGINS, into=self)
 
     def refresh(self) -> None:
         hold_a_played_stage(self.open_event)
         self._new.setEnabled(bool(self.open_event.tournament.entries))
         rows = incident_rows(self.open_event.facts)
+        count = len(self.open_event.tournament.incidents)
+        state = translate("IncidentsPage", "%n incident(s)", None, count) if count else ""
+        self._list.say(state)
         self._list.show_rows(rows, first=_key(rows[-1]) if rows else None)
 
     def focus_first(self) -> None:

@@ -30,6 +30,7 @@ from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
 from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+from arbiter_app.gui.look.style_sheet import LOOK
 from arbiter_app.gui.parts.number_list import NumberList
 from arbiter_app.gui.window.pages import PAGES
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal
@@ -375,6 +376,9 @@ def test_that_a_decision_is_reopened_with_a_reason_that_names_what_goes_back(
     page: AppealsPage, decided: OpenEvent, type_in: Typist
 ) -> None:
     def reopen(dialog: QDialog) -> None:
+        dialog.activateWindow()
+        QTest.qWaitForWindowActive(dialog)
+        QApplication.processEvents()
         words = visible_words(dialog)
         assert "final (Ukrainian rules VII.3.3)" in words
         assert "½ – ½ → 1 – 0" in words
@@ -385,6 +389,16 @@ def test_that_a_decision_is_reopened_with_a_reason_that_names_what_goes_back(
     press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert appeal(decided).is_open
     assert result(decided) == WHITE_WINS
+
+
+def test_that_the_filled_button_is_what_comes_next(page: AppealsPage, decided: OpenEvent) -> None:
+    def filled() -> list[str]:
+        buttons = page.findChildren(QPushButton)
+        return [each.text() for each in buttons if each.isVisible() and each.property(LOOK)]
+
+    assert filled() == ["&New protest or appeal…"]
+    decided.undo()
+    assert filled() == ["&Decide…"]
 
 
 def test_that_the_list_says_what_was_decided_and_by_whom(

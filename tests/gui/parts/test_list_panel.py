@@ -3,13 +3,14 @@
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.list_panel import ListPanel
 from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.told_panel import Told, ToldPanel
 
 Row = tuple[int, str, str]
 
@@ -30,7 +31,7 @@ def panel(qtbot: QtBot) -> ListPanel[Row]:
     panel = ListPanel(
         table_of(),
         filter_name="Filter",
-        told=("About the row", lambda row: f"This is {row[1]}."),
+        told=("About the row", lambda row: [Told(f"This is {row[1]}.")]),
         empty=EmptyPage("Nothing is here yet.", "Add", act=add),
     )
     add.setParent(panel)
@@ -104,3 +105,23 @@ def test_that_where_there_is_no_room_spare_columns_go_before_names_are_cut(qtbot
     table.resize(700, 200)
     assert not table.isColumnHidden(2)
     assert table.columnWidth(1) == whole
+
+
+def test_that_what_is_told_goes_below_the_list_where_there_is_no_room_beside_it(
+    panel: ListPanel[Row],
+) -> None:
+    panel.show_rows([(1, "Hava", "")], first=1)
+    about = next(each for each in panel.findChildren(ToldPanel))
+    assert about.geometry().top() >= panel.table.geometry().bottom()
+    panel.resize(1200, 300)
+    QApplication.processEvents()
+    assert about.geometry().left() >= panel.table.geometry().right()
+    assert about.geometry().top() == panel.table.geometry().top()
+
+
+def test_that_the_keys_stay_with_the_list_as_it_fills(panel: ListPanel[Row]) -> None:
+    panel.activateWindow()
+    panel.show_rows([])
+    panel.take_focus()
+    panel.show_rows([(1, "Hava", "")])
+    assert panel.focusWidget() is panel.table
