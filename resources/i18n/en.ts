@@ -497,6 +497,13 @@
             <numerusform>Other ratings found for %n players: {key} shows them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PrintedPapers</name>

@@ -10089,10 +10089,6 @@ Free software under the MIT licence.</source>
 <context>
     <name>MandateHeader</name>
     <message>
-        <source>Mandate commission</source>
-        <translation>Мандатна комісія</translation>
-    </message>
-    <message>
         <source>{name} (chair)</source>
         <translation>{name} (голова)</translation>
     </message>
@@ -15347,6 +15343,14 @@ At most: {most}.</source>
             <numerusform>Знайдено інший рейтинг %n учасника: покаже {key}.</numerusform>
             <numerusform>Знайдено інші рейтинги %n учасників: покаже {key}.</numerusform>
             <numerusform>Знайдено інші рейтинги %n учасників: покаже {key}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n учасник</numerusform>
+            <numerusform>%n учасники</numerusform>
+            <numerusform>%n учасників</numerusform>
         </translation>
     </message>
 </context>

@@ -97,6 +97,8 @@ class _ActButton(QPushButton):
 
     def _follow(self) -> None:
         self.setEnabled(self._action.isEnabled())
+        self.setCheckable(self._action.isCheckable())
+        self.setChecked(self._action.isChecked())
         self.setToolTip(self._action.statusTip() or keys_text(self._action))
 
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from arbiter_app.formats.days import parse_day
+from arbiter_app.gui.look.sizes import field_width
 from arbiter_app.i18n import translate
 
 
@@ -28,13 +29,12 @@ class DateEditor(QLineEdit):
         super().__init__(cells)
         self.setAccessibleName(translate("MandateMatrix", "Valid until"))
         self.setFrame(False)
-        self.setAutoFillBackground(True)
         self.hide()
 
     @property
     def room(self) -> int:
         """How wide it must be for a whole date."""
-        return self.fontMetrics().horizontalAdvance("00.00.0000") + 14
+        return field_width("00.00.0000")
 
     def begin(self, text: str, *, select: bool) -> None:
         """Show a text to be typed on, or to be typed over."""

@@ -4,12 +4,14 @@ from datetime import date
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from arbiter_app.domain.facts.admission import Admission
 from arbiter_app.formats.days import format_day, parse_day
 from arbiter_app.gui.base.keyboard import keep_escape
 from arbiter_app.gui.base.page import Fields
+from arbiter_app.gui.look.layouts import column, row
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.date_field import DateField
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
@@ -48,18 +50,14 @@ class MandateDecision(QWidget):
         self._decide = QPushButton()
         self._decide.clicked.connect(self._take)
         self._problem = Problem(lines_kept=1)
-        fields = QHBoxLayout()
-        fields.addWidget(self._until_label)
-        fields.addWidget(self._until)
-        fields.addWidget(self._reason_label)
-        fields.addWidget(self._reason, 1)
-        fields.addWidget(self._decide)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._words)
-        column.addLayout(fields)
-        column.addWidget(self._problem)
+        fields = row(
+            self._until_label,
+            self._until,
+            self._reason_label,
+            (self._reason, 1),
+            self._decide,
+        )
+        column(self._words, fields, self._problem, gap=Room.TIGHT, into=self)
         self.hide()
 
     @property

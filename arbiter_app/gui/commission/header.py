@@ -5,65 +5,72 @@ from datetime import date
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from arbiter_app.domain.facts.admission import PaperKind, Requirement
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.registration.commission import overdue, readiness, waived_papers
 from arbiter_app.domain.registration.staffing import shortfalls
-from arbiter_app.gui.base.page_actions import act_button, act_tool, keys_text
+from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.page_actions import act_button, keys_text
+from arbiter_app.gui.look.layouts import column, row
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look, primary, show_as, words
 from arbiter_app.gui.parts.filter_box import FilterBox
-from arbiter_app.gui.parts.heading import Aside, title
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import commission, people, staffing
 
 _MOST_NAMES = 5
+_FILTER_WIDTHS = (170, 320)
+"""The least and the most, in pixels beside letters of the usual height."""
 
 
 class MandateHeader(QWidget):
-    """Counters and members bring themselves up to date; the tools are acts of the page."""
+    """How it stands and the members bring themselves up to date; the tools are acts of the page.
+    While nobody is registered there is the title alone.
+    """
 
     def __init__(
         self,
         filter_: FilterBox,
         incomplete: QAction,
+        next_act: QAction,
         acts: Sequence[QAction],
-        panel: QAction,
         officials: QAction,
     ) -> None:
+        """`next_act` has the filled button."""
         super().__init__()
-        self._counters = QLabel()
-        self._counters.setTextFormat(Qt.TextFormat.PlainText)
-        self._members = QLabel(wordWrap=True)
-        self._members.setTextFormat(Qt.TextFormat.PlainText)
-        self._faults = Aside()
-        head = QHBoxLayout()
-        head.addWidget(title(translate("MandateHeader", "Mandate commission")))
-        head.addStretch()
-        head.addWidget(self._counters)
-        members = QHBoxLayout()
-        members.addWidget(self._members, 1)
-        members.addWidget(act_button(officials), 0, Qt.AlignmentFlag.AlignTop)
-        tools = QHBoxLayout()
-        tools.addWidget(filter_, 1)
-        tools.addWidget(_check_box(incomplete))
-        tools.addStretch(1)
-        for each in acts:
-            tools.addWidget(act_button(each))
-        tools.addWidget(act_tool(panel, raised=True))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addLayout(members)
-        column.addWidget(self._faults)
-        column.addLayout(tools)
+        least, most = map(px, _FILTER_WIDTHS)
+        filter_.setMinimumWidth(least)
+        filter_.setMaximumWidth(most)
+        buttons = [primary(act_button(next_act)), *map(act_button, acts)]
+        self._head = PageHead(PageId.COMMISSION, beside=[filter_], acts=buttons)
+        self._members = Aside()
+        self._faults = words(wraps=True)
+        self._faults.setTextFormat(Qt.TextFormat.PlainText)
+        officials_button = show_as(act_button(officials), Look.LINK)
+        members = QWidget()
+        row(
+            (self._members, 1),
+            officials_button,
+            _check_box(incomplete),
+            gap=Room.WIDE,
+            into=members,
+        )
+        self._tools = [filter_, *buttons, members]
+        """What there is nothing to do with while nobody is registered."""
+        column(self._head, members, self._faults, gap=Room.TIGHT, into=self)
 
     def show_event(self, event: Event, today: date) -> None:
         """Show how far the commission of an event has come, and what is to be looked at."""
-        self._counters.setText(_counters(event))
-        self._members.setText(_members(event))
+        is_anybody = bool(event.tournament.entries)
+        self._head.say(_counters(event) if is_anybody else "")
+        for tool in self._tools:
+            tool.setVisible(is_anybody)
+        self._members.say(_members(event))
         faults = [
             staffing.sentence(window_catalogue(), each)
             for each in shortfalls(event)
@@ -72,7 +79,8 @@ class MandateHeader(QWidget):
         faults += [_waived(kind) for kind in waived_papers(event)]
         if late := _late(event, today):
             faults.append(late)
-        self._faults.say("\n".join(f"⚠ {each}" for each in faults))
+        self._faults.setText("\n".join(f"⚠ {each}" for each in faults))
+        self._faults.setVisible(is_anybody and bool(faults))
 
 
 def _counters(event: Event) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from datetime import date
+from typing import Any
 
 from PySide6.QtCore import (
     QItemSelectionModel,
@@ -10,27 +11,26 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyle, QStyleOptionViewItem
 
 from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.commission import CheckedPaper
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.base.page import Fields
-from arbiter_app.gui.base.rows_model import ROW_ROLE, Index, RowsModel
+from arbiter_app.gui.base.rows_model import ROW_ROLE, Column, Index, RowsModel
 from arbiter_app.gui.commission.date_editor import DateEditor
 from arbiter_app.gui.commission.rows import (
     FIRST_PAPER,
     MandateRow,
     columns,
 )
+from arbiter_app.gui.look.appearance import colour, pen
+from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
+from arbiter_app.gui.parts.row_paint import Columns, RowDelegate
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate
 
@@ -43,7 +43,6 @@ _CHORD = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-"""Milliseconds after which a letter begins another name."""
 
 
 class MandateMatrix(Table[MandateRow]):
@@ -73,7 +72,7 @@ class MandateMatrix(Table[MandateRow]):
         self._editor.next_row.connect(self._step)
         self._editor.left.connect(self.setFocus)
         self._editor.wrong_key.connect(self.wrong_key)
-        self.setItemDelegate(_CellDelegate(self))
+        self.paint_with(_CellDelegate(self, lambda: model.columns))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.doubleClicked.connect(self._on_double_click)
         self.horizontalScrollBar().valueChanged.connect(self._place_editor)
@@ -296,22 +295,51 @@ class MandateMatrix(Table[MandateRow]):
         self.wrong_key.emit(why)
 
 
-class _CellDelegate(QStyledItemDelegate):
-    """Frames the paper under the cursor."""
+_BOLD: Column[Any] = Column(title="", text=str, is_bold=True)
+"""A column in whose letters stands what is lacking."""
 
-    def __init__(self, matrix: MandateMatrix) -> None:
-        super().__init__(matrix)
+
+class _CellDelegate(RowDelegate):
+    """Lights the column of the paper under the cursor and frames its cell. What is lacking is bold,
+    so that the eye finds it among what has been shown.
+    """
+
+    def __init__(self, matrix: MandateMatrix, columns: Columns) -> None:
+        super().__init__(matrix, columns)
         self._matrix = matrix
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        super().paint(painter, option, index)
-        if index == self._matrix.currentIndex() and self._matrix.requirement is not None:
-            painter.save()
-            painter.setPen(
-                QPen(
-                    self._matrix.palette().color(QPalette.ColorRole.HighlightedText),
-                    2 if self._matrix.hasFocus() else 1,
-                )
-            )
-            painter.drawRoundedRect(option.rect.adjusted(3, 3, -4, -4), 3, 3)
-            painter.restore()
+        cursor = self._matrix.currentIndex()
+        is_in_column = self._matrix.requirement is not None and index.column() == cursor.column()
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_in_column and not is_chosen:
+            painter.fillRect(option.rect, colour(Token.LIT))
+        if not (is_in_column and index.row() == cursor.row()):
+            super().paint(painter, option, index)
+            return
+        self.paint_cell_ground(painter, option, index)
+        frame = option.rect.adjusted(px(2), px(2), -px(2) - 1, -px(2) - 1)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        has_keys = self._matrix.hasFocus()
+        painter.setPen(pen(Token.ACCENT if has_keys else Token.EDGE, 2 if has_keys else 1))
+        painter.setBrush(colour(Token.FIELD))
+        painter.drawRoundedRect(frame, px(3), px(3))
+        painter.restore()
+        column, row = self._columns()[index.column()], self.row_of(index)
+        self.write(painter, option.rect, column, row, is_picked=False)
+
+    def _letters_of(self, column: Column[Any], row: MandateRow) -> tuple[QFont, QFontMetrics]:
+        return super()._letters_of(_BOLD if _is_lacking(column, row) else column, row)
+
+    def ink_of(self, column: Column[Any], row: MandateRow, *, is_picked: bool) -> Token:
+        if column.code and not _is_lacking(column, row):
+            return Token.ON_PICKED2 if is_picked else Token.INK2
+        return super().ink_of(column, row, is_picked=is_picked)
+
+
+def _is_lacking(column: Column[Any], row: MandateRow) -> bool:
+    """Whether a column is that of a paper which a player has not in order."""
+    return any(
+        paper.is_lacking and paper.requirement.id == column.code for paper in row.papers.papers
+    )

@@ -4,13 +4,16 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QTreeWidget, QTreeWidgetItem, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.commission import PlayerPapers, incomplete, incomplete_by
+from arbiter_app.gui.commission.panel import BELOW_TABS
+from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.item_paint import SECOND_ROLE, ItemDelegate
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import commission, people
 
@@ -41,13 +44,10 @@ class MandateMissing(QWidget):
         self._tree = _Tree()
         self._tree.setAccessibleName(translate("MandateMissing", "What is missing"))
         self._tree.setHeaderHidden(True)
+        self._tree.setItemDelegate(ItemDelegate(self._tree))
         self._tree.itemActivated.connect(self._choose)
         self._tree.left.connect(self.left)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 0, 0)
-        layout.addWidget(self._by)
-        layout.addWidget(self._sum)
-        layout.addWidget(self._tree, 1)
+        column(self._by, self._sum, (self._tree, 1), around=BELOW_TABS, into=self)
         self.setFocusProxy(self._tree)
 
     def show_event(self, event: Event) -> None:
@@ -106,7 +106,9 @@ def _player_items(players: Iterable[PlayerPapers]) -> list[QTreeWidgetItem]:
     for each in players:
         item = _item(people.name(catalogue, each.player), each.player.id)
         for paper in each.lacking:
-            item.addChild(_item(commission.checked_paper(catalogue, paper), each.player.id))
+            lacking = _item(commission.checked_paper(catalogue, paper), each.player.id)
+            lacking.setData(0, SECOND_ROLE, True)
+            item.addChild(lacking)
         items.append(item)
     return items
 

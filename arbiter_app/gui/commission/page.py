@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 
 from arbiter_app.domain.facts.admission import Admission, Requirement
 from arbiter_app.domain.ids import PlayerId
@@ -12,7 +12,7 @@ from arbiter_app.domain.permission.by_state import Verdict
 from arbiter_app.domain.registration.commission import days, ready_to_admit, verdict_on
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent, Say
-from arbiter_app.gui.base.page import MARGINS, Fields, Page
+from arbiter_app.gui.base.page import Fields, Page
 from arbiter_app.gui.base.page_actions import none_chosen
 from arbiter_app.gui.commission.acts import MandateActs
 from arbiter_app.gui.commission.decision import MandateDecision
@@ -22,6 +22,9 @@ from arbiter_app.gui.commission.missing import MandateMissing
 from arbiter_app.gui.commission.player import MandatePlayer
 from arbiter_app.gui.commission.requirements import MandateList
 from arbiter_app.gui.commission.rows import MandateRow, mandate_rows
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, row
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look, framed
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.heading import Aside
@@ -34,10 +37,12 @@ from arbiter_app.services.commands.commission import (
 )
 from arbiter_app.wording.terms.registration import commission, people
 
-_SIDE_WIDTH = 286
+_SIDE_WIDTH = 310
 _PLAYER, _CHOSEN = "player", "chosen"
 _ROOM_FOR_BOTH = 980
-"""A narrower page has room for the matrix alone until the panel is asked for."""
+"""A narrower page has room for the matrix alone until the panel is asked for. Both widths are in
+pixels beside letters of the usual height.
+"""
 
 
 class MandatePage(Page):
@@ -59,8 +64,8 @@ class MandatePage(Page):
         self._header = MandateHeader(
             self._filter,
             self._acts.incomplete,
-            (self._acts.admit_all, self._acts.protocol),
-            self._acts.panel,
+            self._acts.admit_all,
+            (self._acts.protocol, self._acts.panel),
             self._acts.officials,
         )
         self._player = MandatePlayer(self._acts.decisions)
@@ -287,8 +292,8 @@ class MandatePage(Page):
         """Go to a part of the panel."""
         self._side_asked = True
         self._show_side()
-        self._side.setCurrentIndex(tab)
-        if widget := self._side.widget(tab):
+        self._tabs.setCurrentIndex(tab)
+        if widget := self._tabs.widget(tab):
             widget.setFocus()
 
     def switch_side(self) -> None:
@@ -299,7 +304,7 @@ class MandatePage(Page):
             self._matrix.setFocus()
 
     def _show_side(self) -> None:
-        has_room = self.width() >= _ROOM_FOR_BOTH
+        has_room = self.width() >= px(_ROOM_FOR_BOTH)
         is_shown = has_room if self._side_asked is None else self._side_asked
         self._side.setVisible(is_shown)
         self._acts.panel.setChecked(is_shown)
@@ -322,18 +327,19 @@ class MandatePage(Page):
             panel.left.connect(self._matrix.setFocus)
 
     def _lay_out(self) -> None:
-        self._side = QTabWidget()
-        self._side.setFixedWidth(_SIDE_WIDTH)
-        self._side.setDocumentMode(True)
-        self._side.addTab(self._player, translate("MandatePage", "Player"))
-        self._side.addTab(self._missing, translate("MandatePage", "Missing"))
-        self._side.addTab(self._list, translate("MandatePage", "List"))
-        matrix = QWidget()
-        left = QVBoxLayout(matrix)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.addWidget(self._matrix, 1)
-        left.addWidget(self._decision)
-        left.addWidget(self._legend)
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        self._tabs.tabBar().setDrawBase(False)
+        self._tabs.addTab(self._player, translate("MandatePage", "Player"))
+        self._tabs.addTab(self._missing, translate("MandatePage", "Missing"))
+        self._tabs.addTab(self._list, translate("MandatePage", "List"))
+        self._side = framed(Look.SIDE)
+        self._side.setFixedWidth(px(_SIDE_WIDTH))
+        row(self._tabs, around=(Room.MIDDLE, Room.NONE, Room.NONE, Room.NONE), into=self._side)
+        at_work = QWidget()
+        left = column((self._matrix, 1), self._decision)
+        both = row((left, 1), self._side, gap=Room.MIDDLE)
+        column(self._hint, (both, 1), self._legend, into=at_work)
         self._empty = EmptyPage(
             translate(
                 "MandatePage",
@@ -343,22 +349,6 @@ class MandatePage(Page):
             self.way_to(PageId.PLAYERS),
         )
         self._body = QStackedWidget()
-        self._body.addWidget(matrix)
+        self._body.addWidget(at_work)
         self._body.addWidget(self._empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*MARGINS)
-        column.setSpacing(8)
-        column.addWidget(self._header)
-        column.addWidget(self._hint)
-        both = _side_by_side(self._body, self._side)
-        column.addWidget(both, 1)
-
-
-def _side_by_side(left: QWidget, right: QWidget) -> QWidget:
-    both = QWidget()
-    row = QHBoxLayout(both)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(16)
-    row.addWidget(left, 1)
-    row.addWidget(right)
-    return both
+        column(self._header, (self._body, 1), around=PAGE_MARGINS, into=self)

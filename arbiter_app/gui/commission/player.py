@@ -5,24 +5,21 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QLabel,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QWidget
 
 from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.registration.commission import CheckedPaper
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.base.keyboard import keep_escape
 from arbiter_app.gui.base.page_actions import act_button
+from arbiter_app.gui.commission.panel import BELOW_TABS
 from arbiter_app.gui.commission.rows import MandateRow, decision_tip
+from arbiter_app.gui.look.layouts import STRETCH, column, grid
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.date_field import DateField
 from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.parts.problem import InlineField, Problem
+from arbiter_app.gui.parts.scrolled import Scrolled
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import commission, people
 
@@ -54,9 +51,7 @@ class MandatePlayer(QWidget):
         self._decision = QLabel(wordWrap=True)
         self._decision.setTextFormat(Qt.TextFormat.PlainText)
         self._problem = Problem(lines_kept=1)
-        self._grid = QGridLayout()
-        self._grid.setContentsMargins(0, 0, 8, 0)
-        self._grid.setVerticalSpacing(2)
+        self._grid = grid(across=Room.SMALL, down=Room.TIGHT)
         self._decisions = tuple(decisions)
         self._lay_out()
 
@@ -77,7 +72,7 @@ class MandatePlayer(QWidget):
         if self._row and row and self._row.papers.player.id != row.papers.player.id:
             self._forget_typed()
         self._row = row
-        self.setEnabled(row is not None)
+        self._shown.setVisible(row is not None)
         if row is None:
             return
         catalogue, player = window_catalogue(), row.papers.player
@@ -123,7 +118,6 @@ class MandatePlayer(QWidget):
         name = commission.requirement(window_catalogue(), requirement)
         stands = QLabel(wordWrap=True)
         stands.setTextFormat(Qt.TextFormat.PlainText)
-        stands.setContentsMargins(0, 6, 0, 0)
         self._grid.addWidget(stands, at, 0, 1, 2)
         until = None
         if requirement.dated:
@@ -168,28 +162,24 @@ class MandatePlayer(QWidget):
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._grid)
-        column.addStretch()
-        papers = QScrollArea(widgetResizable=True)
-        papers.setFrameShape(QFrame.Shape.NoFrame)
-        papers.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        papers.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        papers.setWidget(inside)
-        buttons = QGridLayout()
-        buttons.setSpacing(4)
+        right = (Room.NONE, Room.NONE, Room.SMALL, Room.NONE)
+        column(self._grid, STRETCH, around=right, into=inside)
+        buttons = grid(across=Room.TIGHT, down=Room.TIGHT)
         for place, decision in enumerate(self._decisions):
             buttons.addWidget(act_button(decision), *divmod(place, 2))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 0, 0)
-        layout.addWidget(self._name)
-        layout.addWidget(self._about)
-        layout.addWidget(self._decision)
-        layout.addLayout(buttons)
-        layout.addSpacing(6)
-        layout.addWidget(self._problem)
-        layout.addWidget(papers, 1)
+        self._shown = QWidget()
+        """Hidden while nobody is chosen."""
+        column(
+            self._name,
+            self._about,
+            self._decision,
+            buttons,
+            self._problem,
+            (Scrolled(inside), 1),
+            around=BELOW_TABS,
+            into=self._shown,
+        )
+        column(self._shown, into=self)
 
 
 def _show(line: _Line, checked: CheckedPaper) -> None:

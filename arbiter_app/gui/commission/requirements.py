@@ -7,19 +7,21 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS, Requirement
 from arbiter_app.gui.base.page import Fields
+from arbiter_app.gui.base.rows_model import LEFT
+from arbiter_app.gui.commission.panel import BELOW_TABS
+from arbiter_app.gui.look.layouts import column, row, wrapping
+from arbiter_app.gui.look.sizes import row_height
 from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.item_paint import ItemDelegate
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import commission
@@ -151,14 +153,10 @@ class MandateList(QWidget):
         self._remove.setEnabled(0 <= row < count)
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
         for button in (self._up, self._down, self._remove):
             button.setAutoDefault(False)
-            buttons.addWidget(button)
-        adding = QGridLayout()
-        adding.addWidget(self._new, 0, 0)
-        adding.addWidget(self._add, 0, 1)
-        adding.setColumnStretch(0, 1)
+        buttons = wrapping(self._up, self._down, self._remove)
+        adding = row((self._new, 1), self._add)
         hint = Aside(
             translate(
                 "MandateList",
@@ -168,13 +166,15 @@ class MandateList(QWidget):
                 " paper is kept.",
             )
         )
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 0, 0)
-        layout.addWidget(self._table, 1)
-        layout.addLayout(buttons)
-        layout.addLayout(adding)
-        layout.addWidget(self._problem)
-        layout.addWidget(hint)
+        column(
+            (self._table, 1),
+            buttons,
+            adding,
+            self._problem,
+            hint,
+            around=BELOW_TABS,
+            into=self,
+        )
 
 
 class _Papers(QTableWidget):
@@ -195,8 +195,10 @@ class _Papers(QTableWidget):
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
         head.setHighlightSections(False)
+        head.setDefaultAlignment(LEFT)
+        self.setItemDelegate(ItemDelegate(self))
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 10)
+        self.verticalHeader().setDefaultSectionSize(row_height())
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

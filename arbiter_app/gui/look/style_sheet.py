@@ -90,8 +90,9 @@ QPushButton:disabled, QToolButton[look="button"]:disabled {
   background: transparent; border-color: $line; color: $ink3;
 }
 QPushButton:default, QPushButton[look="primary"] {
-  background: $accent; color: $on_accent; border-color: $accent; font-weight: bold;
+  background: $accent; color: $on_accent; border-color: $accent;
 }
+QPushButton[look="primary"] { font-weight: bold; }
 QPushButton:default:focus, QPushButton[look="primary"]:focus { border: 2px solid $ink; }
 QPushButton[look="danger"] { color: $danger; border-color: $danger; background: $page; }
 QPushButton:default:disabled, QPushButton[look="primary"]:disabled,

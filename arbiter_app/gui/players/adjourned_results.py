@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import GameId
+from arbiter_app.gui.look.layouts import grid
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.registration import people
@@ -21,8 +22,7 @@ class AdjournedResults(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = grid(into=self)
         self._grid.setColumnStretch(0, 1)
         self._choices: dict[GameId, QComboBox] = {}
 

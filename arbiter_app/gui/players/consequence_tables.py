@@ -109,10 +109,18 @@ def changed_columns() -> Sequence[Column[ChangedRow]]:
         ),
         Column(title=translate("Participation", "Player"), is_name=True, text=lambda row: row.name),
         Column(
-            title=translate("Participation", "Points"), text=lambda row: row.points, align=CENTRE
+            title=translate("Participation", "Points"),
+            text=lambda row: row.points,
+            align=CENTRE,
+            is_bold=True,
         ),
         Column(title=translate("Participation", "Place"), text=lambda row: row.place, align=CENTRE),
-        Column(title=translate("Participation", "Tie-breaks"), text=lambda row: row.values),
+        Column(
+            title=translate("Participation", "Tie-breaks"),
+            text=lambda row: row.values,
+            is_second=True,
+            narrowest=10,
+        ),
     )
 
 

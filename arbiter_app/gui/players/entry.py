@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import date
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey
@@ -17,7 +17,9 @@ from arbiter_app.domain.registration.registering import OnTheList
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields
+from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.parts.form_panel import FormPanel
 from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.players.form import PlayerForm, Spellings
 from arbiter_app.gui.players.namesake_question import NamesakeQuestion
@@ -27,7 +29,8 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.wording.terms.registration import people
 
-_WIDTH = 330
+_WIDTH = 364
+"""Of the panel, in pixels beside letters of the usual height."""
 
 _EDITED, _ASIDE = "edited", "new."
 """In a draft: who is corrected, and the fields of the new player who was set aside for it."""
@@ -58,6 +61,7 @@ class PlayerEntry(QWidget):
         self._last: PlayerId | None = None
         """Who was saved last."""
         self._head = heading("")
+        self._head.setWordWrap(True)
         self._form = PlayerForm()
         self._form.submitted.connect(self._save)
         self._form.left.connect(self._back)
@@ -351,9 +355,6 @@ class PlayerEntry(QWidget):
         self._stack = QStackedWidget()
         for widget in (self._form, self._choice, self._namesake):
             self._stack.addWidget(widget)
-        self.setFixedWidth(_WIDTH)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        for part in (self._head, self._stack, self._keys):
-            column.addWidget(part)
-        column.addStretch()
+        inside = QWidget()
+        column(self._head, self._stack, self._keys, STRETCH, into=inside)
+        row(FormPanel(inside, width=_WIDTH), into=self)

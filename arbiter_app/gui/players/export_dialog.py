@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look.layouts import form
 from arbiter_app.gui.parts.ask_file import ask_save
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.writing_dialog import AskPath, WritingDialog
@@ -27,7 +28,6 @@ class ExportPlayersDialog(WritingDialog):
         title = translate("ExportPlayers", "Export the list of players")
         super().__init__(parent, title, open_event)
         self._ask_path = ask_path
-        self.setMinimumWidth(520)
         self._format = QComboBox()
         for as_, name in (
             (ListFormat.XLSX, translate("ExportPlayers", "Workbook (XLSX)")),
@@ -35,14 +35,14 @@ class ExportPlayersDialog(WritingDialog):
             (ListFormat.CSV_COMMAS, translate("ExportPlayers", "CSV, divided by commas")),
         ):
             self._format.addItem(name, as_)
-        form = QFormLayout()
-        form.addRow(translate("ExportPlayers", "&Format"), self._format)
+        fields = form()
+        fields.addRow(translate("ExportPlayers", "&Format"), self._format)
         about = translate(
             "ExportPlayers",
             "All that is known of the players, with their numbers. The file can be imported"
             " into another event.",
         )
-        self.lay_out(form, Aside(about), self._busy)
+        self.lay_out(fields, Aside(about), self._busy)
 
     @property
     def _chosen(self) -> ListFormat:

@@ -6,7 +6,7 @@ from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import ContingentKey
@@ -26,6 +26,8 @@ from arbiter_app.domain.registration.known_people import is_spelt_alike
 from arbiter_app.domain.registration.registering import OnTheList, demand_plausible
 from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.choice import Choice
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.offering_field import OfferingField
@@ -351,10 +353,7 @@ class PlayerForm(QWidget):
         self._problems["name"].say(text if found else "")
 
     def _lay_out(self) -> None:
-        self._form = form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setVerticalSpacing(5)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._form = form = layouts.form(down=Room.TIGHT, into=self)
         for row in ROWS:
             first, *others = (self._inputs[name] for name in row)
             label = person_fields.label(window_catalogue(), row[0])
@@ -373,12 +372,8 @@ class PlayerForm(QWidget):
 
 
 def _side_by_side(left: QWidget, word: str, right: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(6)
-    row.addWidget(left, 1)
-    row.addWidget(QLabel(word))
-    row.addWidget(right, 1)
-    return row
+    # A whole date has room at the left.
+    return layouts.row((left, 4), QLabel(word), (right, 3))
 
 
 def _known(player: Player) -> str:

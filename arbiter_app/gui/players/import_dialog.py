@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,7 +30,10 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.look.layouts import column
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.dialog import Dialog, keep_room
+from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.sheet_choice import SheetChoice
 from arbiter_app.gui.players.sheet_columns import SheetColumns
@@ -48,6 +50,11 @@ from arbiter_app.services.files.player_lists import read_sheets
 from arbiter_app.services.files.player_preview import Preview, preview_for
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.wording.errors.sentences import error_sentence
+
+_SIZE = (1120, 660)
+"""In pixels beside letters of the usual height."""
+_ROWS_AND_REMARKS, _COLUMNS_AND_ROWS = (320, 130), (300, 780)
+"""How the parts beside each other share their room."""
 
 
 class ImportDialog(Dialog):
@@ -69,7 +76,7 @@ class ImportDialog(Dialog):
         self._preview: Preview | None = None
         self._decided: dict[int, bool] = {}
         """By line, whether a person takes it or leaves it out."""
-        self.resize(1120, 660)
+        self.resize(*map(px, _SIZE))
         self._make_widgets()
         self._lay_out()
         self.await_focus()
@@ -280,27 +287,21 @@ class ImportDialog(Dialog):
         tables = QSplitter(Qt.Orientation.Vertical)
         tables.addWidget(self._rows)
         tables.addWidget(self._remarks)
-        tables.setSizes([320, 130])
+        tables.setSizes([*map(px, _ROWS_AND_REMARKS)])
         tables.setChildrenCollapsible(False)
         sides = QSplitter(Qt.Orientation.Horizontal)
         sides.addWidget(self._columns)
         sides.addWidget(tables)
-        sides.setSizes([300, 780])
+        sides.setSizes([*map(px, _COLUMNS_AND_ROWS)])
         sides.setChildrenCollapsible(False)
         self._body = QWidget()
-        inside = QVBoxLayout(self._body)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self._choice)
-        inside.addWidget(sides, 1)
-        inside.addWidget(
-            QLabel(
-                translate(
-                    "ImportDialog",
-                    "Space leaves a row out or takes it; Enter on a problem goes to its cell.",
-                ),
-                wordWrap=True,
+        keys = Aside(
+            translate(
+                "ImportDialog",
+                "Space leaves a row out or takes it; Enter on a problem goes to its cell.",
             )
         )
+        column(self._choice, (sides, 1), keys, into=self._body)
         self._again_button = act_button(self._again)
         keep_room(self._busy)
         self.lay_out(self._head, self._busy, self._body, side=(self._again_button,))

@@ -12,14 +12,17 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.rows_model import LEFT
+from arbiter_app.gui.look.sizes import row_height
 from arbiter_app.gui.parts.ask_file import ask_save
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.item_paint import SECOND_ROLE, ItemDelegate
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.player_lists import write_example
 from arbiter_app.wording.terms.registration.player_sheets import example_columns
 
-_ROWS_SEEN = 9
+_ROWS_SEEN = 7
 
 
 class ListIntroduction(Dialog):
@@ -79,14 +82,20 @@ def _columns() -> QTableWidget:
     )
     for row, texts in enumerate(columns):
         for place, text in enumerate(texts):
-            table.setItem(row, place, QTableWidgetItem(text))
+            item = QTableWidgetItem(text)
+            item.setData(SECOND_ROLE, bool(place))
+            table.setItem(row, place, item)
+    table.setItemDelegate(ItemDelegate(table))
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setTabKeyNavigation(False)
     table.setShowGrid(False)
     table.verticalHeader().hide()
-    table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
+    table.verticalHeader().setDefaultSectionSize(row_height())
+    table.horizontalHeader().setDefaultAlignment(LEFT)
+    table.horizontalHeader().setHighlightSections(False)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     table.horizontalHeader().setStretchLastSection(True)
-    rows = table.verticalHeader().defaultSectionSize() * _ROWS_SEEN
+    rows = row_height() * _ROWS_SEEN
     table.setMinimumHeight(rows + table.horizontalHeader().sizeHint().height())
     return table

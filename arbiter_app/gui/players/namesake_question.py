@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, Player
+from arbiter_app.gui.look.layouts import STRETCH, column, grid
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import person_fields
-
-_HEADS = 3
 
 
 class NamesakeQuestion(QWidget):
@@ -23,42 +23,34 @@ class NamesakeQuestion(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._words = QLabel(wordWrap=True)
+        self._words = words(wraps=True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
-        self._grid = QGridLayout()
+        self._grid = grid()
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnStretch(2, 1)
-        self._grid.setHorizontalSpacing(10)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._words)
-        column.addLayout(self._grid)
-        column.addWidget(
-            Aside(
-                translate(
-                    "NamesakeQuestion",
-                    "Enter registers another person of this name, Esc goes back to the form.",
-                )
+        hint = Aside(
+            translate(
+                "NamesakeQuestion",
+                "Enter registers another person of this name, Esc goes back to the form.",
             )
         )
-        column.addStretch()
+        column(self._words, self._grid, hint, STRETCH, into=self)
 
     def ask(self, typed: Mapping[str, object], registered: Player, others: int) -> None:
         """Show what was typed beside who is registered; so many others have the name as well."""
-        words = translate(
+        question = translate(
             "NamesakeQuestion", "{name} is on the list already. Is this somebody else?"
         ).format(name=registered.name)
         if others:
-            words += " " + translate("NamesakeQuestion", "%n more of this name", None, others)
-        self._words.setText(words)
+            question += " " + translate("NamesakeQuestion", "%n more of this name", None, others)
+        self._words.setText(question)
         self._empty()
         heads = (
             "",
             translate("NamesakeQuestion", "typed now"),
             translate("NamesakeQuestion", "on the list"),
         )
-        self._add(0, heads, bold=_HEADS)
+        self._add(0, heads, (Look.SECOND, Look.SECOND, Look.SECOND))
         catalogue = window_catalogue()
         for field in PERSON_FIELDS:
             both = [typed.get(field.name), getattr(registered, field.name)]
@@ -66,8 +58,8 @@ class NamesakeQuestion(QWidget):
                 continue
             said = (person_fields.value_text(catalogue, each) or "–" for each in both)
             label = person_fields.heading(catalogue, field.name)
-            self._add(self._grid.rowCount(), (label, *said), bold=1)
-        self.setAccessibleName(words)
+            self._add(self._grid.rowCount(), (label, *said), (Look.SECOND, None, None))
+        self.setAccessibleName(question)
         self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -79,15 +71,11 @@ class NamesakeQuestion(QWidget):
             case _:
                 super().keyPressEvent(event)
 
-    def _add(self, row: int, texts: tuple[str, ...], *, bold: int) -> None:
-        for place, text in enumerate(texts):
-            label = QLabel(text, wordWrap=True)
+    def _add(self, row: int, texts: tuple[str, ...], looks: tuple[Look | None, ...]) -> None:
+        for place, (text, look) in enumerate(zip(texts, looks, strict=True)):
+            label = words(text, look, wraps=True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-            if place < bold:
-                font = label.font()
-                font.setBold(True)
-                label.setFont(font)
             self._grid.addWidget(label, row, place)
             label.show()
 

@@ -1,13 +1,14 @@
 """A gentle word that ratings of the event are older than a list on this computer."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.facts.rating_lists import RatingList
 from arbiter_app.domain.permission.by_state import has_play_begun
 from arbiter_app.domain.registration.known_people import origin_of, with_newer_list
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import ratings
@@ -26,10 +27,7 @@ class NewerLists(QWidget):
         self._words = Aside()
         button = QPushButton(translate("NewerLists", "Show differences…"))
         button.clicked.connect(self.wanted)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._words, 1)
-        row.addWidget(button)
+        row((self._words, 1), button, into=self)
         open_event.registry_changed.connect(self.look)
         self.hide()
 

@@ -3,18 +3,22 @@
 from collections.abc import Sequence
 
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.gui.base.after_paint import after_paint
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.base.page import MARGINS, Fields, Page
+from arbiter_app.gui.base.page import Fields, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, row
+from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.empty_page import EmptyPage
+from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.list_panel import ListPanel
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.acts import PlayerActs
 from arbiter_app.gui.players.entry import PlayerEntry
@@ -35,6 +39,8 @@ class PlayersPage(Page):
             name=translate("PlayersPage", "Players"),
             hides_empty=True,
         )
+        self._filter = FilterBox(self._table, name=translate("PlayersPage", "Filter"))
+        self._filter.textChanged.connect(self._table.set_filter)
         self._closed = Aside()
         self._newer = NewerLists(open_event)
         self._entry = PlayerEntry(open_event, self)
@@ -44,7 +50,13 @@ class PlayersPage(Page):
         self._lay_out()
 
     def refresh(self) -> None:
-        self._list.show_rows(player_rows(self.open_event.facts))
+        rows = player_rows(self.open_event.facts)
+        self._table.set_rows(rows)
+        self._list.setCurrentIndex(0 if rows else 1)
+        for tool in self._tools:
+            tool.setVisible(bool(rows))
+        players = translate("PlayersPage", "%n player(s)", None, len(rows))
+        self._head.say(players if rows else "")
         self._new.offer(self._acts.why_not(Action.ADD_PLAYER))
         self._acts.refresh()
         self._newer.refresh()
@@ -116,28 +128,23 @@ class PlayersPage(Page):
         self._newer.wanted.connect(self._acts.update_ratings.trigger)
 
     def _lay_out(self) -> None:
-        self._list = ListPanel(
-            self._table,
-            filter_name=translate("PlayersPage", "Filter"),
-            tools=[act_button(action) for action in self._acts.buttons],
-            empty=EmptyPage(
-                translate(
-                    "PlayersPage",
-                    "Nobody is registered yet. Type the first player at the right, or import a"
-                    " list.",
-                ),
-                self._acts.import_list.text(),
-                act=self._acts.import_list,
+        self._filter.setMaximumWidth(px(_FILTER_WIDTH))
+        buttons = [act_button(action) for action in self._acts.buttons]
+        self._head = PageHead(PageId.PLAYERS, beside=[self._filter], acts=buttons)
+        self._tools = (self._filter, *buttons)
+        """What there is nothing to do with while nobody is registered."""
+        empty = EmptyPage(
+            translate(
+                "PlayersPage",
+                "Nobody is registered yet. Type the first player at the right, or import a list.",
             ),
+            self._acts.import_list.text(),
+            act=self._acts.import_list,
         )
-        self._list.filter.setMaximumWidth(_FILTER_WIDTH)
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(self._closed)
-        left.addWidget(self._newer)
-        left.addWidget(self._list, 1)
-        both = QHBoxLayout(self)
-        both.setContentsMargins(*MARGINS)
-        both.setSpacing(20)
-        both.addLayout(left, 1)
-        both.addWidget(self._entry)
+        listed = QWidget()
+        self._list = QStackedLayout(listed)
+        self._list.addWidget(self._table)
+        self._list.addWidget(empty)
+        left = column(self._closed, self._newer, (listed, 1))
+        both = row((left, 1), self._entry, gap=Room.WIDE)
+        column(self._head, (both, 1), around=PAGE_MARGINS, into=self)

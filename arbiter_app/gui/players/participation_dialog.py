@@ -3,16 +3,8 @@
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QLabel,
-    QRadioButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QLabel, QRadioButton, QTableView, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
@@ -28,11 +20,15 @@ from arbiter_app.domain.taking_part.participation import (
 )
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.look.layouts import STRETCH, column, wrapping
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.ask_reason import ReasonField
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.number_list import NumberList
+from arbiter_app.gui.parts.scrolled import Scrolled, show_row
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.adjourned_results import AdjournedResults
 from arbiter_app.gui.players.consequence_tables import (
@@ -57,8 +53,11 @@ from arbiter_app.wording.terms.registration import people
 _ACTS = {What.WITHDRAW: Act.WITHDRAW, What.EXPEL: Act.EXPEL}
 """Decisions that want more than one key."""
 
-_HIGHEST = 680
-"""What a screen of 768 lines has room for."""
+_WIDTH = 820
+_LEAST = 100
+"""How wide it is, and how high at least what follows is seen, in pixels beside letters of the usual
+height.
+"""
 
 
 def in_hand_of(open_event: OpenEvent, player: PlayerId) -> InHand:
@@ -94,11 +93,11 @@ class ParticipationDialog(Dialog):
         self._group = QButtonGroup(self)
         self._first = NumberList(translate("Participation", "First round missed"))
         self._last = NumberList(translate("Participation", "Last round missed"))
-        self._half = QLabel(wordWrap=True)
-        self._stays_lost = QLabel(wordWrap=True)
+        self._half = words(wraps=True)
+        self._stays_lost = words(wraps=True)
         self._schedule = Aside()
         self._articles = Aside()
-        self._matches = QLabel(wordWrap=True)
+        self._matches = words(wraps=True)
         self._matches.setTextFormat(Qt.TextFormat.PlainText)
         self._games = Table[GameRow](
             RowsModel[GameRow](game_columns(), lambda row: row.round),
@@ -139,10 +138,10 @@ class ParticipationDialog(Dialog):
                     results=results,
                 )
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        for table in (self._games, self._rows):
-            table.fit_columns()
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        self.resize(self.width(), 0)
+        self._share_room()
+        super().showEvent(event)
 
     # What is chosen
 
@@ -232,7 +231,7 @@ class ParticipationDialog(Dialog):
         self._rows.set_rows(rows)
         for table, has_rows in ((self._games, games), (self._rows, rows)):
             table.setVisible(bool(has_rows))
-            table.setMaximumHeight(_height(table))
+            table.setFixedHeight(_height(table))
         # That nothing changes is not said beside a match that does.
         self._games_head.setVisible(bool(games or not matches))
         self._rows_head.setVisible(bool(rows or not matches))
@@ -251,22 +250,20 @@ class ParticipationDialog(Dialog):
         cited = participation.articles(catalogue, told) if told else ""
         undo = translate("Participation", "By {articles}. Undo takes it back.")
         self._articles.say(undo.format(articles=cited) if cited else "")
-        self._fit_height()
-
-    def _fit_height(self) -> None:
-        """Be as high as what is shown, unless that is too high for a small screen; a window that
-        is seen does not shrink while it is typed in.
-        """
-        hidden = sum(
-            max(table.maximumHeight() - table.sizeHint().height(), 0)
-            for table in (self._games, self._rows)
-            if not table.isHidden()
-        )
-        needed = min(self.heightForWidth(self.width()) + hidden, _HIGHEST)
         if self.isVisible():
-            self.make_room(needed)
-        else:
-            self.resize(self.width(), needed)
+            # It does not shrink while it is typed in.
+            self._share_room()
+            self.make_room()
+
+    def _share_room(self) -> None:
+        """Show all that follows; on a small screen it is scrolled, and what is typed stays in
+        sight.
+        """
+        width = self.width() - 2 * px(Room.WIDE)
+        needed = self._what_follows.heightForWidth(width)
+        self._scrolled.setMinimumHeight(1)
+        room = max(self._room.height() - self._least_height(), px(_LEAST))
+        self._scrolled.setMinimumHeight(min(needed, room))
 
     def _on_reason(self) -> None:
         is_complete = self._adjourned.is_complete and bool(self._reason.reason)
@@ -282,38 +279,37 @@ class ParticipationDialog(Dialog):
         self._reason.textChanged.connect(self._on_reason)
 
     def _lay_out(self) -> None:
-        self.setMinimumWidth(640)
-        self.resize(720, 0)
-        choices = QHBoxLayout()
+        self.resize(px(_WIDTH), 0)
         for choice in self._choices.values():
             self._group.addButton(choice)
-            choices.addWidget(choice)
-        choices.addStretch()
-        rounds = QHBoxLayout()
         from_label = QLabel(translate("Participation", "&From round"))
         from_label.setBuddy(self._first)
         to_label = QLabel(translate("Participation", "&to round"))
         to_label.setBuddy(self._last)
         self._round_widgets: tuple[QWidget, ...] = (from_label, self._first, to_label, self._last)
-        for widget in self._round_widgets:
-            rounds.addWidget(widget)
-        rounds.addStretch()
-        self._games_head, self._rows_head = QLabel(), QLabel()
+        keep_room(*self._round_widgets)
+        choices = wrapping(*self._choices.values(), *self._round_widgets)
+        self._games_head, self._rows_head = words(), words()
         for table in (self._games, self._rows):
             table.setTabKeyNavigation(False)
-        keep_room(*self._round_widgets)
-        what_follows = QVBoxLayout()
-        texts = (self._half, self._stays_lost, self._schedule, self._matches, self._games_head)
-        for label in texts:
-            what_follows.addWidget(label)
-        what_follows.addWidget(self._games, 1)
-        what_follows.addWidget(self._rows_head)
-        what_follows.addWidget(self._rows, 1)
-        what_follows.addStretch()
-        what_follows.addWidget(self._articles)
-        self.lay_out(
-            choices, rounds, self._adjourned, what_follows, self._reason.label, self._reason
+            table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            table.selectionModel().currentChanged.connect(lambda *_, shown=table: show_row(shown))
+        self._what_follows = QWidget()
+        column(
+            self._adjourned,
+            self._half,
+            self._stays_lost,
+            self._schedule,
+            self._matches,
+            self._games_head,
+            self._games,
+            self._rows_head,
+            self._rows,
+            STRETCH,
+            into=self._what_follows,
         )
+        self._scrolled = Scrolled(self._what_follows)
+        self.lay_out(choices, self._scrolled, self._articles, self._reason.label, self._reason)
         # What is typed comes first, what is only read last.
         typed: tuple[QWidget, ...] = (self._first, self._last, self._reason)
         buttons = (self.verb, self.way_out)
@@ -324,8 +320,7 @@ class ParticipationDialog(Dialog):
 def _height(table: QTableView) -> int:
     """Return how high a table is that shows all its rows."""
     header = table.horizontalHeader().sizeHint().height()
-    bar = table.horizontalScrollBar().sizeHint().height()
-    return header + table.verticalHeader().length() + bar + 2 * table.frameWidth()
+    return header + table.verticalHeader().length() + 2 * table.frameWidth()
 
 
 def _choices() -> dict[What, str]:

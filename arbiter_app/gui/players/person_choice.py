@@ -4,10 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QRadioButton, QWidget
 
 from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson, ListedPerson
 from arbiter_app.domain.registration.known_people import Choice, Value, disagreements
+from arbiter_app.gui.look.layouts import column
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import known_people, person_fields
@@ -22,9 +25,7 @@ class PersonChoice(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._questions: list[_Question] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
+        self._column = column(gap=Room.MIDDLE, into=self)
 
     def ask(self, person: KnownPerson, discipline: Discipline) -> bool:
         """Show what sources disagree about; return whether there is anything."""
@@ -36,7 +37,7 @@ class PersonChoice(QWidget):
             _Question(field, said) for field, said in disagreements(person, discipline).items()
         ]
         lists = translate("PersonChoice", "The sources do not agree. What is right?")
-        self._column.addWidget(QLabel(lists, wordWrap=True))
+        self._column.addWidget(words(lists, wraps=True))
         for question in self._questions:
             self._column.addWidget(question)
         keys = translate(
@@ -87,14 +88,10 @@ class _Question(QWidget):
         ]
         self._buttons = [QRadioButton(text.replace("&", "&&")) for text in texts]
         self._buttons[0].setChecked(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 6)
-        column.setSpacing(2)
-        column.addWidget(QLabel(f"<b>{head}</b>"))
+        column(words(head, Look.STRONG), *self._buttons, gap=Room.TIGHT, into=self)
         for button, text in zip(self._buttons, texts, strict=True):
             button.setAccessibleName(f"{head}: {text}")
             button.setToolTip(text)
-            column.addWidget(button)
 
     @property
     def source(self) -> ListedPerson:

@@ -6,14 +6,27 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListWidget, QListWidgetItem
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson
 from arbiter_app.domain.registration.known_people import registered_as
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.rows_model import LEFT, Index
+from arbiter_app.gui.look.appearance import colour
+from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.tokens import Token
+from arbiter_app.gui.parts.row_paint import BESIDE, paint_bar
 from arbiter_app.i18n import Catalogue, translate, window_catalogue
 from arbiter_app.wording.terms.registration import known_people
 
@@ -28,7 +41,7 @@ _SHORTEST_ID = 4
 _MOST_SEEN = 7
 _WIDTH = 640
 _ROOM = 10
-"""Between a hit and the next."""
+"""Between a hit and the next, in pixels beside letters of the usual height as the width."""
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {
@@ -99,7 +112,7 @@ class PersonSearch(QListWidget):
         self._pause.timeout.connect(self._search)
         self.setAccessibleName(translate("PersonSearch", "People found"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAlternatingRowColors(True)
+        self.setItemDelegate(_HitDelegate(self))
         self.setUniformItemSizes(True)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -240,7 +253,7 @@ class PersonSearch(QListWidget):
         for hit in answer.hits:
             item = QListWidgetItem(hit.words, self)
             item.setToolTip(hit.words)
-            item.setSizeHint(QSize(0, 2 * self.fontMetrics().lineSpacing() + _ROOM))
+            item.setSizeHint(QSize(0, 2 * self.fontMetrics().lineSpacing() + px(_ROOM)))
         found = translate("PersonSearch", "%n found, Down chooses", None, len(answer.hits))
         self._field.setAccessibleDescription(found if answer.hits else "")
         is_exact = bool(answer.hits) and _has_id(answer.hits[0].person, answer.text)
@@ -270,9 +283,30 @@ class PersonSearch(QListWidget):
         is_below = below >= min(wanted, top)
         height = min(wanted, below if is_below else top)
         right = self._field.mapTo(around, QPoint(self._field.width(), 0)).x()
-        width = min(_WIDTH, right)
+        width = min(px(_WIDTH), right)
         y = top + self._field.height() if is_below else top - height
         self.setGeometry(QRect(right - width, y, width, height))
+
+
+class _HitDelegate(QStyledItemDelegate):
+    """Who it is in the first line, and whence that is known, read second, below it."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect: QRect = option.rect
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_chosen:
+            painter.fillRect(rect, colour(Token.PICKED))
+            paint_bar(painter, rect)
+        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colour(Token.LINE))
+        metrics, beside = option.fontMetrics, px(2 * BESIDE)
+        inks = (Token.ON_PICKED, Token.ON_PICKED2) if is_chosen else (Token.INK, Token.INK2)
+        line = rect.adjusted(beside, px(_ROOM) // 2, -beside, 0)
+        line.setHeight(metrics.lineSpacing())
+        for text, ink in zip(str(index.data()).split("\n"), inks, strict=False):
+            painter.setPen(colour(ink))
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, line.width())
+            painter.drawText(line, LEFT, shown)
+            line.translate(0, line.height())
 
 
 def _answer(

@@ -5,16 +5,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, RowsModel
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialog import Dialog, Part
 from arbiter_app.gui.parts.heading import Aside
@@ -22,6 +20,9 @@ from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.players import update_ratings
 from arbiter_app.wording.terms.registration import people, person_fields, ratings
+
+_SIZE = (820, 560)
+"""In pixels beside letters of the usual height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class RatingUpdateDialog(Dialog):
             verdict(Action.UPDATE_RATINGS, open_event.tournament.competition())
             is not Verdict.ALLOWED
         )
-        self.resize(820, 560)
+        self.resize(*map(px, _SIZE))
         self._table = _Differences(
             RowsModel[DifferenceRow](_columns(), lambda row: row.position),
             name=translate("RatingUpdate", "Differences"),
@@ -154,6 +155,7 @@ def _columns() -> Sequence[Column[DifferenceRow]]:
         ),
         Column(
             title=translate("RatingUpdate", "Rating"),
+            is_second=True,
             text=lambda row: person_fields.heading(catalogue, row.difference.field),
             faint=_is_left,
         ),
@@ -165,12 +167,14 @@ def _columns() -> Sequence[Column[DifferenceRow]]:
         ),
         Column(
             title=translate("RatingUpdate", "After"),
+            is_bold=True,
             text=lambda row: str(row.difference.after),
             align=RIGHT,
             faint=_is_left,
         ),
         Column(
             title=translate("RatingUpdate", "By the list"),
+            is_second=True,
             text=lambda row: ratings.origin(catalogue, row.difference.origin),
             faint=_is_left,
         ),

@@ -3,17 +3,14 @@
 from datetime import date
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QScrollArea,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from arbiter_app.domain.facts.rating_lists import KnownPerson
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.registration.known_people import player_fields
 from arbiter_app.domain.taking_part.substitution import replacement
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialog import Dialog, Part
 from arbiter_app.gui.parts.heading import Aside
@@ -26,8 +23,8 @@ from arbiter_app.services.commands.players import replace_player
 from arbiter_app.wording.terms.play.participation import what_passes
 from arbiter_app.wording.terms.registration import people
 
-_AROUND = 300
-"""Room that the other parts of the dialog and its frame need, in pixels."""
+_WIDTH = 560
+"""In pixels beside letters of the usual height."""
 
 
 class ReplacePlayerDialog(Dialog):
@@ -52,7 +49,7 @@ class ReplacePlayerDialog(Dialog):
         self._consequences = what_passes(
             window_catalogue(), replacement(open_event.facts, row.player.id)
         )
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(px(_WIDTH))
         self._form = PlayerForm()
         self._form.clear(row.player)
         self._form.year = (open_event.facts.starts_on or date.today()).year
@@ -132,14 +129,7 @@ class ReplacePlayerDialog(Dialog):
         reason: tuple[Part, ...] = ()
         if self._needs_reason:
             reason = self._reason.label, self._reason
-        # On a small screen the last fields are scrolled to, and the buttons stay in sight.
-        fields = QScrollArea(widgetResizable=True)
-        fields.setFrameShape(QScrollArea.Shape.NoFrame)
-        fields.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        fields.setWidget(self._stack)
-        room = self.screen().availableGeometry().height() - _AROUND
-        fields.setMinimumHeight(min(self._stack.sizeHint().height(), room))
-        self.lay_out(Aside(self._consequences), fields, *reason)
+        self.lay_out(Aside(self._consequences), self._stack, *reason)
         self._on_reason()
 
     def _on_reason(self) -> None:

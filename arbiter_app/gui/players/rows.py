@@ -76,6 +76,29 @@ _ORDER = (
 form."""
 
 
+_SECOND = frozenset({"title", "sport_rank", "region", "club", "federation", "coach", "needs"})
+"""What is read second."""
+
+_FIRST_TO_GO = (
+    "patronymic",
+    "needs",
+    "coach",
+    "federation",
+    "club",
+    "arbiters_rating",
+    "title",
+    "region",
+    "birth",
+    "sport_rank",
+    "national_rating",
+    "fide_rating",
+)
+"""What goes where there is no room for all, in this order: who stands there is never cut for it."""
+
+_NARROWEST_NAME = 8
+"""In heights of its letters, where nothing else is left to go."""
+
+
 def columns() -> Sequence[Column[PlayerRow]]:
     """Return what the list shows of a player, the name first, in the window's language."""
     number: Column[PlayerRow] = Column(
@@ -106,6 +129,7 @@ def _column(field: PersonField) -> Column[PlayerRow]:
         return Column(
             title=title,
             is_name=True,
+            narrowest=_NARROWEST_NAME,
             text=lambda row: people.name_and_leaving(catalogue, row.player, row.status),
             sort_key=lambda row: collation_key(row.player.name),
             struck_out=lambda row: row.status is not EntryStatus.REGISTERED,
@@ -115,6 +139,8 @@ def _column(field: PersonField) -> Column[PlayerRow]:
         text=lambda row: person_fields.value_text(catalogue, getattr(row.player, field.name)),
         sort_key=lambda row: _sort_key(getattr(row.player, field.name)),
         align=RIGHT if field.kind in _FIGURES else LEFT,
+        is_second=field.name in _SECOND,
+        spare=_FIRST_TO_GO.index(field.name) + 1,
     )
     if field.name in ORIGIN_OF_RATING:
         return _with_origin(shown, field.name)

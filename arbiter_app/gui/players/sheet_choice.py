@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from arbiter_app.formats.player_sheet import Sheet, propose
+from arbiter_app.gui.look.layouts import STRETCH, row
 from arbiter_app.i18n import translate
 from arbiter_app.services.files.player_lists import proposed_sheet
 
@@ -34,12 +35,7 @@ class SheetChoice(QWidget):
         )
         headings_label = QLabel(translate("SheetChoice", "&Headings in line:"))
         headings_label.setBuddy(self._headings)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        for widget in (self._sheet_label, self._sheet, headings_label, self._headings):
-            row.addWidget(widget)
-        row.addStretch(1)
+        row(self._sheet_label, self._sheet, headings_label, self._headings, STRETCH, into=self)
         self.setFocusProxy(self._headings)
 
     @property

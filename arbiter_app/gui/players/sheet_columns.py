@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QScrollArea, QWidget
 
 from arbiter_app.formats.player_sheet import Column, Field
+from arbiter_app.gui.look.layouts import form, set_around
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration.person_fields import heading
 
@@ -48,16 +50,15 @@ class SheetColumns(QScrollArea):
 
     def _lay_out(self, columns: Sequence[Column]) -> None:
         body = QWidget()
-        form = QFormLayout(body)
-        form.setContentsMargins(0, 0, 6, 0)
-        form.setVerticalSpacing(4)
+        lines = form(down=Room.TIGHT, into=body)
+        set_around(lines, (Room.NONE, Room.NONE, Room.SMALL, Room.NONE))
         self._choices = {}
         for column in columns:
             choice = _FieldChoice(column, self)
             label = QLabel(_shortened(column.name))
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setToolTip(column.name)
-            form.addRow(label, choice)
+            lines.addRow(label, choice)
             self._choices[column.number] = choice
         self.setWidget(body)
 

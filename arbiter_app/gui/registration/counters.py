@@ -1,7 +1,7 @@
 """The counters of the desk: each is a button that shows whom it counts."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event, Particular
@@ -10,7 +10,9 @@ from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.gui.base.keys import VIEWS
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_actions import key_text
-from arbiter_app.gui.parts.problem import InlineField
+from arbiter_app.gui.look.layouts import row, wrapping
+from arbiter_app.gui.look.words import words
+from arbiter_app.gui.registration.amounts import amount_field, labelled
 from arbiter_app.gui.registration.rows import Showing
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.registration import set_entry_fee
@@ -29,12 +31,10 @@ class DeskCounters(QWidget):
         self._open_event = open_event
         self._buttons = {each: QPushButton() for each in Showing}
         self._group = QButtonGroup(self)
-        self._sums = QLabel(wordWrap=True)
-        self._fee = InlineField(translate("DeskCounters", "Entry fee of the event"))
-        self._fee.setFixedWidth(self._fee.fontMetrics().horizontalAdvance("00 000,00") + 24)
+        self._fee = amount_field(translate("DeskCounters", "Entry fee of the event"))
         self._fee.committed.connect(self._save_fee)
         self._fee.returnPressed.connect(self.left)
-        self._currency = QLabel()
+        self._currency = words()
         self._lay_out()
         self._buttons[Showing.EVERYBODY].setChecked(True)
 
@@ -60,10 +60,9 @@ class DeskCounters(QWidget):
             ),
             Showing.POINTED_OUT: (translate("DeskCounters", "To decide"), tally.pointed_out),
         }
-        for key, (showing, (words, count)) in zip(VIEWS, texts.items(), strict=True):
-            self._buttons[showing].setText(f"{words}: {count}")
+        for key, (showing, (whom, count)) in zip(VIEWS, texts.items(), strict=True):
+            self._buttons[showing].setText(f"{whom}: {count}")
             self._buttons[showing].setToolTip(key_text(key))
-        self._sums.setText(_sums(event, tally))
         catalogue = window_catalogue()
         fee = event.entry_fee
         self._fee.show_value("" if fee is None else fees.amount(catalogue, fee))
@@ -80,28 +79,17 @@ class DeskCounters(QWidget):
             self._fee.hold()
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
         for showing, button in self._buttons.items():
             button.setCheckable(True)
             self._group.addButton(button)
             button.clicked.connect(lambda _, each=showing: self.showing_chosen.emit(each))
-            buttons.addWidget(button)
-        buttons.addStretch()
-        label = QLabel(translate("DeskCounters", "Entry fee"))
-        label.setBuddy(self._fee)
-        sums = QHBoxLayout()
-        sums.addWidget(self._sums, 1)
-        for widget in (label, self._fee, self._currency):
-            sums.addWidget(widget)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(buttons)
-        column.addLayout(sums)
+        fee = labelled(translate("DeskCounters", "Entry fee"), self._fee, self._currency)
+        buttons = [*self._buttons.values()]
+        row(wrapping(*buttons, fee, right=len(buttons)), into=self)
 
 
-def _sums(event: Event, tally: DeskTally) -> str:
+def sums(event: Event, tally: DeskTally) -> str:
+    """Return who is here and what is paid, in words."""
     catalogue = window_catalogue()
     here = translate("DeskCounters", "Here: {present} of {players}").format(
         present=tally.present, players=tally.players

@@ -5,13 +5,11 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,7 +17,10 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.findings import lapsed_rulings
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields
+from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
+from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.gui.parts.item_paint import ItemDelegate
 from arbiter_app.gui.registration.rows import DeskRow, Judged, judged_words
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.registration import reopen_finding, rule_on_finding
@@ -29,6 +30,9 @@ from arbiter_app.wording.terms.registration import people
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MOST_NAMED = 4
 """So many players are named where it is decided about all of them; more are counted."""
+
+_ALMOST_ALL = 50
+"""The part of the room that the list takes, beside one part that is left while it is hidden."""
 
 _Line = tuple[DeskRow, Judged]
 _Key = tuple[str, tuple[PlayerId, ...]]
@@ -90,6 +94,7 @@ class DeskFindings(QWidget):
             if own or others
             else translate("DeskFindings", "Nothing is pointed out")
         )
+        show_as(self._head, Look.HEADING if own or others else Look.SECOND)
         self._list.setVisible(bool(own or others))
         self._lapsed.say(_lapsed(chosen))
         if self._judged and self._judged not in [judged for _, judged in (*own, *others)]:
@@ -191,27 +196,18 @@ class DeskFindings(QWidget):
     def _lay_out(self) -> None:
         label = QLabel(translate("DeskFindings", "&Reason"))
         label.setBuddy(self._reason)
-        typed = QHBoxLayout()
-        typed.addWidget(label)
-        typed.addWidget(self._reason, 1)
-        buttons = QHBoxLayout()
-        for button in (self._allow, self._forbid, self._reopen):
-            buttons.addWidget(button)
-        buttons.addStretch()
-        inside = QVBoxLayout(self._decision)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self._about)
-        inside.addLayout(typed)
-        inside.addLayout(buttons)
+        buttons = wrapping(self._allow, self._forbid, self._reopen)
+        column(self._about, row(label, (self._reason, 1)), buttons, into=self._decision)
         self._decision.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self._head)
-        column.addWidget(self._conditions)
-        column.addWidget(self._list, 1)
-        column.addWidget(self._lapsed)
-        column.addWidget(self._decision)
+        column(
+            self._head,
+            self._conditions,
+            (self._list, _ALMOST_ALL),
+            self._lapsed,
+            self._decision,
+            STRETCH,
+            into=self,
+        )
 
 
 class _FindingList(QListWidget):
@@ -225,6 +221,7 @@ class _FindingList(QListWidget):
         self._own = 0
         """How many lines are about who is chosen; they come first."""
         self.setWordWrap(True)
+        self.setItemDelegate(ItemDelegate(self))
         self.setAccessibleName(translate("DeskFindings", "What is pointed out"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)
@@ -304,8 +301,8 @@ class _ReasonField(QLineEdit):
 def _once_each(lines: Iterable[_Line]) -> list[_Line]:
     """Return the lines, what a contingent shares once only."""
     once: dict[_Key, _Line] = {}
-    for row, judged in lines:
-        once.setdefault(_key(judged), (row, judged))
+    for line in lines:
+        once.setdefault(_key(line[1]), line)
     return list(once.values())
 
 

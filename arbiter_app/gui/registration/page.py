@@ -6,15 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.desk import desk_tally
@@ -22,14 +14,19 @@ from arbiter_app.domain.registration.findings import awaits_first_day
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import VIEWS, Key
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page import MARGINS, Fields, Page
+from arbiter_app.gui.base.page import Fields, Page
 from arbiter_app.gui.base.page_actions import act, act_button, none_chosen
 from arbiter_app.gui.event.eligibility_rules import EligibilityRules
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, row
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.empty_page import EmptyPage
+from arbiter_app.gui.parts.form_panel import FormPanel
 from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.row_menu import RowMenu
-from arbiter_app.gui.registration.counters import DeskCounters
+from arbiter_app.gui.registration.counters import DeskCounters, sums
 from arbiter_app.gui.registration.findings import DeskFindings
 from arbiter_app.gui.registration.person import DeskPerson
 from arbiter_app.gui.registration.rows import SHOWN, DeskRow, Showing, desk_rows, spoken
@@ -43,8 +40,12 @@ from arbiter_app.services.commands.registration import (
 )
 from arbiter_app.wording.terms.registration import findings as finding_words
 
-_SIDE_WIDTH = 300
+_SIDE_WIDTH = 316
+_SEARCH_WIDTHS = (220, 340)
+"""The least and the most; all in pixels beside letters of the usual height."""
 _CHOSEN = "chosen"
+_PEOPLE, _NOBODY_FOUND = range(2)
+"""What stands at the left."""
 
 
 class DeskPage(Page):
@@ -60,7 +61,6 @@ class DeskPage(Page):
         self._counters = DeskCounters(open_event)
         self._person = DeskPerson(open_event)
         self._findings = DeskFindings(open_event)
-        self._nobody = Aside(lines_kept=1)
         self._make_acts()
         self._lay_out()
         self._search.textChanged.connect(self._find)
@@ -74,9 +74,12 @@ class DeskPage(Page):
     def refresh(self) -> None:
         event = self.open_event.facts
         self._rows = desk_rows(event)
-        self._counters.show_tally(event, desk_tally(event))
-        self._list.setCurrentIndex(0 if self._rows else 1)
-        self._side.setVisible(bool(self._rows))
+        tally = desk_tally(event)
+        self._counters.show_tally(event, tally)
+        self._head.say(sums(event, tally) if self._rows else "")
+        self._body.setCurrentIndex(0 if self._rows else 1)
+        for tool in self._tools:
+            tool.setVisible(bool(self._rows))
         self._findings.say_conditions(self._conditions_text())
         self._show_list()
 
@@ -127,7 +130,7 @@ class DeskPage(Page):
         found = found_by(self._rows, self._search.text())
         if not found:
             QApplication.beep()
-        self._nobody.say("" if found or not self._rows else self._nobody_text())
+        self._list.setCurrentIndex(_PEOPLE if found else _NOBODY_FOUND)
         typed = bool(self._search.text().split())
         self._show_list(prefer=found[0].id if typed and found else None)
 
@@ -313,17 +316,18 @@ class DeskPage(Page):
         ]
 
     def _lay_out(self) -> None:
-        tools = QHBoxLayout()
-        tools.addWidget(self._search, 1)
-        tools.addWidget(act_button(self._conditions_act))
-        self._empty = EmptyPage(
-            translate("DeskPage", "Nobody is registered yet. Register the players first."),
-            translate("DeskPage", "&Register players"),
-            self.way_to(PageId.PLAYERS),
-        )
+        least, most = map(px, _SEARCH_WIDTHS)
+        self._search.setMinimumWidth(least)
+        self._search.setMaximumWidth(most)
+        conditions = act_button(self._conditions_act)
+        self._head = PageHead(PageId.REGISTRATION, beside=[self._search], acts=[conditions])
+        self._tools = (self._search, conditions, self._counters)
+        """What there is nothing to do with while nobody is registered."""
+        nobody = QWidget()
+        column(words(self._nobody_text(), wraps=True), STRETCH, into=nobody)
         self._list = QStackedWidget()
         self._list.addWidget(self._table)
-        self._list.addWidget(self._empty)
+        self._list.addWidget(nobody)
         legend = Aside(
             translate(
                 "DeskPage",
@@ -332,29 +336,21 @@ class DeskPage(Page):
                 " · Shift+↓ or Ctrl+A several at once · Esc back · Ctrl+Z undo",
             )
         )
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(self._counters)
-        left.addLayout(tools)
-        left.addWidget(self._nobody)
-        left.addWidget(self._list, 1)
-        left.addWidget(legend)
-        both = QHBoxLayout(self)
-        both.setContentsMargins(*MARGINS)
-        both.setSpacing(20)
-        both.addLayout(left, 1)
-        both.addWidget(self._side_panel())
+        self._side = self._side_panel()
+        at_work = QWidget()
+        both = row((self._list, 1), self._side, gap=Room.WIDE)
+        column((both, 1), legend, into=at_work)
+        self._empty = EmptyPage(
+            translate("DeskPage", "Nobody is registered yet. Register the players first."),
+            translate("DeskPage", "&Register players"),
+            self.way_to(PageId.PLAYERS),
+        )
+        self._body = QStackedWidget()
+        self._body.addWidget(at_work)
+        self._body.addWidget(self._empty)
+        column(self._head, self._counters, (self._body, 1), around=PAGE_MARGINS, into=self)
 
-    def _side_panel(self) -> QWidget:
+    def _side_panel(self) -> FormPanel:
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(10)
-        self._person.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        column.addWidget(self._person)
-        column.addWidget(self._findings, 1)
-        self._side = QScrollArea(widgetResizable=True)
-        self._side.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._side.setFixedWidth(_SIDE_WIDTH)
-        self._side.setWidget(inside)
-        return self._side
+        column(self._person, (self._findings, 1), gap=Room.WIDE, into=inside)
+        return FormPanel(inside, width=_SIDE_WIDTH)

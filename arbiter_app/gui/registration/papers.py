@@ -3,13 +3,15 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.commission import CheckedPaper
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look.layouts import column, grid
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.date_field import DateField
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.registration.rows import DeskRow
@@ -31,10 +33,9 @@ class DeskPapers(QWidget):
         self._asked: tuple[Requirement, ...] = ()
         self._lines: list[_Line] = []
         self._problem = Problem(lines_kept=1)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setVerticalSpacing(2)
+        self._grid = grid(across=Room.SMALL, down=Room.HAIR)
         self._grid.setColumnStretch(0, 1)
+        column(self._grid, self._problem, gap=Room.TIGHT, into=self)
 
     def show_row(self, row: DeskRow) -> None:
         """Show the papers of a player."""
@@ -64,7 +65,7 @@ class DeskPapers(QWidget):
     def _build(self, asked: tuple[Requirement, ...]) -> None:
         self._asked = asked
         while item := self._grid.takeAt(0):
-            if (widget := item.widget()) and widget is not self._problem:
+            if widget := item.widget():
                 widget.deleteLater()
         self._lines = [_Line(requirement) for requirement in asked]
         for row, line in enumerate(self._lines):
@@ -78,7 +79,6 @@ class DeskPapers(QWidget):
                 line.day.committed.connect(partial(self._date, line))
                 line.day.taken_back.connect(lambda: self._problem.say(""))
                 line.day.returnPressed.connect(partial(self._go_on, line))
-        self._grid.addWidget(self._problem, len(asked), 0, 1, 2)
 
     def _tick(self, line: "_Line", *, ticked: bool) -> None:
         if self._player is None:

@@ -3,14 +3,17 @@
 from decimal import Decimal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
+from arbiter_app.gui.look.layouts import column, wrapping
+from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.parts.problem import InlineField, Problem
+from arbiter_app.gui.registration.amounts import amount_field, labelled
 from arbiter_app.gui.registration.papers import DeskPapers
 from arbiter_app.gui.registration.rows import DeskRow, fee_words
 from arbiter_app.i18n import translate, window_catalogue
@@ -32,16 +35,15 @@ class DeskPerson(QWidget):
         self._name.setWordWrap(True)
         self._name.setTextFormat(Qt.TextFormat.PlainText)
         self._facts = Aside()
-        self._due = InlineField(translate("DeskPerson", "Fee to pay"))
-        self._paid = InlineField(translate("DeskPerson", "Fee paid"))
+        self._due = amount_field(translate("DeskPerson", "Fee to pay"))
+        self._paid = amount_field(translate("DeskPerson", "Fee paid"))
         self._problem = Problem(lines_kept=1)
         for field in (self._due, self._paid):
-            field.setFixedWidth(field.fontMetrics().horizontalAdvance("00 000,00") + 24)
             field.returnPressed.connect(self._leave_field)
             field.taken_back.connect(lambda: self._problem.say(""))
         self._due.committed.connect(self._save_due)
         self._paid.committed.connect(self._save_paid)
-        self._currency = QLabel()
+        self._currency = words()
         self._stand = Aside()
         self._papers = DeskPapers(open_event)
         self._papers.left.connect(self.left)
@@ -150,31 +152,19 @@ class DeskPerson(QWidget):
             self.left.emit()
 
     def _lay_out(self) -> None:
-        self._fee = QWidget()
-        line = QHBoxLayout(self._fee)
-        line.setContentsMargins(0, 0, 0, 0)
-        for words, field in (
-            (translate("DeskPerson", "Fee"), self._due),
-            (translate("DeskPerson", "paid"), self._paid),
-        ):
-            label = QLabel(words)
-            label.setBuddy(field)
-            line.addWidget(label)
-            line.addWidget(field)
-        line.addWidget(self._currency)
-        line.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        for widget in (
+        self._fee = wrapping(
+            labelled(translate("DeskPerson", "Fee"), self._due),
+            labelled(translate("DeskPerson", "paid"), self._paid, self._currency),
+        )
+        column(
             self._name,
             self._facts,
             self._fee,
             self._problem,
             self._stand,
             self._papers,
-        ):
-            column.addWidget(widget)
+            into=self,
+        )
 
 
 def _facts(row: DeskRow) -> str:

@@ -130,6 +130,8 @@ def columns() -> Sequence[Column[DeskRow]]:
         ),
         Column(
             title=translate("DeskRows", "Birth"),
+            is_second=True,
+            spare=3,
             text=lambda row: format_birth(row.player.birth),
             sort_key=lambda row: str(row.player.birth) if row.player.birth else None,
             align=RIGHT,
@@ -165,6 +167,8 @@ def columns() -> Sequence[Column[DeskRow]]:
         ),
         Column(
             title=translate("DeskRows", "Commission"),
+            is_second=True,
+            spare=4,
             text=lambda row: short_decision(row.papers.decision),
             tooltip=_decision,
         ),

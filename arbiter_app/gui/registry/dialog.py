@@ -4,6 +4,7 @@ from datetime import date
 
 from PySide6.QtWidgets import QTabWidget, QWidget
 
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.registry.lists import ListsTab
 from arbiter_app.gui.registry.people import PeopleTab
@@ -11,6 +12,9 @@ from arbiter_app.gui.registry.spellings import SpellingsTab
 from arbiter_app.gui.registry.suspended import SuspendedTab
 from arbiter_app.i18n import translate
 from arbiter_app.services.registry.registry import Registry
+
+_SIZE = (960, 600)
+"""In pixels beside letters of the usual height."""
 
 
 class RegistryDialog(Dialog):
@@ -22,7 +26,7 @@ class RegistryDialog(Dialog):
             translate("Registry", "Registry of this computer"),
             leave=translate("Registry", "Cl&ose"),
         )
-        self.resize(960, 600)
+        self.resize(*map(px, _SIZE))
         self._lists = ListsTab(registry, today=today)
         self._people = PeopleTab(registry)
         self._spellings = SpellingsTab(registry)

@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Event as Flag
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from arbiter_app import paths
 from arbiter_app.domain.facts.rating_lists import (
@@ -22,6 +22,8 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
+from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.ask_file import ask_open
 from arbiter_app.gui.parts.confirmed_acts import Act
@@ -30,6 +32,7 @@ from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.registry.question import ListQuestion
+from arbiter_app.gui.registry.room import BELOW_TABS
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.wording.errors.sentences import sentence
@@ -38,6 +41,8 @@ from arbiter_app.wording.terms.event import conditions as event
 from arbiter_app.wording.terms.registration import ratings
 
 _MOST_STEPS = 1000
+_ALMOST_ALL = 50
+"""The part of the room that the table takes, beside one part that is left while it is hidden."""
 
 
 class ListsTab(QWidget):
@@ -254,36 +259,29 @@ class ListsTab(QWidget):
                 " letters of their names.",
             )
         )
-        self._what = QLabel()
+        self._what = words()
         self._bar = QProgressBar()
         self._bar.setRange(0, _MOST_STEPS)
         self._stop_button = act_button(self._stop)
         self._busy = QWidget()
-        under_way = QHBoxLayout(self._busy)
-        under_way.setContentsMargins(0, 0, 0, 0)
-        under_way.addWidget(self._what)
-        under_way.addWidget(self._bar, 1)
-        under_way.addWidget(self._stop_button)
+        row(self._what, (self._bar, 1), self._stop_button, into=self._busy)
         self._busy.hide()
         self._import_button = act_button(self._import)
         use, forget = act_button(self._use), act_button(self._forget)
-        tools = QHBoxLayout()
-        tools.addWidget(self._import_button)
-        tools.addWidget(use)
-        tools.addWidget(forget)
-        tools.addStretch(1)
         for button in (self._stop_button, self._import_button, use, forget):
             button.setAutoDefault(False)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(8)
-        layout.addLayout(tools)
-        layout.addWidget(self._question)
-        layout.addWidget(self._busy)
-        layout.addWidget(self._problem)
-        layout.addWidget(self._said)
-        layout.addWidget(self._none)
-        layout.addWidget(self._table, 1)
-        layout.addStretch()
+        column(
+            wrapping(self._import_button, use, forget),
+            self._question,
+            self._busy,
+            self._problem,
+            self._said,
+            self._none,
+            (self._table, _ALMOST_ALL),
+            STRETCH,
+            around=BELOW_TABS,
+            into=self,
+        )
         self._table.hide()
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, Use
 from arbiter_app.domain.facts.rating_lists import LocalPerson
@@ -15,11 +15,13 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column, RowsModel
+from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.registry.room import BELOW_TABS
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.wording.terms.registration import person_fields
@@ -57,15 +59,14 @@ class PeopleTab(QWidget):
         self._problem = Problem()
         forget = act_button(self._forget)
         forget.setAutoDefault(False)
-        tools = QHBoxLayout()
-        tools.addWidget(self._typed, 1)
-        tools.addWidget(forget)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(8)
-        layout.addLayout(tools)
-        layout.addWidget(self._problem)
-        layout.addWidget(self._words)
-        layout.addWidget(self._table, 1)
+        column(
+            row((self._typed, 1), forget),
+            self._problem,
+            self._words,
+            (self._table, 1),
+            around=BELOW_TABS,
+            into=self,
+        )
 
     def look(self) -> None:
         """Search for what was typed, one search after the other."""
@@ -161,7 +162,13 @@ def _column(field: str) -> Column[LocalPerson]:
         sort_key=lambda row: collation_key(text(row)) if text(row) else None,
         align=RIGHT if field in _FIGURES else LEFT,
         is_name=field == "name",
+        is_second=field not in ("name", "fide_id"),
+        narrowest=8 if field == "name" else 0,
+        spare=_FIRST_TO_GO.index(field) + 1 if field in _FIRST_TO_GO else 0,
     )
 
+
+_FIRST_TO_GO = ("coach", "federation", "club", "patronymic", "latin_name", "title", "region")
+"""What goes where there is no room for all, in this order."""
 
 _FIGURES = frozenset({"birth", "fide_id", "national_id"})

@@ -5,15 +5,17 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from arbiter_app.domain.facts.rating_lists import ListDescription, ListKind
+from arbiter_app.gui.look.layouts import column, row
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.date_field import DateField
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate
 
 
-class ListQuestion(QFrame):
+class ListQuestion(QWidget):
     """Hidden until it asks. Enter answers, Esc leaves the import."""
 
     answered = Signal(str, object)
@@ -22,8 +24,7 @@ class ListQuestion(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._head = QLabel(wordWrap=True)
+        self._head = words(look=Look.STRONG, wraps=True)
         self._name = QLineEdit()
         self._name.setAccessibleName(translate("Registry", "Name of the list"))
         self._published = DateField(translate("Registry", "Date of the list"))
@@ -35,14 +36,8 @@ class ListQuestion(QFrame):
         name.setBuddy(self._name)
         published = QLabel(translate("Registry", "&Date of the list:"))
         published.setBuddy(self._published)
-        grid = QGridLayout(self)
-        grid.addWidget(self._head, 0, 0, 1, 5)
-        for column, widget in enumerate(
-            (name, self._name, published, self._published, self._import)
-        ):
-            grid.addWidget(widget, 1, column)
-        grid.addWidget(self._problem, 2, 0, 1, 5)
-        grid.setColumnStretch(1, 1)
+        fields = row(name, (self._name, 1), published, self._published, self._import)
+        column(self._head, fields, self._problem, into=self)
         self.hide()
 
     def ask(self, path: Path, found: ListDescription) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.names.collation import collation_key
@@ -13,12 +13,14 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.registry.room import BELOW_TABS
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.wording.terms.registration import contingents
@@ -131,21 +133,15 @@ class SpellingsTab(QWidget):
     def _lay_out(self) -> None:
         listed = QLabel(translate("Registry", "&List:"))
         listed.setBuddy(self._kind)
-        top = QHBoxLayout()
-        top.addWidget(listed)
-        top.addWidget(self._kind)
-        top.addStretch(1)
-        merge = QHBoxLayout()
-        merge.addWidget(self._wrong)
-        merge.addWidget(self._right, 1)
-        merge.addWidget(self._merge_button)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(8)
-        layout.addLayout(top)
-        layout.addWidget(self._problem)
-        layout.addWidget(self._none)
-        layout.addWidget(self._table, 1)
-        layout.addLayout(merge)
+        column(
+            row(listed, self._kind, STRETCH),
+            self._problem,
+            self._none,
+            (self._table, 1),
+            row(self._wrong, (self._right, 1), self._merge_button),
+            around=BELOW_TABS,
+            into=self,
+        )
 
 
 def _columns() -> Sequence[Column[Spelling]]:

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
@@ -17,10 +17,12 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.look.layouts import column, row, wrapping
 from arbiter_app.gui.parts.ask_file import ask_open
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.registry.room import BELOW_TABS
 from arbiter_app.i18n import translate
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.services.registry.suspended_lists import SuspendedList, checked, read_suspended
@@ -132,26 +134,23 @@ class SuspendedTab(QWidget):
             )
         )
         buttons = [act_button(self._import), act_button(self._forget)]
-        tools = QHBoxLayout()
-        for button in buttons:
-            button.setAutoDefault(False)
-            tools.addWidget(button)
-        tools.addStretch(1)
         add = QPushButton(translate("Suspended", "&Add"))
-        add.setAutoDefault(False)
         add.clicked.connect(self._add)
-        typed = QHBoxLayout()
-        for name, field in self._fields.items():
-            typed.addWidget(field, 3 if name in ("name", "source") else 1)
-        typed.addWidget(add)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(8)
-        layout.addWidget(about)
-        layout.addLayout(tools)
-        layout.addWidget(self._table, 1)
-        layout.addLayout(typed)
-        layout.addWidget(self._said)
-        layout.addWidget(self._problem)
+        for button in (*buttons, add):
+            button.setAutoDefault(False)
+        fields = [
+            (field, 3 if name in ("name", "source") else 2) for name, field in self._fields.items()
+        ]
+        column(
+            about,
+            wrapping(*buttons),
+            (self._table, 1),
+            row(*fields, add),
+            self._said,
+            self._problem,
+            around=BELOW_TABS,
+            into=self,
+        )
 
 
 class _TypedField(QLineEdit):

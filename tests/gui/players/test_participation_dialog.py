@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -173,7 +174,11 @@ def test_that_a_withdrawal_from_a_knockout_says_who_goes_on(
 
     def look(dialog: QDialog) -> None:
         said.append(visible_words(dialog))
-        spare.append(dialog.height() - dialog.heightForWidth(dialog.width()))
+        *_, what_follows = dialog.findChildren(QScrollArea)
+        inside = what_follows.widget()
+        assert inside is not None
+        needed = inside.heightForWidth(what_follows.viewport().width())
+        spare.append(what_follows.viewport().height() - needed)
 
     decide(page, first, DELETE, look)
     name = people.name(window_catalogue(), open_event.facts.players[first])

@@ -559,7 +559,7 @@ def test_that_the_entry_fee_is_typed_above_the_list(
     assert open_event.facts.entry_fee == Decimal(350)
 
 
-def test_that_long_names_and_regions_hide_nothing_of_what_is_done_at_the_desk(
+def test_that_clubs_and_regions_give_way_to_long_names_and_to_what_is_done_at_the_desk(
     at_work: DeskPage, open_event: OpenEvent
 ) -> None:
     open_event.do(change_eligibility, **ANYBODY | {"women_only": True})
@@ -576,6 +576,7 @@ def test_that_long_names_and_regions_hide_nothing_of_what_is_done_at_the_desk(
     titles = [str(model.headerData(i, Qt.Orientation.Horizontal)) for i in range(9)]
     seen = [title for i, title in enumerate(titles) if not rows.isColumnHidden(i)]
     assert seen == ["Here", "Name", "Birth", "To pay", "Papers", "Findings"]
+    assert rows.columnWidth(1) >= rows.sizeHintForColumn(1)
 
 
 def test_that_an_empty_desk_leads_to_the_players(page: DeskPage, qtbot: QtBot) -> None:

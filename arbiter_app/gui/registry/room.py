@@ -1,0 +1,6 @@
+"""What the tabs of the registry have in common."""
+
+from arbiter_app.gui.look.sizes import Room
+
+BELOW_TABS = (Room.NONE, Room.MIDDLE, Room.NONE, Room.NONE)
+"""Around what a tab shows."""
