@@ -1,10 +1,10 @@
-"""Icons drawn in the colours of the theme."""
+"""Line icons drawn in an ink of the theme."""
 
+from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSize
-from PySide6.QtGui import QColor, QIcon, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QByteArray, QRect, QSize
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from arbiter_app import paths
 from arbiter_app.gui.look.appearance import colour
@@ -20,34 +20,27 @@ def app_icon() -> QIcon:
     return QIcon(str(_path("app")))
 
 
-def icon(name: str) -> QIcon:
-    """Return an icon in second ink, in the accent where it stands for the current page. It is to be
-    asked for again when the theme changes.
-    """
-    ratio = QApplication.primaryScreen().devicePixelRatio()
-    drawn = QIcon()
-    for mode, token in (
-        (QIcon.Mode.Normal, Token.INK2),
-        (QIcon.Mode.Selected, Token.ACCENT),
-        (QIcon.Mode.Disabled, Token.INK3),
-    ):
-        drawn.addPixmap(_draw(name, colour(token), ratio), mode)
-    return drawn
-
-
 def icon_size() -> int:
     """Return the side of an icon in pixels."""
     return px(_SIZE)
 
 
-def _draw(name: str, ink: QColor, ratio: float) -> QPixmap:
-    size = QSize(icon_size(), icon_size()) * ratio
-    text = _path(name).read_text(encoding="utf-8").replace("currentColor", ink.name())
+def paint_icon(painter: QPainter, left: int, middle: int, name: str, ink: Token) -> None:
+    """Paint an icon with its left edge and its middle at a place."""
+    side = icon_size()
+    ratio = painter.device().devicePixelRatio()
+    drawn = _drawn(name, colour(ink).name(), side, ratio)
+    painter.drawPixmap(QRect(left, middle - side // 2, side, side), drawn)
+
+
+@lru_cache(maxsize=128)
+def _drawn(name: str, ink: str, side: int, ratio: float) -> QPixmap:
+    size = QSize(side, side) * ratio
+    text = _path(name).read_text(encoding="utf-8").replace("currentColor", ink)
     # Qt draws an SVG as large as it says it is, so it must say so to be sharp on any screen.
     text = text.replace("<svg ", f'<svg width="{size.width()}" height="{size.height()}" ')
     pixmap = QPixmap()
     pixmap.loadFromData(QByteArray(text.encode()), "SVG")
-    pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 

@@ -155,6 +155,7 @@ QListView:focus, QTreeView:focus, QScrollArea:focus { border: 2px solid $accent;
 QListView { border: 1px solid $rule; outline: 0; }
 QListWidget::item { padding: ${p2}px ${p4}px; }
 QListWidget::item:selected { background: $picked; color: $on_picked; }
+QListView[look="pages"], QListView[look="pages"]:focus { border: 0; background: $desk; }
 QScrollBar { background: transparent; border: 0; margin: 0; }
 QScrollBar:vertical { width: ${p10}px; }
 QScrollBar:horizontal { height: ${p10}px; }

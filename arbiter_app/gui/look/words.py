@@ -39,6 +39,8 @@ class Look(StrEnum):
     NEXT = "next"
     SIDE = "side"
     RULE = "rule"
+    PAGES = "pages"
+    """The list of pages, on the desk."""
 
 
 def show_as(widget: W, look: Look | None) -> W:

@@ -18,6 +18,8 @@ from arbiter_app.gui.base.language_switch import LanguageSwitch
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_titles import page_title
 from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.look.appearance import Choice, appearance
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
 from arbiter_app.gui.window import report_files
 from arbiter_app.gui.window.event_view import FIRST_PAGE, EventView
@@ -43,7 +45,9 @@ _FRAME = QSize(8, 40)
 
 
 class MainWindow(QMainWindow):
-    """One window, at most one open event. It is built anew in whole for another language."""
+    """One window, at most one open event. It is built anew in whole for another language and for
+    other sizes.
+    """
 
     def __init__(
         self, preferences: Preferences, speak: Callable[[str], None], *, actor: str = ""
@@ -57,7 +61,7 @@ class MainWindow(QMainWindow):
         self._round: Round | None = None
         """The round to show as soon as the page of rounds is."""
         room = self.screen().availableSize() - _FRAME
-        self.resize(QSize(1280, 720).boundedTo(room))
+        self.resize(QSize(px(1280), px(720)).boundedTo(room))
         self.restoreGeometry(preferences.geometry)
         self._build()
 
@@ -308,6 +312,7 @@ class MainWindow(QMainWindow):
         menus.quit_wanted.connect(self.close)
         menus.page_wanted.connect(self._show_page)
         menus.language_wanted.connect(self._change_language)
+        menus.look_wanted.connect(self._change_look)
         menus.keys_wanted.connect(self._show_keys)
         menus.about_wanted.connect(self._show_about)
         return menus
@@ -343,15 +348,32 @@ class MainWindow(QMainWindow):
         self._menus.show_page(self._view.book.page, page_title(page))
 
     def _change_language(self, language: str) -> None:
-        if not self._settled():
+        if not self._put_away():
             self._add_language_switch()
             return
-        if self.open_event is not None:
-            self._round = self._view.shown_round
-            self._view.hide()
         self._preferences.language = language
         self._speak(language)
         self._build()
+
+    def _change_look(self, choice: Choice) -> None:
+        """Wear other colours at once; other sizes are those of a window built anew."""
+        former = appearance().choice
+        has_other_sizes = (choice.zoom, choice.density) != (former.zoom, former.density)
+        if not has_other_sizes or self._put_away():
+            self._preferences.look = choice
+            appearance().wear(choice)
+            if has_other_sizes:
+                self._build()
+        self._menus.view.show_choice()
+
+    def _put_away(self) -> bool:
+        """Make the window ready to be built anew; return whether it may be."""
+        if not self._settled():
+            return False
+        if self.open_event is not None:
+            self._round = self._view.shown_round
+            self._view.hide()
+        return True
 
     def _show_title(self) -> None:
         self.setWindowTitle(

@@ -13,7 +13,6 @@ from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.domain.permission.by_state import has_standing_steps
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
-from arbiter_app.gui.base.language_switch import LANGUAGES
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import sequences
@@ -22,6 +21,7 @@ from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.signing.sign_in import ask_sign_in
 from arbiter_app.gui.window.pages import PAGES
+from arbiter_app.gui.window.view_menu import ViewMenu
 from arbiter_app.i18n import translate
 
 
@@ -43,6 +43,8 @@ class Menus(QMenuBar):
     page_wanted = Signal(object)
     """A page is to be shown: its `PageId`."""
     language_wanted = Signal(str)
+    look_wanted = Signal(object)
+    """The program is to look otherwise: a `Choice`."""
     keys_wanted = Signal()
     about_wanted = Signal()
 
@@ -51,9 +53,14 @@ class Menus(QMenuBar):
         self._open_event = open_event
         self._page: Page | None = None
         self._page_menu: QMenu | None = None
+        self.view = self._new_view_menu()
+        self._own: tuple[QAction, ...] = self.view.zooming
+        """What a page may have acts of its own for, under the same keys."""
         self._fill_file_menu(recent)
         if open_event is not None:
             self._fill_edit_menu(open_event)
+        self.addMenu(self.view)
+        if open_event is not None:
             self._fill_pages_menu()
             self._page_menu = self.addMenu("")
         self._fill_help_menu()
@@ -193,17 +200,18 @@ class Menus(QMenuBar):
         self._undo = self._add(menu, "", open_event.undo, Key.UNDO)
         self._redo = self._add(menu, "", open_event.redo, Key.REDO)
         menu.addSeparator()
-        self._own = (
+        self._own += (
             self._add(menu, translate("Menus", "&Copy"), self._copy, Key.COPY),
             self._add(menu, translate("Menus", "&Find"), self._find, Key.FIND),
         )
-        menu.addSeparator()
-        languages = menu.addMenu(translate("Menus", "&Language"))
-        for language, (_, name) in LANGUAGES.items():
-            languages.addAction(name).setData(language)
-        languages.triggered.connect(self._choose_language)
         open_event.changed.connect(self._show_undo)
         self._show_undo()
+
+    def _new_view_menu(self) -> ViewMenu:
+        view = ViewMenu(self)
+        view.language_wanted.connect(self.language_wanted)
+        view.look_wanted.connect(self.look_wanted)
+        return view
 
     def _fill_pages_menu(self) -> None:
         menu = self.addMenu(translate("Menus", "&Page"))
@@ -266,9 +274,6 @@ class Menus(QMenuBar):
 
     def _open_recent(self, action: QAction) -> None:
         self.recent_wanted.emit(action.data())
-
-    def _choose_language(self, action: QAction) -> None:
-        self.language_wanted.emit(action.data())
 
 
 def _menu_text(text: str) -> str:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPalette, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.base.destinations import (
@@ -22,7 +22,10 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct
 from arbiter_app.gui.base.page_drafts import PageDrafts, draft_of, page_of
+from arbiter_app.gui.look.layouts import row
+from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.window.page_list import PageList
+from arbiter_app.gui.window.page_stack import PageStack
 from arbiter_app.gui.window.pages import PAGES
 
 if TYPE_CHECKING:
@@ -32,6 +35,9 @@ if TYPE_CHECKING:
     from arbiter_app.gui.rounds.page import RoundsPage
 
 P = TypeVar("P", bound=Page)
+
+_NARROW = 1100
+"""Below so many pixels, beside letters of the usual height, the list of pages has no words."""
 
 _TIMES = "times:"
 """How the names of drafts of rounds' times begin, before the stage."""
@@ -53,17 +59,8 @@ class PageBook(QWidget):
         self._built: dict[PageId, Page] = {}
         self._drafts: dict[PageId, PageDrafts] = {}
         self._list = PageList()
-        self.pages = QStackedWidget()
-        line = QFrame()
-        line.setFrameShape(QFrame.Shape.VLine)
-        line.setFrameShadow(QFrame.Shadow.Plain)
-        line.setForegroundRole(QPalette.ColorRole.Mid)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._list)
-        layout.addWidget(line)
-        layout.addWidget(self.pages, 1)
+        self.pages = PageStack()
+        row(self._list, (self.pages, 1), gap=Room.NONE, into=self)
         self._list.chosen.connect(self._turn_to)
         open_event.changed.connect(self._show_state)
         open_event.papers.examined.connect(self._show_wrong_papers)
@@ -73,9 +70,7 @@ class PageBook(QWidget):
     @property
     def page(self) -> Page:
         """The page that is shown."""
-        page = self.pages.currentWidget()
-        assert isinstance(page, Page)
-        return page
+        return self.pages.page
 
     def open_at(self, page: PageId) -> None:
         """Show a page with the focus where its next keystroke belongs."""
@@ -87,6 +82,10 @@ class PageBook(QWidget):
         super().showEvent(event)
         if not event.spontaneous() and self.pages.count():
             self._drafts_shown.take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        self._list.set_narrow(self.width() < px(_NARROW))
+        super().resizeEvent(event)
 
     def settle(self) -> bool:
         """Save what is being typed anywhere; return False if a page cannot, which is shown then."""
@@ -109,7 +108,7 @@ class PageBook(QWidget):
 
     def _turn_to(self, page: PageId) -> None:
         self.leaving.emit()
-        self.pages.setCurrentWidget(self._build(page))
+        self.pages.show_page(self._build(page))
         self._drafts[page].give_back()
         self.turned.emit(page)
 
@@ -123,7 +122,7 @@ class PageBook(QWidget):
                 action.refused.connect(self._open_event.refused)
             drafts = self._open_event.drafts
             self._drafts[page] = PageDrafts(self._built[page], drafts, draft_of(page))
-            self.pages.addWidget(self._built[page])
+            self.pages.add_page(self._built[page])
             self.built.emit(page, self._built[page])
         return self._built[page]
 
@@ -206,4 +205,4 @@ class PageBook(QWidget):
 
     def _show_wrong_papers(self) -> None:
         wrong = len(self._open_event.papers.wrong)
-        self._list.warn(PageId.PAPERS, f"{wrong} !" if wrong else "")
+        self._list.warn({PageId.PAPERS: f"! {wrong}"} if wrong else {})

@@ -22,7 +22,16 @@ class PageEntry:
     key: str
     build: Callable[[OpenEvent], Page]
     state: Callable[[Event], str]
-    """A figure or a sign beside the title that says how far this part of the work is."""
+    """A figure or a sign beside the title that says how far this part of the work is; it begins
+    with "!" where something waits for the arbiter.
+    """
+    is_used: Callable[[Event], bool] = lambda _: True
+    """Whether an event has any use for the page; its key opens it all the same."""
+
+
+def waits(state: str) -> bool:
+    """Whether what stands beside a page says that something waits for the arbiter there."""
+    return state.startswith("!")
 
 
 # A page is imported when it is shown first: the window opens without waiting for all of them.
@@ -127,9 +136,14 @@ def _registered(event: Event) -> str:
 
 
 def _undecided(event: Event) -> str:
+    """Return for how many a decision is lacking; nobody waits for one where play began without a
+    commission.
+    """
+    entries = event.tournament.entries
     if waiting := undecided(event):
-        return str(waiting)
-    return "✓" if event.tournament.entries else ""
+        has_begun = any(entry.decision is not None for entry in entries)
+        return f"! {waiting}" if has_begun or event.tournament.draw is None else str(waiting)
+    return "✓" if entries else ""
 
 
 def _present(event: Event) -> str:
@@ -161,7 +175,8 @@ def _written_down(event: Event) -> str:
 
 
 def _undecided_appeals(event: Event) -> str:
-    return str(sum(appeal.is_open for appeal in event.tournament.appeals) or "")
+    open_ = sum(appeal.is_open for appeal in event.tournament.appeals)
+    return f"! {open_}" if open_ else ""
 
 
 def _final(event: Event) -> str:
@@ -197,6 +212,22 @@ def _stages_over(event: Event) -> str:
     return f"{over}/{len(later)}" if later else ""
 
 
+def _has_play_offs(event: Event) -> bool:
+    """Whether there is one, or a tie that regulations have played off."""
+    return bool(event.tournament.play_offs or play_off_figure(event))
+
+
+def _has_bracket(event: Event) -> bool:
+    tournament = event.tournament
+    return any(tournament.competition(each.id).traits.has_bracket for each in tournament.stages)
+
+
+def _has_stages(event: Event) -> bool:
+    tournament = event.tournament
+    later = any(stage.play_off is None for stage in tournament.stages[1:])
+    return later or tournament.settings.traits.has_parts
+
+
 PAGES = (
     PageEntry(PageId.EVENT, "F2", _event, _nothing),
     PageEntry(PageId.OFFICIALS, "Shift+F2", _officials, _nothing),
@@ -208,9 +239,9 @@ PAGES = (
     PageEntry(PageId.INCIDENTS, "Shift+F5", _incidents, _written_down),
     PageEntry(PageId.APPEALS, "Ctrl+F5", _appeals, _undecided_appeals),
     PageEntry(PageId.TABLE, "F6", _table, _final),
-    PageEntry(PageId.PLAY_OFF, "F7", _play_off, play_off_figure),
-    PageEntry(PageId.BRACKET, "Shift+F7", _bracket, _matches_decided),
-    PageEntry(PageId.STAGES, "Ctrl+F7", _stages, _stages_over),
+    PageEntry(PageId.PLAY_OFF, "F7", _play_off, play_off_figure, _has_play_offs),
+    PageEntry(PageId.BRACKET, "Shift+F7", _bracket, _matches_decided, _has_bracket),
+    PageEntry(PageId.STAGES, "Ctrl+F7", _stages, _stages_over, _has_stages),
     PageEntry(PageId.PAPERS, "F8", _papers, _nothing),
     PageEntry(PageId.JOURNAL, "F9", _journal, _nothing),
 )

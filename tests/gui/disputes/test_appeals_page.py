@@ -445,7 +445,7 @@ def test_that_the_list_of_pages_counts_what_is_open(
     entry = next(each for each in PAGES if each.id is PageId.APPEALS)
     assert entry.state(decided.facts) == ""
     decided.undo()
-    assert entry.state(decided.facts) == "1"
+    assert entry.state(decided.facts) == "! 1"
 
 
 def test_that_an_incident_is_appealed_from_the_register(qtbot: QtBot, event: OpenEvent) -> None:

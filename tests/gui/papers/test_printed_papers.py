@@ -226,7 +226,7 @@ def test_that_the_list_of_pages_counts_the_wrong_papers(
     spoken = [
         pages.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(pages.count())
     ]
-    assert "Documents 1 ! (F8)" in spoken
+    assert "Documents: 1 waiting (F8)" in spoken
 
 
 def test_that_the_strip_leads_to_the_list(qtbot: QtBot, open_event: OpenEvent, hall: Hall) -> None:
