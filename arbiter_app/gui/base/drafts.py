@@ -4,8 +4,11 @@ from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QVBoxLayout
 
+from arbiter_app.gui.look.layouts import row
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.i18n import translate
 from arbiter_app.services.copies.drafts import Draft, Drafts
 
@@ -92,15 +95,13 @@ class _Offer(QFrame):
     def __init__(self, draft: Draft) -> None:
         super().__init__()
         self._time = f"{draft.at:%H:%M}"
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._text = QLabel(wordWrap=True)
+        show_as(self, Look.MESSAGE)
+        self._text = words(wraps=True)
         self._button = QPushButton()
         self._button.setAutoDefault(False)
         self._act: Callable[[], object] = lambda: None
         self._button.clicked.connect(lambda: self._act())
-        row = QHBoxLayout(self)
-        row.addWidget(self._text, 1)
-        row.addWidget(self._button)
+        row((self._text, 1), self._button, around=Room.SMALL, into=self)
 
     def say_taken(self, begin_anew: Callable[[], object]) -> None:
         """Say that the draft stands in the fields."""

@@ -1,10 +1,12 @@
 """The band across the window of an event that does not count: a practice copy, or the sample."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.gui.look.sizes import Type, letters, px
+from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.i18n import translate
 
 
@@ -20,14 +22,10 @@ def mark_words(event: Event) -> str:
 class MarkBand(QLabel):
     """Light on dark where the window is dark on light; it is there as long as the event is."""
 
-    def __init__(self, words: str) -> None:
-        super().__init__(words)
-        self.setAccessibleName(words)
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        show_as(self, Look.INVERTED)
+        self.setAccessibleName(text)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setContentsMargins(12, 3, 12, 3)
-        self.setAutoFillBackground(True)
-        self.setBackgroundRole(QPalette.ColorRole.WindowText)
-        self.setForegroundRole(QPalette.ColorRole.Window)
-        font = self.font()
-        font.setBold(True)
-        self.setFont(font)
+        self.setMinimumWidth(1)
+        self.setFixedHeight(QFontMetrics(letters(Type.STRONG)).height() + px(6))

@@ -59,6 +59,9 @@ class Key(Enum):
     HALL = ("F11",)
     """What the hall sees."""
 
+    WAITING = ("Ctrl+F10",)
+    """The chips in the status bar: what lasts until somebody sees to it."""
+
     # Out of the window and into it
     COPY = ("Ctrl+C",)
     PRINT = ("Ctrl+P",)

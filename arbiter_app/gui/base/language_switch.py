@@ -1,7 +1,11 @@
 """The switch of the window's language at the top right."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
+
+from arbiter_app.gui.look.layouts import row
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.i18n import translate
 
 LANGUAGES = {"uk": ("УКР", "Українська"), "en": ("ENG", "English")}
 """Short and full name of each language, in itself."""
@@ -14,12 +18,13 @@ class LanguageSwitch(QWidget):
 
     def __init__(self, parent: QWidget, current: str) -> None:
         super().__init__(parent)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(6, 0, 8, 0)
-        layout.setSpacing(2)
+        self.setAccessibleName(translate("LanguageSwitch", "Language of the window"))
+        layout = row(
+            gap=Room.HAIR, around=(Room.SMALL, Room.NONE, Room.SMALL, Room.NONE), into=self
+        )
         self._group = QButtonGroup(self)
         for language, (short, full) in LANGUAGES.items():
-            button = QToolButton(autoRaise=True)
+            button = QToolButton()
             button.setText(short)
             button.setCheckable(True)
             # No higher than the menus beside it, which would else move up.

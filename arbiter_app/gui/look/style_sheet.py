@@ -183,6 +183,9 @@ QLabel[look="warning"], QToolButton[look="chip"] {
   background: $warn; color: $on_warn; border: 1px solid $warn_edge; border-radius: ${p8}px;
   padding: 0 ${p8}px;
 }
+QToolButton[look="chip"]:focus { border: 2px solid $accent; padding: 0 ${p8m}px; }
+QToolButton[look="chip"]::menu-indicator { image: none; }
+QToolButton[look="close"] { image: $close; min-width: ${p14}px; min-height: ${p14}px; }
 QFrame[look="message"] {
   background: $warn; color: $on_warn; border: 1px solid $warn_edge; border-radius: ${p6}px;
 }
@@ -219,6 +222,7 @@ def style_sheet(theme: Theme, signs: Signs) -> str:
         **points,
         **drawn,
         **off,
+        close=signs.url("close"),
         tick_ink=signs.url("tick-ink"),
         letter=QFontMetrics(letters(Type.TEXT)).height(),
         field=field,

@@ -33,6 +33,8 @@ class Look(StrEnum):
     BUTTON = "button"
     LINK = "link"
     CHIP = "chip"
+    CLOSE = "close"
+    """A cross that takes a message away."""
 
     # Frames
     MESSAGE = "message"

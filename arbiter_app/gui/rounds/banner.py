@@ -28,7 +28,7 @@ class RoundBanner(QFrame):
         self._offered = QTimer(self, singleShot=True)
         self._sign = QPushButton()
         self._papers = QPushButton(translate("RoundBanner", "Ro&und papers"))
-        self._verify = QPushButton(translate("RoundBanner", "&Verify"))
+        self._verify = QPushButton(translate("RoundBanner", "Verif&y"))
         self._next = QPushButton()
         self._table = QPushButton()
         self._sign.clicked.connect(self._sign_if_meant)

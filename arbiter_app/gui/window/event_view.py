@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.destinations import PageId
@@ -11,11 +11,11 @@ from arbiter_app.gui.base.event_mark import MarkBand, mark_words
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.preferences import Preferences
-from arbiter_app.gui.window.draft_strip import DraftStrip
+from arbiter_app.gui.look.layouts import column
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.window.kept_drafts import KeptDrafts
 from arbiter_app.gui.window.message_strip import Strip
 from arbiter_app.gui.window.page_book import PageBook
-from arbiter_app.gui.window.sign_in_strip import SignInStrip
-from arbiter_app.gui.window.wrong_papers import WrongPapers
 
 if TYPE_CHECKING:
     from arbiter_app.gui.rounds.page import RoundsPage
@@ -37,22 +37,13 @@ class EventView(QWidget):
         self._preferences = preferences
         self._round = round
         self._rounds: RoundsPage | None = None
-        self.book = PageBook(open_event)
+        self.kept = KeptDrafts(open_event, self)
+        self.book = PageBook(open_event, self.kept)
         self.strip = Strip(self.book.pages)
-        wrong = WrongPapers(open_event)
-        wrong.wants.connect(self.book.go_to)
-        drafts = DraftStrip(open_event.drafts)
-        drafts.wants.connect(self.book.go_to)
-        self.book.turned.connect(drafts.turn_to)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        if mark := mark_words(open_event.facts):
-            column.addWidget(MarkBand(mark))
-        column.addWidget(drafts)
-        column.addWidget(SignInStrip(open_event))
-        column.addWidget(wrong)
-        column.addWidget(self.book, 1)
+        self.book.turned.connect(self.kept.turn_to)
+        mark = mark_words(open_event.facts)
+        band = MarkBand(mark) if mark else None
+        column(band, (self.book, 1), gap=Room.NONE, into=self)
         open_event.refused.connect(self.strip.say)
         open_event.changed.connect(self.strip.give_way)
         # Before the page turns: what it refuses to be left with is said after.

@@ -24,13 +24,16 @@ from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
 from arbiter_app.gui.window import report_files
 from arbiter_app.gui.window.event_view import FIRST_PAGE, EventView
 from arbiter_app.gui.window.keeping_people import Remembering
+from arbiter_app.gui.window.kept_drafts import DraftChip
 from arbiter_app.gui.window.knowing_suspended import KnowingSuspended
 from arbiter_app.gui.window.menus import Menus
 from arbiter_app.gui.window.message_strip import Strip
 from arbiter_app.gui.window.saved_until import saved_until
+from arbiter_app.gui.window.sign_in_chip import SignInChip
 from arbiter_app.gui.window.start_screen import StartScreen
 from arbiter_app.gui.window.status_line import StatusLine
 from arbiter_app.gui.window.window_title import window_title
+from arbiter_app.gui.window.wrong_papers import WrongPapers
 from arbiter_app.i18n import translate
 from arbiter_app.services.files.foreign_files import make_folder
 from arbiter_app.services.workspace import Workspace
@@ -157,8 +160,9 @@ class MainWindow(QMainWindow):
         self._preferences.remember(workspace.path)
         self._preferences.shown_round = self._round
         self._build()
-        if workspace.was_left_open:
-            self.say(saved_until(self.open_event, datetime.now()))
+        until = [saved_until(self.open_event, datetime.now())] if workspace.was_left_open else []
+        if told := [*until, *self._view.kept.sentences]:
+            self.say(" ".join(told))
 
     def _new_safekeeping(self, open_event: OpenEvent) -> Safekeeping:
         safekeeping = Safekeeping(self, open_event, self._preferences)
@@ -339,7 +343,14 @@ class MainWindow(QMainWindow):
     def _show_status(self, open_event: OpenEvent) -> None:
         assert self._safekeeping is not None
         saved_at = open_event.workspace.history()[-1].at
-        self.setStatusBar(StatusLine(open_event, saved_at, self._safekeeping.copy))
+        signing, drafts = SignInChip(open_event), DraftChip(self._view.kept)
+        papers = WrongPapers(open_event)
+        for chip in (drafts, papers):
+            chip.wants.connect(self._view.book.go_to)
+        chips = (signing, drafts, papers)
+        line = StatusLine(open_event, saved_at, self._safekeeping.copy, chips)
+        self._menus.waiting_wanted.connect(line.chips.take_focus)
+        self.setStatusBar(line)
 
     def _show_page(self, page: PageId) -> None:
         self._view.book.open_at(page)

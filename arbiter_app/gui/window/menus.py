@@ -45,6 +45,8 @@ class Menus(QMenuBar):
     language_wanted = Signal(str)
     look_wanted = Signal(object)
     """The program is to look otherwise: a `Choice`."""
+    waiting_wanted = Signal()
+    """The keys are to go to what waits in the status bar."""
     keys_wanted = Signal()
     about_wanted = Signal()
 
@@ -204,6 +206,9 @@ class Menus(QMenuBar):
             self._add(menu, translate("Menus", "&Copy"), self._copy, Key.COPY),
             self._add(menu, translate("Menus", "&Find"), self._find, Key.FIND),
         )
+        menu.addSeparator()
+        text = translate("Menus", "To what &waits below")
+        self._add(menu, text, self.waiting_wanted.emit, Key.WAITING)
         open_event.changed.connect(self._show_undo)
         self._show_undo()
 

@@ -2,8 +2,11 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStyle, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QWidget
 
+from arbiter_app.gui.look.layouts import row
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.i18n import translate
 
 
@@ -16,29 +19,18 @@ class Strip(QFrame):
         super().__init__(over)
         self._over = over
         over.installEventFilter(self)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
-        self.setObjectName("strip")
+        show_as(self, Look.MESSAGE)
         self._stays = False
-        self._text = QLabel(wordWrap=True)
+        self._text = words(wraps=True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        sign = QLabel()
-        size = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize) + 4
-        warning = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
-        sign.setPixmap(warning.pixmap(size, size))
-        close = QToolButton(autoRaise=True)
-        close.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_TitleBarCloseButton))
+        close = show_as(QToolButton(), Look.CLOSE)
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.setToolTip(translate("Strip", "Close this message (Esc)"))
         close.setAccessibleName(translate("Strip", "Close this message"))
         close.clicked.connect(self.dismiss)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 6, 6, 6)
-        layout.setSpacing(10)
-        layout.addWidget(sign)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(close)
+        around = (Room.MIDDLE, Room.SMALL, Room.SMALL, Room.SMALL)
+        row(QLabel("⚠"), (self._text, 1), close, gap=Room.MIDDLE, around=around, into=self)
         self.dismiss()
 
     @property
@@ -62,8 +54,9 @@ class Strip(QFrame):
         return super().eventFilter(watched, event)
 
     def _lie(self) -> None:
-        width = self._over.width()
-        self.setGeometry(0, 0, width, self.heightForWidth(width))
+        aside = px(Room.MIDDLE)
+        width = self._over.width() - 2 * aside
+        self.setGeometry(aside, px(Room.SMALL), width, self.heightForWidth(width))
         self.raise_()
 
     def give_way(self) -> None:

@@ -1,5 +1,6 @@
 """The pages of an open event: the list at the left, one page at the right."""
 
+from collections import Counter
 from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from PySide6.QtCore import Signal
@@ -24,6 +25,7 @@ from arbiter_app.gui.base.page_actions import PageAct
 from arbiter_app.gui.base.page_drafts import PageDrafts, draft_of, page_of
 from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.window.kept_drafts import KeptDrafts
 from arbiter_app.gui.window.page_list import PageList
 from arbiter_app.gui.window.page_stack import PageStack
 from arbiter_app.gui.window.pages import PAGES
@@ -53,9 +55,10 @@ class PageBook(QWidget):
     turned = Signal(object)
     """Another page is shown: its `PageId`."""
 
-    def __init__(self, open_event: OpenEvent) -> None:
+    def __init__(self, open_event: OpenEvent, kept: KeptDrafts | None = None) -> None:
         super().__init__()
         self._open_event = open_event
+        self._kept = kept or KeptDrafts(open_event, self)
         self._built: dict[PageId, Page] = {}
         self._drafts: dict[PageId, PageDrafts] = {}
         self._list = PageList()
@@ -63,8 +66,9 @@ class PageBook(QWidget):
         row(self._list, (self.pages, 1), gap=Room.NONE, into=self)
         self._list.chosen.connect(self._turn_to)
         open_event.changed.connect(self._show_state)
-        open_event.papers.examined.connect(self._show_wrong_papers)
-        self._show_wrong_papers()
+        open_event.papers.examined.connect(self._show_warnings)
+        self._kept.changed.connect(self._show_warnings)
+        self._show_warnings()
         self._show_state()
 
     @property
@@ -203,6 +207,9 @@ class PageBook(QWidget):
     def _show_state(self) -> None:
         self._list.show_state(self._open_event.facts)
 
-    def _show_wrong_papers(self) -> None:
-        wrong = len(self._open_event.papers.wrong)
-        self._list.warn({PageId.PAPERS: f"! {wrong}"} if wrong else {})
+    def _show_warnings(self) -> None:
+        """Show at their pages the papers that are no longer true, and the forms half typed."""
+        waiting = Counter(self._kept.pages)
+        if wrong := len(self._open_event.papers.wrong):
+            waiting[PageId.PAPERS] += wrong
+        self._list.warn({page: f"! {count}" for page, count in waiting.items()})

@@ -38,13 +38,11 @@ class PageList(QListWidget):
         self._warnings: Mapping[PageId, str] = {}
         self._event: Event | None = None
         self.rows = [Row(page_title(entry.id), entry.key, entry.id.value) for entry in PAGES]
-        self.is_narrow = False
-        """Whether icons and keys stand alone."""
         self.setAccessibleName(translate("PageList", "Pages"))
         show_as(self, Look.PAGES)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
-        self._delegate = PageDelegate(self)
+        self._delegate = PageDelegate(self, self.rows)
         self.setItemDelegate(self._delegate)
         for entry, row in zip(PAGES, self.rows, strict=True):
             item = QListWidgetItem(row.title, self)
@@ -82,10 +80,15 @@ class PageList(QListWidget):
         """Mark a page as the one that is shown."""
         self.setCurrentRow(_place(page))
 
+    @property
+    def is_narrow(self) -> bool:
+        """Whether icons and keys stand alone."""
+        return self._delegate.is_narrow
+
     def set_narrow(self, is_narrow: bool) -> None:
         """Show icons and keys alone, or the words too."""
-        if is_narrow != self.is_narrow:
-            self.is_narrow = is_narrow
+        if is_narrow != self._delegate.is_narrow:
+            self._delegate.is_narrow = is_narrow
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802

@@ -2,19 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from arbiter_app.gui.base.icons import icon_size, paint_icon
 from arbiter_app.gui.look.appearance import colour, pen
 from arbiter_app.gui.look.sizes import Room, Type, letters, px, row_height
 from arbiter_app.gui.look.tokens import Token
-
-if TYPE_CHECKING:
-    from arbiter_app.gui.window.page_list import PageList
 
 _USUAL_STATE = "10/11"
 """As wide as the figures beside a word are but for very large events."""
@@ -43,21 +39,24 @@ class PageDelegate(QStyledItemDelegate):
     the arbiter is a badge.
     """
 
-    def __init__(self, list_: "PageList") -> None:
+    def __init__(self, list_: QListWidget, rows: Sequence[Row]) -> None:
         super().__init__(list_)
         self._list = list_
+        self._rows = rows
+        self.is_narrow = False
+        """Whether icons and keys stand alone."""
         self._small = letters(Type.SMALL)
         self._small_bold = letters(Type.SMALL, bold=True)
         self._bold = letters(Type.STRONG)
-        self._keys = max(_wide(self._small, row.key) for row in list_.rows)
+        self._keys = max(_wide(self._small, row.key) for row in rows)
         self._usual_row = row_height() + px(Room.TIGHT)
         self._row = self._usual_row
 
     def width(self) -> int:
         """Return how wide the list is."""
-        if self._list.is_narrow:
+        if self.is_narrow:
             return px(_BAR) + 2 * px(Room.TIGHT) + icon_size() + self._keys + px(Room.SMALL)
-        words = max(_wide(self._bold, row.title) for row in self._list.rows)
+        words = max(_wide(self._bold, row.title) for row in self._rows)
         return self._left + words + px(Room.MIDDLE) + self._states + self._keys + 2 * px(Room.SMALL)
 
     def fit(self, rows: Sequence[Row], height: int) -> None:
@@ -71,15 +70,15 @@ class PageDelegate(QStyledItemDelegate):
         """Return how much room the caption above a row takes."""
         if not row.caption:
             return 0
-        is_first = row is self._list.rows[0]
-        if self._list.is_narrow:
+        is_first = row is self._rows[0]
+        if self.is_narrow:
             return px(Room.TIGHT) if is_first else 2 * px(Room.TIGHT) + 1
         return QFontMetrics(self._small).height() + px(Room.TIGHT if is_first else Room.MIDDLE)
 
     def sizeHint(  # noqa: N802
         self, _: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(1, self._row + self.head_of(self._list.rows[index.row()]))
+        return QSize(1, self._row + self.head_of(self._rows[index.row()]))
 
     def paint(
         self,
@@ -87,7 +86,7 @@ class PageDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        row = self._list.rows[index.row()]
+        row = self._rows[index.row()]
         head = self.head_of(row)
         painter.save()
         if head:
@@ -101,7 +100,7 @@ class PageDelegate(QStyledItemDelegate):
         painter.setFont(self._small)
         painter.setPen(colour(Token.INK2))
         painter.drawText(rect.adjusted(0, 0, -px(Room.SMALL), 0), _RIGHT, row.key)
-        if self._list.is_narrow:
+        if self.is_narrow:
             if row.waits:
                 self._paint_sign(painter, rect)
         else:
@@ -110,11 +109,11 @@ class PageDelegate(QStyledItemDelegate):
 
     def _paint_head(self, painter: QPainter, rect: QRect, row: Row) -> None:
         margin = px(Room.MIDDLE)
-        if row is not self._list.rows[0]:
+        if row is not self._rows[0]:
             top = rect.top() + px(Room.TIGHT)
             width = rect.width() - 2 * px(Room.SMALL)
             painter.fillRect(QRect(px(Room.SMALL), top, width, 1), colour(Token.RULE))
-        if not self._list.is_narrow:
+        if not self.is_narrow:
             painter.setFont(self._small)
             painter.setPen(colour(Token.INK2))
             words = rect.adjusted(margin, 0, -margin, 0)
@@ -172,7 +171,7 @@ class PageDelegate(QStyledItemDelegate):
 
     @property
     def _icon_left(self) -> int:
-        return px(_BAR) + px(Room.TIGHT if self._list.is_narrow else Room.SMALL)
+        return px(_BAR) + px(Room.TIGHT if self.is_narrow else Room.SMALL)
 
     @property
     def _left(self) -> int:
@@ -184,7 +183,7 @@ class PageDelegate(QStyledItemDelegate):
         badge = 2 * px(6)
         return max(
             _wide(self._bold, _USUAL_STATE),
-            *(_wide(self._bold, row.state) + badge * row.waits for row in self._list.rows),
+            *(_wide(self._bold, row.state) + badge * row.waits for row in self._rows),
         )
 
 

@@ -2,20 +2,22 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from html import escape
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look.layouts import row
+from arbiter_app.gui.look.sizes import Room, px, row_height
+from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.copy_label import CopyLabel
+from arbiter_app.gui.window.chips import Chip, Chips
 from arbiter_app.gui.window.saved_until import moment_words
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import stage_name
@@ -29,33 +31,52 @@ _WHILE = 5000
 
 class StatusLine(QStatusBar):
     """At the left where we are, what is missing, what is saved and copied, what undo does; at the
-    right who is signed in, or the chief arbiter.
+    right what lasts until somebody sees to it, and who is signed in, or the chief arbiter.
     """
 
-    def __init__(self, open_event: OpenEvent, saved_at: datetime, copy: CopyKeeper) -> None:
+    def __init__(
+        self,
+        open_event: OpenEvent,
+        saved_at: datetime,
+        copy: CopyKeeper,
+        chips: Sequence[Chip] = (),
+    ) -> None:
         super().__init__()
         self._open_event = open_event
         self._saved_at = saved_at
-        self._place = QLabel()
+        self._place = _ElidedLabel(Qt.TextElideMode.ElideRight)
         self._missing = QLabel()
-        self._saved = QLabel()
-        self._undo = _ElidedLabel()
-        self._person = QLabel()
-        if mark := _mark(open_event.facts):
-            label = QLabel(f"<b>{escape(mark)}</b>")
-            label.setContentsMargins(6, 0, 10, 0)
-            self.addWidget(label)
-        for label in (self._place, self._missing, self._saved, CopyLabel(copy)):
-            label.setContentsMargins(6, 0, 10, 0)
-            self.addWidget(label)
-        self.addWidget(self._undo, 1)
-        self._person.setContentsMargins(10, 0, 6, 0)
-        self.addPermanentWidget(self._person)
+        self._saved = words(look=Look.SECOND)
+        self._undo = show_as(_ElidedLabel(Qt.TextElideMode.ElideMiddle, least=180), Look.SECOND)
+        self._undo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._person = _ElidedLabel(Qt.TextElideMode.ElideRight)
+        self.chips = Chips(chips)
+        self._name_parts()
+        copied = show_as(CopyLabel(copy), Look.SECOND)
+        # A row of its own, for Qt's does not let what stands at the left give way.
+        around = (Room.MIDDLE, Room.NONE, Room.NONE, Room.NONE)
+        parts = (self._place, self._missing, self._saved, copied, (self._undo, 1))
+        line = QWidget()
+        row(*parts, self.chips, self._person, gap=Room.WIDE, around=around, into=line)
+        # Room for chips is kept: nothing moves when one comes.
+        line.setFixedHeight(row_height())
+        self.addWidget(line, 1)
         open_event.changed.connect(self._on_changed)
         open_event.signed.connect(self._refresh)
         open_event.stage_chosen.connect(self._refresh)
         open_event.done.connect(self._on_done)
         self._refresh()
+
+    def _name_parts(self) -> None:
+        """Tell a screen reader what each part says."""
+        for label, name in (
+            (self._place, translate("StatusLine", "Where the event stands")),
+            (self._missing, translate("StatusLine", "What is missing")),
+            (self._saved, translate("StatusLine", "What is saved")),
+            (self._undo, translate("StatusLine", "What Ctrl+Z takes back")),
+            (self._person, translate("StatusLine", "Who answers for the event")),
+        ):
+            label.setAccessibleDescription(name)
 
     def _on_changed(self) -> None:
         self._saved_at = datetime.now()
@@ -70,8 +91,10 @@ class StatusLine(QStatusBar):
     def _refresh(self) -> None:
         competition = self._open_event.competition
         played = _played(competition)
-        self._place.setText(self._where(played))
-        self._missing.setText(_missing(competition, played))
+        self._place.set_text(self._where(played))
+        missing = _missing(competition, played)
+        self._missing.setText(missing or translate("StatusLine", "all results in"))
+        show_as(self._missing, Look.STRONG if missing else None)
         self._missing.setVisible(bool(played))
         self._saved.setText(
             translate("StatusLine", "saved {time}").format(
@@ -79,7 +102,7 @@ class StatusLine(QStatusBar):
             )
         )
         self._show_undo()
-        self._person.setText(self._who())
+        self._person.set_text(self._who())
 
     def _where(self, played: Sequence[RoundOfPlay]) -> str:
         """Return the round, with the stage in hand where there are several."""
@@ -93,13 +116,15 @@ class StatusLine(QStatusBar):
         return translate("StatusLine", "{stage} · {place}").format(stage=stage, place=place)
 
     def _who(self) -> str:
-        """Return who is signed in and as whom; where nobody needs to, the chief arbiter."""
+        """Return who is signed in and as whom; where nobody needs to, the chief arbiter. That
+        nobody is, a chip says.
+        """
         workspace, catalogue = self._open_event.workspace, window_catalogue()
         if workspace.seat.authority is not None:
             office = rights.authority(catalogue, workspace.seat.authority)
             return _OF_OFFICE.format(office=office, name=workspace.seat.actor)
         if asks_for_pins(workspace.event):
-            return translate("StatusLine", "Nobody is signed in")
+            return ""
         chief = workspace.event.official(Role.CHIEF_ARBITER)
         office = people.role(catalogue, Role.CHIEF_ARBITER)
         return _OF_OFFICE.format(office=office, name=chief.name) if chief else ""
@@ -113,13 +138,6 @@ class StatusLine(QStatusBar):
             return translate("StatusLine", "Nothing to undo")
         text = self._open_event.text_of(entry)
         return translate("StatusLine", "Ctrl+Z takes back: {act}").format(act=text)
-
-
-def _mark(event: Event) -> str:
-    """Return what says of an event that it does not count; "" where it does."""
-    if event.is_practice:
-        return translate("StatusLine", "Practice copy")
-    return translate("StatusLine", "Sample event") if event.is_sample else ""
 
 
 def _played(competition: Competition) -> Sequence[RoundOfPlay]:
@@ -141,35 +159,56 @@ def _place(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
 
 
 def _missing(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
-    """Return what is to be typed of these rounds, and how many games of any are adjourned."""
+    """Return what is to be typed of these rounds, and how many games of any are adjourned; "" where
+    all is in.
+    """
     missing = sum(len(round_.unfinished) for round_ in played)
     adjourned = sum(len(round_.adjourned) for round_ in competition.rounds)
     told = [translate("StatusLine", "%n result(s) missing", None, missing)] if missing else []
     if adjourned:
         told.append(translate("StatusLine", "%n game(s) adjourned", None, adjourned))
-    return ", ".join(told) or translate("StatusLine", "all results in")
+    return ", ".join(told)
 
 
 class _ElidedLabel(QLabel):
     """Text that gives way when the window is narrow; hovering shows it whole.
 
-    It is cut in the middle: the verb stands at its beginning, a result at its end.
+    Cut in the middle, an act keeps its verb and its result.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, mode: Qt.TextElideMode, least: int = 0) -> None:
+        """`least` is the width that it keeps, in pixels beside letters of the usual height."""
         super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._mode, self._least = mode, least
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
 
     def set_text(self, text: str) -> None:
         self.setToolTip(text)
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        around = self.parentWidget()
+        layout = around.layout() if around is not None else None
+        if layout is not None and self.width() != self.sizeHint().width():
+            layout.activate()
         self._elide()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        width = self.fontMetrics().horizontalAdvance(self.toolTip())
+        return QSize(width + px(Room.HAIR), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        width = min(px(self._least), self.sizeHint().width())
+        return QSize(width, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._elide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._elide()
 
     def _elide(self) -> None:
-        whole = self.toolTip()
-        self.setText(
-            self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideMiddle, self.width())
-        )
+        self.setText(self.fontMetrics().elidedText(self.toolTip(), self._mode, self.width()))

@@ -9,21 +9,23 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.appeals import AppealKind
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats.moments import format_moment
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
 from arbiter_app.gui.rounds.times_dialog import TimesDialog
-from arbiter_app.gui.window.draft_strip import DraftStrip
+from arbiter_app.gui.window.kept_drafts import DraftChip
 from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.gui.window.page_list import PageList
 from arbiter_app.services.commands.appeals import file_appeal
 from arbiter_app.services.copies.drafts import Drafts
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.disputes.test_incidents_page import AT
 from tests.gui.hands import in_dialog, visible_words
-from tests.gui.windows import open_event_of, open_window
+from tests.gui.windows import message, open_event_of, open_window
 
 WORDS = "Розмовляв у коридорі"
 
@@ -41,7 +43,7 @@ def account(dialog: QDialog) -> QPlainTextEdit:
     return dialog.findChildren(QPlainTextEdit)[0]
 
 
-def press(window: QDialog | DraftStrip, words: str) -> None:
+def press(window: QDialog, words: str) -> None:
     next(each for each in window.findChildren(QPushButton) if words in each.text()).click()
 
 
@@ -172,7 +174,7 @@ def test_that_an_appeal_that_was_typed_by_half_is_kept_until_it_is_filed(
     assert open_event.drafts.forms == ()
 
 
-# The strip above the page
+# The chip in the status bar
 
 
 def opened_after_a_crash(qtbot: QtBot, workspace: Workspace) -> MainWindow:
@@ -181,10 +183,14 @@ def opened_after_a_crash(qtbot: QtBot, workspace: Workspace) -> MainWindow:
     return open_window(qtbot, workspace.path)
 
 
-def strip_of(window: MainWindow) -> DraftStrip:
-    strip = window.findChild(DraftStrip)
-    assert isinstance(strip, DraftStrip)
-    return strip
+def chip_of(window: MainWindow) -> DraftChip:
+    chip = window.findChild(DraftChip)
+    assert isinstance(chip, DraftChip)
+    return chip
+
+
+def choose(chip: DraftChip, words: str) -> None:
+    next(act for act in chip.menu().actions() if words in act.text()).trigger()
 
 
 def test_that_the_window_tells_of_a_draft_and_goes_on_with_it_on_its_page(
@@ -192,23 +198,27 @@ def test_that_the_window_tells_of_a_draft_and_goes_on_with_it_on_its_page(
 ) -> None:
     drawn(4)
     window = opened_after_a_crash(qtbot, workspace)
-    assert "half-written incident" in strip_of(window).text
+    assert "half-written incident" in chip_of(window).told
+    assert "half-written incident" in message(window)
+    pages = window.findChild(PageList)
+    assert isinstance(pages, PageList)
+    assert pages.state_of(PageId.INCIDENTS) == "! 1"
     seen: list[str] = []
     in_dialog(lambda dialog: seen.append(account(dialog).toPlainText()))
-    press(strip_of(window), "Go on")
+    choose(chip_of(window), "Go on")
     assert seen == [WORDS]
-    assert strip_of(window).text == ""
+    assert chip_of(window).told == ""
     assert open_event_of(window).drafts.forms == ()
     window.close()
 
 
-def test_that_a_draft_is_thrown_away_from_the_strip(
+def test_that_a_draft_is_thrown_away_from_the_chip(
     qtbot: QtBot, workspace: Workspace, drawn: Builder
 ) -> None:
     drawn(4)
     window = opened_after_a_crash(qtbot, workspace)
-    press(strip_of(window), "Throw")
-    assert strip_of(window).text == ""
+    choose(chip_of(window), "Throw")
+    assert chip_of(window).told == ""
     assert open_event_of(window).drafts.forms == ()
     window.close()
 
@@ -221,7 +231,7 @@ def test_that_times_of_rounds_that_were_typed_by_half_are_gone_on_with(
     Drafts(workspace.key).keep("times:1", typed)
     workspace.close()
     window = open_window(qtbot, workspace.path)
-    assert "times of the rounds" in strip_of(window).text
+    assert "times of the rounds" in chip_of(window).told
     seen: list[str] = []
 
     def look(dialog: QDialog) -> None:
@@ -229,6 +239,6 @@ def test_that_times_of_rounds_that_were_typed_by_half_are_gone_on_with(
         seen.extend(field.text() for field in dialog.findChildren(QLineEdit))
 
     in_dialog(look)
-    press(strip_of(window), "Go on")
+    choose(chip_of(window), "Go on")
     assert seen == ["05.06.2026 15:00", "10, 1", "", "06.06", ""]
     assert open_event_of(window).drafts.forms == ()

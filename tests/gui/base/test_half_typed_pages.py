@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.preferences import Preferences
-from arbiter_app.gui.window.draft_strip import DraftStrip
+from arbiter_app.gui.window.kept_drafts import DraftChip
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.page_book import PageBook
 from arbiter_app.services.commands.officials import add_official
@@ -162,12 +162,13 @@ def test_that_a_draft_of_another_page_is_told_and_gone_on_with(
     killed(prepared, tmp_path, steps)
     Preferences().page = PageId.PLAYERS
     window = open_window(qtbot, prepared)
-    strip = window.findChild(DraftStrip)
-    assert strip is not None
-    assert "A half-typed official" in strip.text
-    press_button(strip, "Go on with it")
+    chip = window.findChild(DraftChip)
+    assert chip is not None
+    assert "A half-typed official" in chip.told
+    go_on = next(act for act in chip.menu().actions() if "Go on" in act.text())
+    go_on.trigger()
     assert field_of(page_of(window).page, "Name").text() == stand["Name"]
-    assert strip.text == ""
+    assert chip.told == ""
     window.close()
 
 

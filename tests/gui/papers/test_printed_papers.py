@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.documents.catalogue import DOCUMENTS, document
@@ -32,16 +32,16 @@ _IDS = [each.id for each in DOCUMENTS]
 
 
 class Hall:
-    """A page of documents beside the strip, and the folder that papers are saved into."""
+    """A page of documents beside the chip, and the folder that papers are saved into."""
 
     def __init__(self, qtbot: QtBot, open_event: OpenEvent, folder: Path) -> None:
         self._qtbot = qtbot
         self.open_event = open_event
-        self.strip = WrongPapers(open_event)
+        self.chip = WrongPapers(open_event)
         self.page = DocumentsPage(open_event, ask_path=lambda _, __, path: folder / path.name)
         self.window = window = QWidget()
         column = QVBoxLayout(window)
-        column.addWidget(self.strip)
+        column.addWidget(self.chip)
         column.addWidget(self.page)
         qtbot.addWidget(window)
         window.resize(1090, 640)
@@ -101,10 +101,10 @@ def test_that_a_correction_names_the_papers_to_replace(hall: Hall) -> None:
     hall.save("cross-table")
     version = hall.open_event.facts.data_version
     hall.save("start-list")
-    assert hall.strip.text == ""
+    assert hall.chip.told == ""
     hall.correct(1, 1, DRAW)
-    assert "1 printed paper no longer true" in hall.strip.text
-    assert f"Cross table (version {version}, " in hall.strip.text
+    assert "1 printed paper no longer true" in hall.chip.told
+    assert f"Cross table (version {version}, " in hall.chip.told
     assert hall.listed == {"cross-table": State.WRONG, "start-list": State.RIGHT}
     assert child(hall.page, PrintedList).isVisible()
 
@@ -114,7 +114,7 @@ def test_that_undoing_the_correction_makes_the_paper_right_again(qtbot: QtBot, h
     hall.correct(1, 1, DRAW)
     with qtbot.waitSignal(hall.open_event.papers.examined):
         hall.open_event.undo()
-    assert hall.strip.text == ""
+    assert hall.chip.told == ""
     assert hall.listed == {"cross-table": State.RIGHT}
 
 
@@ -128,25 +128,24 @@ def test_that_what_is_undone_and_redone_makes_the_paper_right_again(
     assert hall.listed == {"cross-table": State.WRONG}
     with qtbot.waitSignal(examined):
         hall.open_event.redo()
-    assert hall.strip.text == ""
+    assert hall.chip.told == ""
     assert hall.listed == {"cross-table": State.RIGHT}
 
 
 def test_that_a_paper_that_was_right_meanwhile_is_told_again(qtbot: QtBot, hall: Hall) -> None:
     hall.save("cross-table")
     hall.correct(1, 1, DRAW)
-    hall.strip.dismiss()
     with qtbot.waitSignal(hall.open_event.papers.examined):
         hall.open_event.undo()
     hall.correct(1, 1, DRAW)
-    assert "1 printed paper no longer true" in hall.strip.text
+    assert "1 printed paper no longer true" in hall.chip.told
 
 
 def test_that_the_next_result_asks_nobody_to_look_at_papers(qtbot: QtBot, hall: Hall) -> None:
     hall.save("cross-table")
     with qtbot.assertNotEmitted(hall.open_event.papers.examined, wait=1000):
         hall.enter(1, 2, BLACK_WINS)
-    assert hall.strip.text == ""
+    assert hall.chip.told == ""
 
 
 def test_that_a_correction_while_papers_are_being_looked_at_is_not_missed(
@@ -179,7 +178,7 @@ def test_that_a_paper_printed_again_leaves_the_list_of_wrong_ones(qtbot: QtBot, 
     with qtbot.waitSignal(hall.open_event.papers.examined):
         QTest.keyClick(hall.table, Qt.Key.Key_Return)
     assert hall.listed == {"cross-table": State.RIGHT}
-    assert hall.strip.text == ""
+    assert hall.chip.told == ""
     assert (
         hall.open_event.workspace.history()[-1].params["version"]
         == hall.open_event.facts.data_version
@@ -195,24 +194,9 @@ def test_that_a_paper_taken_down_leaves_the_list_and_the_journal_says_so(
     with qtbot.waitSignal(hall.open_event.papers.examined):
         QTest.keyClick(hall.table, Qt.Key.Key_Delete)
     assert hall.listed == {}
-    assert hall.strip.text == ""
+    assert hall.chip.told == ""
     entry = hall.open_event.workspace.history()[-1]
     assert hall.open_event.text_of(entry).startswith("Taken down: Cross table (uk), version ")
-
-
-def test_that_the_strip_once_closed_waits_for_another_paper(hall: Hall) -> None:
-    hall.save("cross-table")
-    hall.save("round-protocol")
-    hall.enter(1, 2, DRAW)
-    hall.enter(2, 1, DRAW)
-    hall.correct(1, 1, DRAW)
-    hall.strip.dismiss()
-    hall.save("start-list")
-    assert hall.strip.text == ""
-    hall.save("schedule")
-    hall.save("final-standings")
-    hall.correct(2, 1, WHITE_WINS)
-    assert "Standings" in hall.strip.text or "Final standings" in hall.strip.text
 
 
 def test_that_the_list_of_pages_counts_the_wrong_papers(
@@ -229,15 +213,15 @@ def test_that_the_list_of_pages_counts_the_wrong_papers(
     assert "Documents: 1 waiting (F8)" in spoken
 
 
-def test_that_the_strip_leads_to_the_list(qtbot: QtBot, open_event: OpenEvent, hall: Hall) -> None:
+def test_that_the_chip_leads_to_the_list(qtbot: QtBot, open_event: OpenEvent, hall: Hall) -> None:
     hall.save("cross-table")
     hall.correct(1, 1, DRAW)
     book = PageBook(open_event)
     qtbot.addWidget(book)
-    hall.strip.wants.connect(book.go_to)
+    hall.chip.wants.connect(book.go_to)
     with qtbot.waitExposed(book):
         book.show()
-    child(hall.strip, QPushButton).click()
+    hall.chip.click()
     table = child(child(book.page, PrintedList), Table)
     assert table.selected is not None
     assert table.selected.paper.document == "cross-table"
@@ -255,7 +239,7 @@ def test_that_a_paper_of_a_group_is_called_by_its_group(
     said = open_event.text_of(open_event.workspace.history()[-1])
     assert said.startswith("Group A. Saved: Cross table (uk), ")
     hall.correct(1, 1, DRAW)
-    assert "Cross table: Group A (version " in hall.strip.text
+    assert "Cross table: Group A (version " in hall.chip.told
     hall.page.show_printed_papers()
     with qtbot.waitSignal(open_event.papers.examined):
         QTest.keyClick(hall.table, Qt.Key.Key_Delete)

@@ -19,7 +19,7 @@ from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.signing.pins import PinsDialog
 from arbiter_app.gui.signing.sign_in import SignInDialog
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.gui.window.sign_in_strip import SignInStrip
+from arbiter_app.gui.window.sign_in_chip import SignInChip
 from arbiter_app.gui.window.status_line import StatusLine
 from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.rights import set_pin
@@ -68,8 +68,8 @@ def open_event_of(window: MainWindow) -> OpenEvent:
     return window.open_event
 
 
-def strip(window: MainWindow) -> SignInStrip:
-    found = window.findChild(SignInStrip)
+def chip(window: MainWindow) -> SignInChip:
+    found = window.findChild(SignInChip)
     assert found is not None
     return found
 
@@ -90,9 +90,9 @@ def type_pin(qtbot: QtBot, dialog: QDialog, pin: str, *, to: int = 1) -> None:
 
 
 def test_that_an_event_with_pins_opens_to_look_at_and_says_so(window: MainWindow) -> None:
-    assert strip(window).isVisible()
-    assert "to see, not to change" in visible_words(strip(window))
-    assert "Nobody is signed in" in status(window)
+    assert chip(window).isVisible()
+    assert "to see, not to change" in chip(window).told
+    assert chip(window).text() == "! Nobody is signed in (F12)"
 
 
 def test_that_an_act_is_refused_with_who_may_do_it(window: MainWindow, qtbot: QtBot) -> None:
@@ -112,14 +112,14 @@ def test_that_one_signs_in_with_the_keyboard_alone(window: MainWindow, qtbot: Qt
     in_dialog(sign_in)
     act(window, "Sign in").trigger()
     assert "Arbiter: Їжак Тарас" in status(window)
-    assert not strip(window).isVisible()
+    assert not chip(window).isVisible()
     open_event = open_event_of(window)
     assert open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
     entry = open_event.workspace.history()[-1]
     assert (entry.actor, entry.authority) == ("Їжак Тарас", "arbiter")
     act(window, "Sign out").trigger()
-    assert strip(window).isVisible()
-    assert "Nobody is signed in" in status(window)
+    assert chip(window).isVisible()
+    assert chip(window).text() == "! Nobody is signed in (F12)"
 
 
 def test_that_a_wrong_pin_is_said_and_typed_again(window: MainWindow, qtbot: QtBot) -> None:
@@ -184,6 +184,6 @@ def test_that_pins_are_for_the_chief_arbiter(window: MainWindow, qtbot: QtBot) -
 
 
 def test_that_without_pins_nobody_is_asked(qtbot: QtBot, open_event: OpenEvent) -> None:
-    shown = SignInStrip(open_event)
+    shown = SignInChip(open_event)
     qtbot.addWidget(shown)
     assert not shown.isVisible()

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.rounds.result_grid import ResultGrid
 from arbiter_app.gui.window.message_strip import Strip
 from tests.gui.conftest import Builder
@@ -53,7 +54,7 @@ def test_that_a_message_is_as_high_as_its_words_in_a_window_of_any_width(
     assert page is not None
     for width in (1300, 900):
         window.resize(width, 700)
-        qtbot.waitUntil(lambda: strip.width() == page.width())
+        qtbot.waitUntil(lambda: page.width() - px(32) < strip.width() < page.width())
         assert strip.height() == strip.heightForWidth(strip.width())
 
 
