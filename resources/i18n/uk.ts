@@ -10761,7 +10761,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Вигляд</translation>
+        <translation>Вигл&amp;яд</translation>
     </message>
     <message>
         <source>To what &amp;waits below</source>
@@ -11106,6 +11106,53 @@ At most: {most}.</source>
     <message>
         <source>All matches are decided: {name} has won ({score})</source>
         <translation>Усі матчі завершено: переможець – {name} ({score})</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Register players</source>
+        <translation>До учасників</translation>
+    </message>
+    <message>
+        <source>To the desk</source>
+        <translation>До реєстрації</translation>
+    </message>
+    <message>
+        <source>To the commission</source>
+        <translation>До комісії</translation>
+    </message>
+    <message>
+        <source>To the draw</source>
+        <translation>До жеребкування</translation>
+    </message>
+    <message>
+        <source>To the next stage</source>
+        <translation>До наступного етапу</translation>
+    </message>
+    <message>
+        <source>To the next games</source>
+        <translation>До наступних партій</translation>
+    </message>
+    <message>
+        <source>To round {round}</source>
+        <translation>До туру {round}</translation>
+    </message>
+    <message>
+        <source>Sign off round {round}</source>
+        <translation>Підписати тур {round}</translation>
+    </message>
+    <message>
+        <source>Play-off for place {place}</source>
+        <translation>Плей-оф за {place} місце</translation>
+    </message>
+    <message>
+        <source>To the final table</source>
+        <translation>До підсумкової таблиці</translation>
+    </message>
+    <message>
+        <source>To the final papers</source>
+        <translation>До підсумкових документів</translation>
     </message>
 </context>
 <context>
@@ -15444,7 +15491,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Taken down</source>
-        <translation>Зн&amp;ято зі стіни</translation>
+        <translation>Знят&amp;о зі стіни</translation>
     </message>
     <message numerus="yes">
         <source>%n to be replaced</source>
@@ -18324,6 +18371,14 @@ At most: {most}.</source>
 <context>
     <name>StartScreen</name>
     <message>
+        <source>Begin</source>
+        <translation>Почати</translation>
+    </message>
+    <message>
+        <source>Recent events</source>
+        <translation>Нещодавні змагання</translation>
+    </message>
+    <message>
         <source>New event…</source>
         <translation>Нове змагання…</translation>
     </message>
@@ -19410,7 +19465,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>In one &amp;line</source>
-        <translation>Одним р&amp;ядком</translation>
+        <translation>Одни&amp;м рядком</translation>
     </message>
     <message>
         <source>What they count…</source>

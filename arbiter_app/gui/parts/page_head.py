@@ -1,14 +1,14 @@
 """The one line at the head of every page: where am I, how does it stand, what can be done."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.page_titles import page_title
 from arbiter_app.gui.look.layouts import WrappingRow
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.look.words import Look, words
+from arbiter_app.gui.look.words import Look, primary, words
 
 
 class PageHead(QWidget):
@@ -23,11 +23,16 @@ class PageHead(QWidget):
         first, of which a page has one at the most.
         """
         super().__init__()
+        self._lead_on: Callable[[], object] = lambda: None
         self.title = words(page_title(page), Look.TITLE)
         self._state = words()
         self._state.hide()
+        self.next_button = primary(QPushButton())
+        """Leads to what comes next elsewhere; seen while the page has nothing filled itself."""
+        self.next_button.hide()
+        self.next_button.clicked.connect(lambda: self._lead_on())
         left = (self.title, self._state, *beside)
-        row = WrappingRow(*left, *acts, gap=Room.MIDDLE, right=len(left))
+        row = WrappingRow(*left, self.next_button, *acts, gap=Room.MIDDLE, right=len(left))
         self.setLayout(row)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -47,3 +52,9 @@ class PageHead(QWidget):
     def state_label(self) -> QLabel:
         """What says how it stands."""
         return self._state
+
+    def offer_next(self, text: str, lead_on: Callable[[], object] = lambda: None) -> None:
+        """Show the filled button that leads to what comes next; "" takes it away."""
+        self._lead_on = lead_on
+        self.next_button.setText(text)
+        self.next_button.setVisible(bool(text))

@@ -16,6 +16,7 @@ from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.window.kept_drafts import KeptDrafts
 from arbiter_app.gui.window.message_strip import Strip
 from arbiter_app.gui.window.page_book import PageBook
+from arbiter_app.gui.window.way_on import WayOn
 
 if TYPE_CHECKING:
     from arbiter_app.gui.rounds.page import RoundsPage
@@ -40,6 +41,7 @@ class EventView(QWidget):
         self.kept = KeptDrafts(open_event, self)
         self.book = PageBook(open_event, self.kept)
         self.strip = Strip(self.book.pages)
+        self._way_on = WayOn(open_event, self.book)
         self.book.turned.connect(self.kept.turn_to)
         mark = mark_words(open_event.facts)
         band = MarkBand(mark) if mark else None

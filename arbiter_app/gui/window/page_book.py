@@ -76,6 +76,11 @@ class PageBook(QWidget):
         """The page that is shown."""
         return self.pages.page
 
+    @property
+    def page_id(self) -> PageId:
+        """Which page is shown."""
+        return next(each for each, page in self._built.items() if page is self.page)
+
     def open_at(self, page: PageId) -> None:
         """Show a page with the focus where its next keystroke belongs."""
         self._list.set_current(page)
@@ -85,7 +90,7 @@ class PageBook(QWidget):
         """Put the focus where it belongs once the page knows: before it is seen, it has nothing."""
         super().showEvent(event)
         if not event.spontaneous() and self.pages.count():
-            self._drafts_shown.take_focus()
+            self._drafts[self.page_id].take_focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         self._list.set_narrow(self.width() < px(_NARROW))
@@ -104,11 +109,6 @@ class PageBook(QWidget):
         """Let what is half typed go, as a person decided."""
         for drafts in self._drafts.values():
             drafts.forget()
-
-    @property
-    def _drafts_shown(self) -> PageDrafts:
-        """What is half typed on the page that is shown."""
-        return next(self._drafts[each] for each, page in self._built.items() if page is self.page)
 
     def _turn_to(self, page: PageId) -> None:
         self.leaving.emit()

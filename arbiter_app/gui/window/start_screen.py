@@ -3,19 +3,26 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCommandLinkButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from arbiter_app.gui.base.icons import app_icon
+from arbiter_app.gui.base.icons import app_icon, icon_size, paint_icon
+from arbiter_app.gui.look.appearance import colour, pen
+from arbiter_app.gui.look.layouts import STRETCH, column, row
+from arbiter_app.gui.look.sizes import Room, Type, letters, px
+from arbiter_app.gui.look.tokens import Token
+from arbiter_app.gui.look.words import Look, words
+from arbiter_app.gui.parts.heading import heading
 from arbiter_app.i18n import translate
 
-_WIDTH = 460
-_MOST_SHOWN = 4
+_NARROWEST, _WIDEST = 280, 400
+_SIGN = 52
+_MOST_SHOWN = 6
 
 
-class StartScreen(QWidget):
-    """Says what comes first and offers it."""
+class StartScreen(QScrollArea):
+    """Recent events at the left, at the right what comes first."""
 
     new_wanted = Signal()
     open_wanted = Signal()
@@ -25,72 +32,115 @@ class StartScreen(QWidget):
 
     def __init__(self, recent: Sequence[Path]) -> None:
         super().__init__()
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addLayout(_head())
-        column.addSpacing(8)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        offers = self._offers()
+        begin = _column(translate("StartScreen", "Begin"), offers)
+        latest = [self._recent_offer(path) for path in recent[:_MOST_SHOWN]]
+        title = translate("StartScreen", "Recent events")
+        columns = row(_column(title, latest) if latest else None, begin, gap=Room.APART)
+        middle = column(_head(), columns, gap=Room.WIDE)
+        page = QWidget()
+        layout = column(around=Room.WIDE, into=page)
+        layout.addStretch(1)
+        layout.addLayout(row(STRETCH, middle, STRETCH))
+        layout.addStretch(2)
+        self.setWidget(page)
+        self.setFocusProxy(offers[0])
+
+    def _offers(self) -> "Sequence[_Offer]":
         new = _Offer(
+            "new",
             translate("StartScreen", "New event…"),
             translate("StartScreen", "Round robin, knockout, match, or groups with finals"),
         )
         new.clicked.connect(self.new_wanted)
         open_ = _Offer(
+            "open",
             translate("StartScreen", "Open…"),
             translate("StartScreen", "An event file from this computer or a stick"),
         )
         open_.clicked.connect(self.open_wanted)
         import_ = _Offer(
+            "import",
             translate("StartScreen", "Import a report…"),
             translate("StartScreen", "A TRF file, round robin or Swiss"),
         )
         import_.clicked.connect(self.import_wanted)
         sample = _Offer(
+            "sample",
             translate("StartScreen", "Sample event"),
             translate("StartScreen", "Twelve invented players, half played, safe to try on"),
         )
         sample.clicked.connect(self.sample_wanted)
-        for button in (new, open_, import_, sample):
-            column.addWidget(button)
-        for path in recent[:_MOST_SHOWN]:
-            column.addWidget(self._recent_button(path))
-        frame = QVBoxLayout(self)
-        holder = QWidget()
-        holder.setFixedWidth(_WIDTH)
-        holder.setLayout(column)
-        frame.addStretch(1)
-        frame.addWidget(holder, alignment=Qt.AlignmentFlag.AlignHCenter)
-        frame.addStretch(2)
-        self.setFocusProxy(new)
+        return new, open_, import_, sample
 
-    def _recent_button(self, path: Path) -> "_Offer":
-        button = _Offer(path.stem, str(path.parent))
-        button.setToolTip(str(path))
-        button.clicked.connect(lambda: self.recent_wanted.emit(path))
-        return button
+    def _recent_offer(self, path: Path) -> "_Offer":
+        offer = _Offer("file", path.stem, _folder(path))
+        offer.setToolTip(str(path))
+        offer.clicked.connect(lambda: self.recent_wanted.emit(path))
+        return offer
 
 
-class _Offer(QCommandLinkButton):
-    """A flat button; Qt does not show which of them has the focus."""
+class _Offer(QPushButton):
+    """An icon, what is offered, and about it a line in second ink; no box but that of the focus."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        super().paintEvent(event)
+    def __init__(self, icon: str, title: str, aside: str) -> None:
+        super().__init__(title.replace("&", "&&"))
+        self._icon, self._title, self.aside = icon, title, aside
+        self._small = letters(Type.SMALL)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(aside)
+        self.setMinimumWidth(px(_NARROWEST))
+        self.setMaximumWidth(px(_WIDEST))
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        heights = QFontMetrics(self.font()).height() + QFontMetrics(self._small).height()
+        return QSize(px(_WIDEST), heights + px(Room.MIDDLE))
+
+    def paintEvent(self, _: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
         if self.hasFocus():
-            painter = QPainter(self)
-            painter.setPen(QPen(self.palette().highlight(), 2))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 4, 4)
+            painter.setBrush(colour(Token.LIT))
+            painter.setPen(pen(Token.ACCENT, 2))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), px(4), px(4))
+        elif self.underMouse():
+            painter.fillRect(self.rect(), colour(Token.HELD))
+        left, middle = px(Room.SMALL), self.rect().center().y()
+        paint_icon(painter, left, middle, self._icon, Token.INK2)
+        left += icon_size() + px(Room.MIDDLE)
+        width = self.width() - left - px(Room.SMALL)
+        upper = QFontMetrics(self.font()).height()
+        lower = QFontMetrics(self._small).height()
+        top = (self.height() - upper - lower) // 2
+        line = QRect(left, top, width, upper)
+        _write(painter, line, self._title, self.font(), Token.INK)
+        line = QRect(left, top + upper, width, lower)
+        _write(painter, line, self.aside, self._small, Token.INK2)
+        painter.end()
 
 
-def _head() -> QHBoxLayout:
+def _write(painter: QPainter, line: QRect, text: str, font: QFont, ink: Token) -> None:
+    painter.setFont(font)
+    painter.setPen(colour(ink))
+    shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideMiddle, line.width())
+    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _column(title: str, offers: "Sequence[_Offer]") -> QVBoxLayout:
+    return column(heading(title), *offers, STRETCH, gap=Room.TIGHT)
+
+
+def _head() -> QWidget:
     sign = QLabel()
-    sign.setPixmap(app_icon().pixmap(56, 56))
-    name = QLabel("Arbiter")
-    font = name.font()
-    font.setPointSizeF(font.pointSizeF() * 2)
-    name.setFont(font)
-    head = QHBoxLayout()
-    head.setContentsMargins(8, 0, 0, 0)
-    head.setSpacing(14)
-    head.addWidget(sign)
-    head.addWidget(name, 1)
+    sign.setPixmap(app_icon().pixmap(px(_SIGN), px(_SIGN)))
+    head = QWidget()
+    row(sign, words("Arbiter", Look.LARGE), STRETCH, gap=Room.MIDDLE, into=head)
     return head
+
+
+def _folder(path: Path) -> str:
+    """Return the folder of a file, the person's own as "~"."""
+    folder, home = path.parent, Path.home()
+    return str(Path("~") / folder.relative_to(home)) if folder.is_relative_to(home) else str(folder)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QCommandLinkButton,
     QDialog,
     QLabel,
     QLineEdit,
@@ -134,8 +133,10 @@ def test_that_without_an_event_the_window_offers_what_comes_first(window: Opener
 
 
 def test_that_the_start_names_what_an_event_can_be(window: Opener) -> None:
-    new, *_ = window().findChildren(QCommandLinkButton)
-    assert new.description() == "Round robin, knockout, match, or groups with finals"
+    start = window().findChild(StartScreen)
+    assert start is not None
+    new, *_ = start.findChildren(QPushButton)
+    assert new.accessibleDescription() == "Round robin, knockout, match, or groups with finals"
 
 
 def test_that_a_new_event_needs_a_title_only_and_takes_the_edition_of_its_first_day(

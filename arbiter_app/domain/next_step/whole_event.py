@@ -1,0 +1,157 @@
+"""What comes next in an event, from the first player to the last paper: there is exactly one."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from enum import Enum, auto
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import Board, Round, StageId
+from arbiter_app.domain.next_step.play_offs import play_off_state, ties_to_play_off
+from arbiter_app.domain.pairing.match import Due
+from arbiter_app.domain.registration.commission import undecided
+from arbiter_app.values import frozen
+
+
+class Coming(Enum):
+    """What comes next."""
+
+    PLAYERS = auto()
+    """People are registered for the event."""
+    DESK = auto()
+    """Who has come is ticked off."""
+    COMMISSION = auto()
+    DRAW = auto()
+    STAGES = auto()
+    """Groups or finals are made, or begun."""
+    PAIR = auto()
+    """Colours are drawn or games paired in a bracket."""
+    RESULTS = auto()
+    SIGN_OFF = auto()
+    PLAY_OFF = auto()
+    FINAL_TABLE = auto()
+    """All is played."""
+    REPORT = auto()
+    """What is handed in when all is played."""
+
+
+@frozen(kw_only=True)
+class NextStep:
+    """What comes next, and where."""
+
+    coming: Coming
+    stage: StageId | None = None
+    round: Round | None = None
+    board: Board | None = None
+    """The first board without a result; of a round to be signed off its first one."""
+    place: int | None = None
+    """The best place that is played off."""
+
+
+def next_step(event: Event) -> NextStep:
+    """Return what comes next. A play-off that is due comes before the final table."""
+    tournament = event.tournament
+    if tournament.draw is None and not tournament.settings.traits.is_only_read:
+        return NextStep(coming=_before_draw(event))
+    played = tuple(_played(tournament))
+    in_play = (_in_play(each) for each in played if each.draw is not None)
+    if step := next(filter(None, in_play), None):
+        return step
+    for each in played:
+        if step := _play_off(event, each):
+            return step
+    unsigned = (_last_to_sign(each) for each in played)
+    if step := next(filter(None, unsigned), None):
+        return step
+    if _has_stages_to_come(tournament):
+        return NextStep(coming=Coming.STAGES)
+    return NextStep(coming=Coming.FINAL_TABLE)
+
+
+def _before_draw(event: Event) -> Coming:
+    entries = [entry for entry in event.tournament.entries if entry.takes_part]
+    if len(entries) < 2:
+        return Coming.PLAYERS
+    if event.tournament.ceremony is not None:
+        return Coming.DRAW
+    if not all(entry.present or entry.is_refused for entry in entries):
+        return Coming.DESK
+    return Coming.COMMISSION if undecided(event) else Coming.DRAW
+
+
+def _played(tournament: Tournament) -> Iterator[Competition]:
+    """Yield what is played but for play-offs: groups before finals."""
+    in_parts = tournament.settings.traits.has_parts
+    for stage in tournament.stages[1:] if in_parts else tournament.stages:
+        if stage.kind is not StageKind.PLAY_OFF:
+            yield tournament.competition(stage.id)
+
+
+def _in_play(competition: Competition) -> NextStep | None:
+    """Return what comes next while games are left to play; None where none is."""
+    if competition.traits.has_bracket:
+        due = _due(competition)
+        if due - {Due.RESULT, Due.NOTHING}:
+            return NextStep(coming=Coming.PAIR, stage=competition.id)
+    current = competition.current
+    if current is None or not current.missing:
+        return None
+    before = [each for each in competition.rounds if each.to_play and each.number < current.number]
+    if before and before[-1].signed_off is None and not current.has_results:
+        return _sign_off(competition, before[-1].number)
+    waiting = current.unfinished or current.adjourned
+    return NextStep(
+        coming=Coming.RESULTS,
+        stage=competition.id,
+        round=current.number,
+        board=waiting[0].board,
+    )
+
+
+def _due(competition: Competition) -> set[Due]:
+    """Return what is due in the matches of a bracket."""
+    # Imported here, for a round robin is played without it.
+    from arbiter_app.domain.pairing.knockout import knockout
+
+    return {match.state.due for match in knockout(competition).due if match.state is not None}
+
+
+def _last_to_sign(competition: Competition) -> NextStep | None:
+    """Return the last round where it alone is not signed off: an event that signs none is not
+    asked to.
+    """
+    rounds = [each for each in competition.rounds if each.to_play]
+    if not rounds or rounds[-1].signed_off is not None or rounds[-1].missing:
+        return None
+    is_usual = all(each.signed_off is not None for each in rounds[:-1])
+    return _sign_off(competition, rounds[-1].number) if is_usual else None
+
+
+def _sign_off(competition: Competition, number: Round) -> NextStep:
+    board = competition.round(number).to_play[0].board
+    return NextStep(coming=Coming.SIGN_OFF, stage=competition.id, round=number, board=board)
+
+
+def _play_off(event: Event, competition: Competition) -> NextStep | None:
+    """Return the first play-off of a stage that is to begin or to go on."""
+    with suppress(RuleError):  # said on the page of play-offs, with what to do
+        places = [
+            play_off.first_place
+            for play_off in competition.play_offs
+            if not play_off_state(competition, play_off, event.players).is_over
+        ]
+        places += [tie.first_place for tie in ties_to_play_off(competition, event.players)]
+        if places:
+            return NextStep(coming=Coming.PLAY_OFF, stage=competition.id, place=min(places))
+    return None
+
+
+def _has_stages_to_come(tournament: Tournament) -> bool:
+    later = [stage for stage in tournament.stages[1:] if stage.kind is not StageKind.PLAY_OFF]
+    if any(tournament.competition(stage.id).draw is None for stage in later):
+        return True
+    has_final = any(stage.kind is StageKind.FINAL for stage in later)
+    return tournament.settings.traits.has_parts and not has_final
