@@ -7130,6 +7130,14 @@
         <translation>Що не буде записано</translation>
     </message>
     <message>
+        <source>Version</source>
+        <translation>Версія</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Етап</translation>
+    </message>
+    <message>
         <source>&amp;Version</source>
         <translation>&amp;Версія</translation>
     </message>
@@ -10026,16 +10034,16 @@
         <translation>{stage}: {system}, {players}</translation>
     </message>
     <message>
-        <source>Arbiter {version}
-
-For the chief arbiter of a chess tournament: from registration to the printed final table.
-
-Free software under the MIT licence.</source>
-        <translation>Arbiter {version}
-
-Для головного судді шахового турніру: від реєстрації до надрукованої підсумкової таблиці.
-
-Вільна програма, ліцензія MIT.</translation>
+        <source>Version {version}</source>
+        <translation>Версія {version}</translation>
+    </message>
+    <message>
+        <source>For the chief arbiter of a chess tournament: from registration to the printed final table.</source>
+        <translation>Для головного судді шахового турніру: від реєстрації до надрукованої підсумкової таблиці.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Вільна програма, ліцензія MIT.</translation>
     </message>
     <message>
         <source>About Arbiter</source>
@@ -10921,6 +10929,14 @@ At most: {most}.</source>
     <message>
         <source>&amp;System of play</source>
         <translation>&amp;Система проведення</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Назва</translation>
+    </message>
+    <message>
+        <source>System of play</source>
+        <translation>Система проведення</translation>
     </message>
     <message numerus="yes">
         <source>Officials (%n), organiser, place, conditions and papers of “{event}”; all of it can be changed afterwards.</source>

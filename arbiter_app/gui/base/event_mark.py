@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.gui.look.sizes import Type, letters, px
@@ -27,5 +27,5 @@ class MarkBand(QLabel):
         show_as(self, Look.INVERTED)
         self.setAccessibleName(text)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setMinimumWidth(1)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(QFontMetrics(letters(Type.STRONG)).height() + px(6))

@@ -7,8 +7,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import (
     QComboBox,
-    QFormLayout,
-    QLabel,
     QPlainTextEdit,
     QWidget,
 )
@@ -19,6 +17,9 @@ from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.formats import trf
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look.layouts import form
+from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.ask_file import ask_save
 from arbiter_app.gui.parts.dialog import keep_room
 from arbiter_app.gui.parts.place_field import file_name
@@ -28,6 +29,8 @@ from arbiter_app.services.files.report_files import report_losses, stage_to_repo
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms.event.stages import stage_name
 from arbiter_app.wording.terms.report_files import losses, remarks
+
+_WIDTH = 600
 
 VERSIONS = ((trf.Version.TRF26, "TRF26"), (trf.Version.TRF16, "TRF16"))
 
@@ -41,7 +44,7 @@ class ExportReportDialog(WritingDialog):
         super().__init__(parent, translate("ExportReport", "Export a report file"), open_event)
         self._folder = folder
         self._ask_path = ask_path
-        self.setMinimumWidth(600)
+        self.setMinimumWidth(px(_WIDTH))
         self._version = QComboBox()
         for version, name in VERSIONS:
             self._version.addItem(name, version)
@@ -55,8 +58,8 @@ class ExportReportDialog(WritingDialog):
                 self._stage.addItem(name, stage.id)
         self._stage.setCurrentIndex(max(self._stage.findData(open_event.stage), 0))
         self._stage.activated.connect(self._look_for_losses)
-        self._remarks = QLabel(wordWrap=True)
-        self._losses_head = QLabel(wordWrap=True)
+        self._remarks = words(look=Look.SECOND, wraps=True)
+        self._losses_head = words(wraps=True)
         self._losses = QPlainTextEdit(readOnly=True)
         self._losses.setTabChangesFocus(True)
         self._losses.setAccessibleName(translate("ExportReport", "What is not written"))
@@ -68,12 +71,14 @@ class ExportReportDialog(WritingDialog):
         self._version.setFocus()
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.addRow(translate("ExportReport", "&Version"), self._version)
-        form.addRow(translate("ExportReport", "&Stage"), self._stage)
-        form.setRowVisible(self._stage, self._stage.count() > 1)
+        self._version.setAccessibleName(translate("ExportReport", "Version"))
+        self._stage.setAccessibleName(translate("ExportReport", "Stage"))
+        fields = form()
+        fields.addRow(translate("ExportReport", "&Version"), self._version)
+        fields.addRow(translate("ExportReport", "&Stage"), self._stage)
+        fields.setRowVisible(self._stage, self._stage.count() > 1)
         keep_room(self._losses)
-        self.lay_out(form, self._remarks, self._losses_head, self._losses, self._busy)
+        self.lay_out(fields, self._remarks, self._losses_head, self._losses, self._busy)
 
     def _refuse(self) -> None:
         """Say that nothing is there to report yet: groups and finals of which none has begun."""

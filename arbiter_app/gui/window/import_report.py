@@ -8,12 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFormLayout,
-    QLabel,
     QPlainTextEdit,
     QProgressBar,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,8 +21,12 @@ from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.tie_break_list import format_list
 from arbiter_app.gui.base.background import Failure, attempt, in_background
+from arbiter_app.gui.look.layouts import column, form
+from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.edition_choice import EditionChoice
+from arbiter_app.gui.parts.heading import heading
 from arbiter_app.gui.parts.place_field import PlaceField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.report_files import (
@@ -36,6 +38,8 @@ from arbiter_app.services.files.report_files import (
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.stages import system_name
+
+_WIDTH, _HEIGHT = 820, 500
 
 
 class ImportReportDialog(Dialog):
@@ -57,8 +61,8 @@ class ImportReportDialog(Dialog):
         self._actor = actor
         self._event: Event | None = None
         self._is_making = False
-        self.resize(820, 560)
-        self._head = QLabel(wordWrap=True)
+        self.resize(px(_WIDTH), px(_HEIGHT))
+        self._head = words(wraps=True)
         self._head.setTextFormat(Qt.TextFormat.PlainText)
         self._busy = QProgressBar()
         self._busy.setRange(0, 0)
@@ -68,8 +72,7 @@ class ImportReportDialog(Dialog):
         self._place = PlaceField()
         body = QWidget()
         body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._body = QVBoxLayout(body)
-        self._body.setContentsMargins(0, 0, 0, 0)
+        self._body = column(into=body)
         self._copy = QPushButton(translate("ImportReport", "C&opy the list"))
         self.verb.setEnabled(False)
         self.lay_out(self._head, self._busy, body, side=(self._copy,))
@@ -104,7 +107,7 @@ class ImportReportDialog(Dialog):
         self._body.addLayout(self._summary(event, names_criteria=found.names_criteria))
         if notices := found.notices:
             head = translate("ImportReport", "Understood so (%n)", None, len(notices))
-            self._body.addWidget(QLabel(head))
+            self._body.addWidget(heading(head))
             self._body.addWidget(_listed(head, trf.by_kind(notices)), 1)
         self._body.addStretch()
         self._judge_edition()
@@ -137,24 +140,24 @@ class ImportReportDialog(Dialog):
                 "ImportReport", "{criteria} (the usual ones, for the file names none)"
             )
             criteria = usual.format(criteria=criteria)
-        form = QFormLayout()
-        for name, words in (
+        fields = form()
+        for name, told in (
             (translate("ImportReport", "Title"), event.title),
             (translate("ImportReport", "Place"), _together(event.place, event.federation)),
             (translate("ImportReport", "Days"), _days(event)),
             (translate("ImportReport", "System"), _system(event)),
             (translate("ImportReport", "Tie-breaks"), criteria),
         ):
-            label = QLabel(words or "–", wordWrap=True)
+            label = words(told or "–", wraps=True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-            form.addRow(name, label)
+            fields.addRow(words(name, Look.SECOND), label)
         self._edition.show_edition(tournament.settings.edition)
-        form.addRow(translate("ImportReport", "&Edition of C.07"), self._edition)
+        fields.addRow(translate("ImportReport", "&Edition of C.07"), self._edition)
         self._place.follow(event.title or self._source.stem, otherwise=self._source.stem)
-        place = QLabel(translate("ImportReport", "&Kept in"))
+        place = words(translate("ImportReport", "&Kept in"))
         place.setBuddy(self._place)
-        form.addRow(place, self._place)
-        return form
+        fields.addRow(place, self._place)
+        return fields
 
     def _judge_edition(self) -> None:
         """Say at once where the chosen edition bars a tie-break of the report."""
@@ -203,17 +206,17 @@ class ImportReportDialog(Dialog):
         super().reject()
         raise error
 
-    def _say_busy(self, words: str) -> None:
-        self._head.setText(words)
-        self._busy.setAccessibleName(words)
+    def _say_busy(self, text: str) -> None:
+        self._head.setText(text)
+        self._busy.setAccessibleName(text)
         self._busy.show()
 
 
 def _listed(name: str, errors: Iterable[FormatError]) -> QPlainTextEdit:
     """Return the whole list to be read and copied, a line each with its place in the file."""
     catalogue = window_catalogue()
-    words = "\n".join(error_sentence(catalogue, error) for error in errors)
-    view = QPlainTextEdit(words, readOnly=True)
+    text = "\n".join(error_sentence(catalogue, error) for error in errors)
+    view = QPlainTextEdit(text, readOnly=True)
     view.setTabChangesFocus(True)
     view.setAccessibleName(name)
     return view
@@ -233,5 +236,5 @@ def _days(event: Event) -> str:
     return numbers.date_range(window_catalogue(), event.starts_on, event.ends_on or event.starts_on)
 
 
-def _together(*words: str) -> str:
-    return ", ".join(word for word in words if word)
+def _together(*parts: str) -> str:
+    return ", ".join(part for part in parts if part)

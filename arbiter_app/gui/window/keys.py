@@ -1,18 +1,25 @@
 """The card of keys (F1)."""
 
 from collections.abc import Sequence
+from itertools import count
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import TypedKeys
 from arbiter_app.gui.base.page_actions import key_text, keys_text
+from arbiter_app.gui.look.layouts import grid
+from arbiter_app.gui.look.sizes import Room, Type, letters, px
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.heading import heading
 from arbiter_app.i18n import translate
 
 _ROWS = 19
+"""So many lines stand below each other where there is room for columns beside them."""
+_WIDEST = 1200
 
 
 class KeysDialog(Dialog):
@@ -28,11 +35,10 @@ class KeysDialog(Dialog):
             (title, [(keys_text(action), _plain(action.text())) for action in actions])
             for title, actions in sections
         ]
-        super().__init__(
-            parent,
-            translate("Keys", "Keys"),
-            _card([*acts, _in_a_list(), *([typed] if typed else [])]),
-        )
+        super().__init__(parent, translate("Keys", "Keys"))
+        all_ = [each for each in (*acts, _in_a_list(), *([typed] if typed else [])) if each[1]]
+        room = min(self.screen().availableSize().width(), px(_WIDEST)) - 2 * px(Room.APART)
+        self.lay_out(_card(_divided(all_, room)))
         # Qt alone would open it no wider than two thirds of the screen, with every word cut.
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
 
@@ -45,23 +51,41 @@ def _in_a_list() -> TypedKeys:
     )
 
 
-def _card(sections: Sequence[tuple[str, Sequence[tuple[str, str]]]]) -> QGridLayout:
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(18)
-    column, row = 0, 0
-    for title, rows in sections:
-        if row and row + len(rows) > _ROWS:
-            column, row = column + 3, 0
-            grid.setColumnMinimumWidth(column - 1, 24)
-        if rows:
-            head = QLabel(f"<b>{title}</b>")
-            grid.addWidget(head, row, column, 1, 2, Qt.AlignmentFlag.AlignBottom)
-            row += 1
-        for keys, words in rows:
-            grid.addWidget(QLabel(keys), row, column)
-            grid.addWidget(QLabel(words), row, column + 1)
-            row += 1
-    return grid
+def _divided(sections: Sequence[TypedKeys], room: int) -> list[list[TypedKeys]]:
+    """Return the sections in columns: as low ones as there is room for beside each other."""
+    columns: list[list[TypedKeys]] = []
+    for most in range(_ROWS, sum(len(rows) + 1 for _, rows in sections) + 1):
+        columns = [[]]
+        for section in sections:
+            rows = [row for _, rows in columns[-1] for row in rows]
+            if columns[-1] and len(rows) + len(columns[-1]) + len(section[1]) + 1 > most:
+                columns.append([])
+            columns[-1].append(section)
+        if sum(map(_width, columns)) <= room:
+            break
+    return columns
+
+
+def _width(column: Sequence[TypedKeys]) -> int:
+    bold, plain = QFontMetrics(letters(Type.STRONG)), QFontMetrics(letters(Type.TEXT))
+    rows = [row for _, rows in column for row in rows]
+    widest = max(bold.horizontalAdvance(keys) for keys, _ in rows)
+    return widest + max(plain.horizontalAdvance(act) for _, act in rows) + 3 * px(Room.MIDDLE)
+
+
+def _card(columns: Sequence[Sequence[TypedKeys]]) -> QGridLayout:
+    card = grid(down=Room.HAIR)
+    for place, column in enumerate(columns):
+        lines, left = count(), 3 * place
+        card.setColumnMinimumWidth(left + 2, px(Room.MIDDLE))
+        for title, rows in column:
+            head = Qt.AlignmentFlag.AlignBottom
+            card.addWidget(heading(title), next(lines), left, 1, 2, head)
+            for keys, meaning in rows:
+                line = next(lines)
+                card.addWidget(words(keys, Look.STRONG), line, left)
+                card.addWidget(words(meaning), line, left + 1)
+    return card
 
 
 def _plain(text: str) -> str:

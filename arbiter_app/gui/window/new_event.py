@@ -8,8 +8,6 @@ from pathlib import Path
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFormLayout,
-    QLabel,
     QLineEdit,
     QWidget,
 )
@@ -21,6 +19,9 @@ from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats.days import format_day
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.look.layouts import form
+from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.date_field import DateField
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
@@ -28,6 +29,8 @@ from arbiter_app.gui.parts.place_field import PlaceField, file_name
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import system_at_length
 from arbiter_app.wording.terms.table import tie_breaks
+
+_WIDTH = 620
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,21 +82,23 @@ class NewEventDialog(Dialog):
         self._title = QLineEdit()
         self._starts_on = DateField(translate("NewEvent", "First day"))
         self._starts_on.setText(format_day(today))
-        self._edition = QLabel(wordWrap=True)
+        self._edition = words(wraps=True)
         self._place = PlaceField()
-        form = QFormLayout()
-        form.addRow(translate("NewEvent", "&Title"), self._title)
-        form.addRow(translate("NewEvent", "&First day"), self._starts_on)
-        form.addRow(translate("NewEvent", "&System of play"), self._system)
-        form.addRow(translate("NewEvent", "Tie-breaks"), self._edition)
+        fields = form()
+        fields.addRow(translate("NewEvent", "&Title"), self._title)
+        fields.addRow(translate("NewEvent", "&First day"), self._starts_on)
+        fields.addRow(translate("NewEvent", "&System of play"), self._system)
+        fields.addRow(translate("NewEvent", "Tie-breaks"), self._edition)
         if former is not None:
-            form.addRow("", self._as_last_time)
-            form.addRow("", Aside(_taken_over(former)))
-        where_label = QLabel(translate("NewEvent", "&Kept in"))
+            fields.addRow("", self._as_last_time)
+            fields.addRow("", Aside(_taken_over(former)))
+        where_label = words(translate("NewEvent", "&Kept in"))
         where_label.setBuddy(self._place)
-        form.addRow(where_label, self._place)
-        self.lay_out(form)
-        self.setMinimumWidth(620)
+        fields.addRow(where_label, self._place)
+        self._title.setAccessibleName(translate("NewEvent", "Title"))
+        self._system.setAccessibleName(translate("NewEvent", "System of play"))
+        self.lay_out(fields)
+        self.setMinimumWidth(px(_WIDTH))
         self._title.textChanged.connect(self._follow)
         self._starts_on.textChanged.connect(self._follow)
         self._follow()

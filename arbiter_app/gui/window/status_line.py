@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.look.layouts import row
+from arbiter_app.gui.look.layouts import STRETCH, row
 from arbiter_app.gui.look.sizes import Room, px, row_height
 from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
@@ -24,6 +24,8 @@ from arbiter_app.wording.terms.event.stages import stage_name
 from arbiter_app.wording.terms.registration import people, rights
 
 _OF_OFFICE = "{office}: {name}"
+
+_FIRST, _THEN = 100, 10
 
 _WHILE = 5000
 """Milliseconds; long enough to read a path."""
@@ -44,20 +46,31 @@ class StatusLine(QStatusBar):
         super().__init__()
         self._open_event = open_event
         self._saved_at = saved_at
-        self._place = _ElidedLabel(Qt.TextElideMode.ElideRight)
+        self._place = _ElidedLabel(Qt.TextElideMode.ElideRight, least=60)
         self._missing = QLabel()
         self._saved = words(look=Look.SECOND)
         self._undo = show_as(_ElidedLabel(Qt.TextElideMode.ElideMiddle, least=180), Look.SECOND)
-        self._undo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._person = _ElidedLabel(Qt.TextElideMode.ElideRight)
+        self._person = _ElidedLabel(Qt.TextElideMode.ElideRight, least=80)
         self.chips = Chips(chips)
         self._name_parts()
         copied = show_as(CopyLabel(copy), Look.SECOND)
         # A row of its own, for Qt's does not let what stands at the left give way.
         around = (Room.MIDDLE, Room.NONE, Room.NONE, Room.NONE)
-        parts = (self._place, self._missing, self._saved, copied, (self._undo, 1))
         line = QWidget()
-        row(*parts, self.chips, self._person, gap=Room.WIDE, around=around, into=line)
+        # Where and who come first to the room there is, then undo.
+        row(
+            (self._place, _FIRST),
+            self._missing,
+            self._saved,
+            copied,
+            (self._undo, _THEN),
+            STRETCH,
+            self.chips,
+            (self._person, _FIRST),
+            gap=Room.WIDE,
+            around=around,
+            into=line,
+        )
         # Room for chips is kept: nothing moves when one comes.
         line.setFixedHeight(row_height())
         self.addWidget(line, 1)
@@ -176,35 +189,24 @@ class _ElidedLabel(QLabel):
     Cut in the middle, an act keeps its verb and its result.
     """
 
-    def __init__(self, mode: Qt.TextElideMode, least: int = 0) -> None:
+    def __init__(self, mode: Qt.TextElideMode, *, least: int) -> None:
         """`least` is the width that it keeps, in pixels beside letters of the usual height."""
         super().__init__()
         self._mode, self._least = mode, least
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def set_text(self, text: str) -> None:
         self.setToolTip(text)
         self.setAccessibleName(text)
-        self.updateGeometry()
+        whole = self.fontMetrics().horizontalAdvance(text) + px(Room.HAIR)
+        self.setMinimumWidth(min(px(self._least), whole))
+        self.setMaximumWidth(whole)
         around = self.parentWidget()
         layout = around.layout() if around is not None else None
-        if layout is not None and self.width() != self.sizeHint().width():
+        if layout is not None:
             layout.activate()
         self._elide()
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        width = self.fontMetrics().horizontalAdvance(self.toolTip())
-        return QSize(width + px(Room.HAIR), super().sizeHint().height())
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        width = min(px(self._least), self.sizeHint().width())
-        return QSize(width, super().minimumSizeHint().height())
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._elide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
