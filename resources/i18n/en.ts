@@ -257,10 +257,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>✓ The chain of %n entry(s) is whole: nothing was changed or left out afterwards.</source>
+        <source>✓ whole, %n entry(s)</source>
         <translation>
-            <numerusform>✓ The chain of %n entry is whole: nothing was changed or left out afterwards.</numerusform>
-            <numerusform>✓ The chain of %n entries is whole: nothing was changed or left out afterwards.</numerusform>
+            <numerusform>✓ whole, %n entry</numerusform>
+            <numerusform>✓ whole, %n entries</numerusform>
         </translation>
     </message>
 </context>

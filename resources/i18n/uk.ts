@@ -1660,10 +1660,6 @@
         <translation>Ще тягнути: {waiting}</translation>
     </message>
     <message>
-        <source>Ceremony of the draw</source>
-        <translation>Церемонія жеребкування</translation>
-    </message>
-    <message>
         <source>begun {moment}</source>
         <translation>початок: {moment}</translation>
     </message>
@@ -4621,10 +4617,6 @@
     <message>
         <source>Announce it before the draw.</source>
         <translation>Оголосіть його до жеребкування.</translation>
-    </message>
-    <message>
-        <source>Draw of numbers</source>
-        <translation>Жеребкування номерів</translation>
     </message>
     <message>
         <source>Players: {players}</source>
@@ -9200,10 +9192,6 @@
         <translation>Надрукува&amp;ти…</translation>
     </message>
     <message>
-        <source>The journal is being checked…</source>
-        <translation>Журнал перевіряється…</translation>
-    </message>
-    <message>
         <source>№ {number} · {moment} · {who}</source>
         <translation>№ {number} · {moment} · {who}</translation>
     </message>
@@ -9303,14 +9291,6 @@
         <source>Saved: {path}</source>
         <translation>Збережено: {path}</translation>
     </message>
-    <message numerus="yes">
-        <source>✓ The chain of %n entry(s) is whole: nothing was changed or left out afterwards.</source>
-        <translation>
-            <numerusform>✓ Журнал неушкоджений, у ньому %n запис: заднім числом нічого не змінено й не вилучено.</numerusform>
-            <numerusform>✓ Журнал неушкоджений, у ньому %n записи: заднім числом нічого не змінено й не вилучено.</numerusform>
-            <numerusform>✓ Журнал неушкоджений, у ньому %n записів: заднім числом нічого не змінено й не вилучено.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>№</source>
         <translation>№</translation>
@@ -9346,6 +9326,26 @@
     <message>
         <source>This act was not undone.</source>
         <translation>Цю дію не скасовано.</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <translation>перевіряємо…</translation>
+    </message>
+    <message>
+        <source>⚠ altered</source>
+        <translation>⚠ ушкоджений</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ whole, %n entry(s)</source>
+        <translation>
+            <numerusform>✓ неушкоджений, %n запис</numerusform>
+            <numerusform>✓ неушкоджений, %n записи</numerusform>
+            <numerusform>✓ неушкоджений, %n записів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was changed or left out afterwards.</source>
+        <translation>Заднім числом нічого не змінено й не вилучено.</translation>
     </message>
 </context>
 <context>
@@ -15548,6 +15548,10 @@ At most: {most}.</source>
         <source>Draw – for the hall</source>
         <translation>Жеребкування – для залу</translation>
     </message>
+    <message>
+        <source>Esc or {key}: back to the page of the arbiter</source>
+        <translation>Esc або {key} – назад до сторінки судді</translation>
+    </message>
 </context>
 <context>
     <name>RareResults</name>
@@ -18535,6 +18539,10 @@ At most: {most}.</source>
     <message>
         <source>Type the place of a large envelope or go with arrows; Enter opens it:</source>
         <translation>Введіть місце великого конверта або перейдіть стрілками; Enter відкриває його:</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Записати</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from arbiter_app.domain.drawing.after_draw import (
     Remedy,
@@ -17,6 +17,9 @@ from arbiter_app.domain.permission.by_state import Action, Phase, Verdict, phase
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.ask import AskPanel
+from arbiter_app.gui.look.layouts import STRETCH, column, wrapping
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.heading import heading
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
@@ -58,8 +61,8 @@ _ARTICLES = {
 }
 
 
-class DrawChanges(QFrame):
-    """Hidden until it is asked for; only before round 1 is there anything to offer."""
+class DrawChanges(QWidget):
+    """Only before round 1 is there anything to offer."""
 
     wants = Signal(object)
     """Something elsewhere comes next: a `Destination`."""
@@ -69,12 +72,12 @@ class DrawChanges(QFrame):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
         self._open_event = open_event
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self._newcomer = _words()
         self._withdrawal = _words()
         self._join = QPushButton(translate("DrawChanges", "Late pla&yer…"))
         self._join.clicked.connect(self._ask_newcomer)
         self._annul = QPushButton(translate("DrawChanges", "A&nnul the draw…"))
+        show_as(self._annul, Look.DANGER)
         self._annul.clicked.connect(self._ask_to_annul)
         self._players = QPushButton(translate("DrawChanges", "Withd&raw or replace: players (F3)"))
         self._players.clicked.connect(lambda: self.wants.emit(ShowPage(PageId.PLAYERS)))
@@ -98,7 +101,6 @@ class DrawChanges(QFrame):
         )
         if not can_change(event):
             self._ask.close_question()
-            self.hide()
 
     def focus_first(self) -> None:
         """Put the focus on what can be done."""
@@ -151,30 +153,16 @@ class DrawChanges(QFrame):
         )
 
     def _lay_out(self) -> None:
-        texts = QHBoxLayout()
-        texts.setSpacing(20)
-        for head, words in (
-            (translate("DrawChanges", "Somebody comes late"), self._newcomer),
-            (translate("DrawChanges", "Somebody leaves"), self._withdrawal),
-        ):
-            column = QVBoxLayout()
-            column.addWidget(heading(head))
-            column.addWidget(words)
-            column.addStretch()
-            texts.addLayout(column, 1)
-        buttons = QHBoxLayout()
-        for button in (self._join, self._players, self._annul):
-            buttons.addWidget(button)
-        buttons.addStretch()
-        offer = QVBoxLayout(self._offer)
-        offer.setContentsMargins(0, 0, 0, 0)
-        offer.addLayout(texts)
-        offer.addLayout(buttons)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 8)
-        layout.addWidget(self._offer)
-        layout.addWidget(self._ask)
-        self.hide()
+        column(
+            heading(translate("DrawChanges", "Somebody comes late")),
+            self._newcomer,
+            heading(translate("DrawChanges", "Somebody leaves")),
+            self._withdrawal,
+            wrapping(self._join, self._players, self._annul),
+            gap=Room.MIDDLE,
+            into=self._offer,
+        )
+        column(self._offer, self._ask, STRETCH, gap=Room.NONE, into=self)
 
 
 def can_change(event: Event) -> bool:
@@ -199,11 +187,11 @@ def _withdrawals(event: Event) -> str:
     return "\n".join(parts)
 
 
-def _list(offered: Iterable[RemedyOffered], words: dict[Remedy, str]) -> str:
+def _list(offered: Iterable[RemedyOffered], sentences: dict[Remedy, str]) -> str:
     text = translate("DrawChanges", "• {remedy} ({article}).")
     return "\n".join(
         text.format(
-            remedy=translate("DrawChanges", words[each.remedy]),
+            remedy=translate("DrawChanges", sentences[each.remedy]),
             article=translate("DrawChanges", _ARTICLES[each.rule]),
         )
         for each in offered
@@ -211,6 +199,6 @@ def _list(offered: Iterable[RemedyOffered], words: dict[Remedy, str]) -> str:
 
 
 def _words() -> QLabel:
-    label = QLabel(wordWrap=True)
+    label = words(wraps=True)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label

@@ -1,10 +1,13 @@
 """What is chosen for a restricted draw: what makes a contingent, and which printing of a table."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QRadioButton, QWidget
 
 from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
+from arbiter_app.gui.look.layouts import add, column
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import draws
 from arbiter_app.wording.terms.registration import contingents
@@ -38,21 +41,18 @@ class VariantChoice(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._buttons = QButtonGroup(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
         why = translate(
             "DrawMethod",
             "The row for 11 and 12 players was printed in two ways. With the one in force, numbers"
             " 6 and 12 share envelope C, and of 12 players they meet in the last round; the older"
             " one has no such pair. Keep to what the regulations of the event name.",
         )
-        layout.addWidget(QLabel(why, wordWrap=True))
+        layout = column(words(why, Look.SECOND, wraps=True), gap=Room.TIGHT, into=self)
         for position, variant in enumerate(VarmaVariant):
             button = QRadioButton(draws.variant(window_catalogue(), variant))
             button.setChecked(position == 0)
             self._buttons.addButton(button, position)
-            layout.addWidget(button)
+            add(layout, button)
         self._buttons.idToggled.connect(self.chosen)
 
     @property

@@ -2,12 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QVBoxLayout,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from arbiter_app.domain.drawing.varma import (
     check_contingents,
@@ -23,9 +19,15 @@ from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.draw.choices import KeyChoice, VariantChoice
 from arbiter_app.gui.draw.methods import MethodPanel
 from arbiter_app.gui.draw.turns import show_turns, turn_table
+from arbiter_app.gui.look.layouts import column, row, wrapping
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.draw import draw_varma
+
+_LEAST_TABLE = 170
+"""In pixels beside letters of the usual height: a head and six rows."""
 
 _Envelope = tuple[str, tuple[PairingNumber, ...]]
 
@@ -47,7 +49,9 @@ class EnvelopeMethod(MethodPanel):
         self._variant.chosen.connect(self._show)
         self._turns = turn_table()
         self._envelopes = _envelope_table()
-        self._verdict = QLabel(wordWrap=True)
+        self._verdict = words(wraps=True)
+        self._verdict.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._verdict.setMinimumHeight(2 * self._verdict.fontMetrics().lineSpacing())
         self._lay_out()
 
     @property
@@ -80,8 +84,6 @@ class EnvelopeMethod(MethodPanel):
         try:
             held = envelopes(len(self._players), self._variant.value)
             self._envelopes.set_rows(list(held.items()))
-            header = self._envelopes.horizontalHeader()
-            header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
             self.check()
         except RuleError as refusal:
             self._verdict.setText(f"✗ {error_sentence(refusal)}")
@@ -92,31 +94,32 @@ class EnvelopeMethod(MethodPanel):
     def _lay_out(self) -> None:
         label = QLabel(translate("DrawMethod", "&Contingents by"))
         label.setBuddy(self._key)
-        first = QHBoxLayout()
-        first.addWidget(label)
-        first.addWidget(self._key)
-        first.addStretch()
-        tables = QHBoxLayout()
-        tables.setSpacing(12)
-        tables.addWidget(self._turns, 3)
-        tables.addWidget(self._envelopes, 2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addLayout(first)
-        layout.addWidget(self._variant)
-        layout.addLayout(tables, 1)
-        layout.addWidget(self._verdict)
+        for table in (self._turns, self._envelopes):
+            table.setMinimumHeight(px(_LEAST_TABLE))
+        column(
+            wrapping(label, self._key),
+            self._verdict,
+            self._variant,
+            (row((self._turns, 3), (self._envelopes, 2), gap=Room.WIDE), 1),
+            gap=Room.MIDDLE,
+            into=self,
+        )
 
 
 def _envelope_table() -> Table[_Envelope]:
     columns: tuple[Column[_Envelope], ...] = (
         Column(title=translate("DrawMethod", "Envelope"), text=lambda row: row[0]),
         Column(
-            title=translate("DrawMethod", "Numbers"), text=lambda row: " ".join(map(str, row[1]))
+            title=translate("DrawMethod", "Numbers"),
+            text=lambda row: " ".join(map(str, row[1])),
+            takes_rest=True,
         ),
         Column(
-            title=translate("DrawMethod", "Size"), text=lambda row: str(len(row[1])), align=RIGHT
+            title=translate("DrawMethod", "Size"),
+            text=lambda row: str(len(row[1])),
+            align=RIGHT,
+            is_second=True,
+            spare=1,
         ),
     )
     title = translate("DrawMethod", "Envelopes with their numbers")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHeaderView, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_rating
 from arbiter_app.domain.errors import RuleError
@@ -12,6 +12,9 @@ from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.look.layouts import STRETCH, column
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
@@ -23,7 +26,8 @@ from arbiter_app.services.commands.draw import (
 )
 from arbiter_app.wording.terms.registration import people
 
-_LIST_WIDTH = 520
+_LIST_WIDTH, _WORDS_WIDTH = 520, 620
+"""In pixels beside letters of the usual height."""
 
 
 class MethodPanel(QWidget):
@@ -69,7 +73,7 @@ class LotsMethod(MethodPanel):
             " alphabet. Announce the seed before the draw: with it anybody can repeat the lots on"
             " any computer. The journal and the papers keep it.",
         )
-        _column(self, _wrapped(text)).addStretch()
+        column(_wrapped(text), STRETCH, into=self)
 
     def show_players(self, players: Sequence[Player]) -> None:
         """Lots need to know nothing of the players."""
@@ -96,7 +100,7 @@ class SeedingMethod(MethodPanel):
             " who of the next two gets 3 and 4, who of the next four 5 to 8, and so on. Announce"
             " the seed of the lots before the draw: with it anybody can repeat them.",
         )
-        _column(self, _wrapped(text)).addStretch()
+        column(_wrapped(text), STRETCH, into=self)
 
     def show_players(self, players: Sequence[Player]) -> None:
         """Take no notice: what it does is told in words."""
@@ -122,12 +126,14 @@ class RatingMethod(MethodPanel):
             Column(
                 title=translate("DrawMethod", "Player"),
                 is_name=True,
+                takes_rest=True,
                 text=lambda row: people.name(window_catalogue(), row[1]),
             ),
             Column(
                 title=translate("DrawMethod", "Rating"),
                 text=lambda row: str(row[1].rating or ""),
                 align=RIGHT,
+                is_second=True,
             ),
         )
         self._order = Table(
@@ -135,19 +141,17 @@ class RatingMethod(MethodPanel):
             name=translate("DrawMethod", "Numbers by rating"),
             sortable=False,
         )
-        self._order.setMaximumWidth(_LIST_WIDTH)
+        self._order.setMaximumWidth(px(_LIST_WIDTH))
         text = translate(
             "DrawMethod",
             "The strongest player gets number 1; equal ratings stand by title, then by name.",
         )
-        _column(self, _wrapped(text), self._order)
+        column(_wrapped(text), (self._order, 1), gap=Room.MIDDLE, into=self)
 
     def show_players(self, players: Sequence[Player]) -> None:
         by_id = {player.id: player for player in players}
         order = draw_by_rating(players).drawn
         self._order.set_rows([(step.number, by_id[step.player]) for step in order])
-        header = self._order.horizontalHeader()
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
 
     def check(self) -> None:
         """Any players can be put in order."""
@@ -169,11 +173,12 @@ class HandMethod(MethodPanel):
         self._numbers = HandNumbers()
         self._numbers.numbers_changed.connect(self._count)
         self._numbers.last_entered.connect(self.finished)
-        self._typed = QLabel()
+        self._typed = words(look=Look.SECOND)
         text = translate(
             "DrawMethod", "Type the number each player drew in the hall; Enter goes down."
         )
-        _column(self, _wrapped(text), self._numbers, self._typed)
+        self._numbers.setMaximumWidth(px(_WORDS_WIDTH))
+        column(_wrapped(text), (self._numbers, 1), self._typed, into=self)
 
     def show_players(self, players: Sequence[Player]) -> None:
         self._players = tuple(players)
@@ -198,13 +203,6 @@ class HandMethod(MethodPanel):
 
 
 def _wrapped(text: str) -> QLabel:
-    return QLabel(text, wordWrap=True)
-
-
-def _column(panel: QWidget, *widgets: QWidget) -> QVBoxLayout:
-    layout = QVBoxLayout(panel)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(10)
-    for widget in widgets:
-        layout.addWidget(widget)
-    return layout
+    told = words(text, wraps=True)
+    told.setMaximumWidth(px(_WORDS_WIDTH))
+    return told

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
@@ -24,6 +24,8 @@ from arbiter_app.gui.draw.ceremony.panel import CeremonyView
 from arbiter_app.gui.draw.ceremony.setup import CeremonySetup
 from arbiter_app.gui.draw.result import DrawResult, Held
 from arbiter_app.gui.draw.setup import DrawSetup
+from arbiter_app.gui.look.layouts import column, row
+from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.i18n import translate
 from arbiter_app.services.undoing import HistoryEntry, Kind, undone
@@ -31,6 +33,10 @@ from arbiter_app.services.undoing import HistoryEntry, Kind, undone
 _COMMANDS = "draw."
 _LAST_STEP = "ceremony.number"
 _IMPORT = "report.import"
+_LOW = 640
+"""Below this height a page has no room for lists beside a question, in pixels beside letters of the
+usual height.
+"""
 
 
 class DrawPage(Page):
@@ -39,7 +45,7 @@ class DrawPage(Page):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
         self._drawing_again = False
-        self._empty = EmptyPage()
+        self._empty = EmptyPage(page=PageId.DRAW)
         self._setup = DrawSetup(open_event)
         self._setup.done.connect(self._show_result)
         self._setup.ceremony_wanted.connect(self._prepare_ceremony)
@@ -47,11 +53,13 @@ class DrawPage(Page):
         self._ceremony_setup.left.connect(self._leave_ceremony_setup)
         self._ceremony_setup.begun.connect(self._show_result)
         self._acts = CeremonyActs(self, open_event)
+        self._acts.asked.connect(self._give_way)
+        self._acts.closed.connect(self._give_way)
         self._acts.closed.connect(self.focus_first)
-        self._ceremony = CeremonyView(open_event)
+        self._ceremony = CeremonyView(open_event, self._acts.make_buttons())
         self._ceremony.refused.connect(self._acts.tell_refused)
         self._ceremony.allowance_wanted.connect(self._acts.ask_to_allow)
-        self._result = DrawResult(open_event)
+        self._result = DrawResult(open_event, self._acts.make_buttons())
         self._result.again.connect(self._draw_again)
         self._result.wants.connect(self.wants)
         self._stack = QStackedWidget()
@@ -147,11 +155,15 @@ class DrawPage(Page):
             self._result,
         ):
             self._stack.addWidget(part)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._stack, 1)
-        layout.addWidget(self._acts.bar)
+        below = row(self._acts.question, around=(Room.WIDE, Room.NONE, Room.WIDE, Room.MIDDLE))
+        column((self._stack, 1), below, gap=Room.NONE, into=self)
+
+    def _give_way(self) -> None:
+        """Let a question come next, and have the room of the rest where the page is low."""
+        is_asked = self._acts.question.isVisibleTo(self)
+        self._ceremony.step_back(steps_back=is_asked)
+        for part in (self._ceremony, self._result):
+            part.give_way(gives=is_asked and self.height() < px(_LOW))
 
     def _refusal(self) -> str | None:
         """Say why no draw can be held now; None if one can."""

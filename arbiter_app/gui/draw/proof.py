@@ -2,17 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QPainter, QPalette, QPen
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QLabel, QStyleOptionViewItem, QWidget
 
 from arbiter_app.domain.drawing.contingent_meetings import (
     ContingentMeeting,
@@ -24,15 +16,23 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, Draw, VarmaVariant
 from arbiter_app.domain.ids import Round
-from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, RowsModel
+from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, Index, RowsModel
 from arbiter_app.gui.draw.choices import KeyChoice
+from arbiter_app.gui.look.appearance import colour
+from arbiter_app.gui.look.layouts import STRETCH, column, wrapping
+from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.tokens import Token
+from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.row_paint import RowDelegate
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import contingents, people
 
-_BEFORE_ROUNDS = 2
+_BEFORE_ROUNDS = 3
 """Columns left of the first round."""
+_MOST = 100
+"""The table takes the room that is left, where there is one."""
 
 
 class DrawProof(QWidget):
@@ -44,30 +44,29 @@ class DrawProof(QWidget):
         self._draw: Draw | None = None
         self._key = KeyChoice()
         self._key.currentIndexChanged.connect(self._show)
-        self._verdict = QLabel(wordWrap=True)
+        self._verdict = words(wraps=True)
         self._verdict.setTextFormat(Qt.TextFormat.PlainText)
-        self._verdict.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self._verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         model = RowsModel[ContingentMeetings]([], lambda row: row.contingent)
         name = translate("DrawProof", "Rounds in which players of one contingent meet")
         self._strips = Table(model, name=name, sortable=False)
-        self._line = _LateRounds(self._strips)
-        self._strips.setItemDelegate(self._line)
+        self._line = _LateRounds(self._strips, lambda: model.columns)
+        self._strips.paint_with(self._line)
         label = QLabel(translate("DrawProof", "Contin&gents by"))
         label.setBuddy(self._key)
-        head = QHBoxLayout()
-        head.addWidget(heading(translate("DrawProof", "Who of one contingent meets when")))
-        head.addStretch()
-        head.addWidget(label)
-        head.addWidget(self._key)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addLayout(head)
-        layout.addWidget(self._verdict)
-        layout.addWidget(self._strips, 1)
+        column(
+            heading(translate("DrawProof", "Who of one contingent meets when")),
+            wrapping(label, self._key),
+            self._verdict,
+            (self._strips, _MOST),
+            STRETCH,
+            into=self,
+        )
+
+    @property
+    def tells(self) -> bool:
+        """Whether there is anything to prove."""
+        return self._event is not None and shows_meetings(self._event.tournament.competition())
 
     def show_event(self, event: Event) -> None:
         """Show the proof for the numbers of an event; another draw chooses its own contingents."""
@@ -76,7 +75,6 @@ class DrawProof(QWidget):
             self._draw = draw
             self._key.choose(draw.contingents_by or _telling_key(event))
         self._event = event
-        self.setVisible(shows_meetings(event.tournament.competition()))
         self._show()
 
     def _show(self) -> None:
@@ -92,12 +90,10 @@ class DrawProof(QWidget):
             self._strips.setAccessibleDescription(
                 "\n".join(_strip_words(event, each) for each in found)
             )
-            header = self._strips.horizontalHeader()
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
 
-class _LateRounds(QStyledItemDelegate):
-    """Marks the last three rounds off by a line at their left, and rows by their own background."""
+class _LateRounds(RowDelegate):
+    """Marks the last three rounds off by a line at their left."""
 
     first_late = Round(1)
 
@@ -105,14 +101,13 @@ class _LateRounds(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         super().paint(painter, option, index)
         if index.column() == _BEFORE_ROUNDS + self.first_late - 1:
-            painter.save()
-            painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Text), 2))
-            painter.drawLine(option.rect.topLeft(), option.rect.bottomLeft())
-            painter.restore()
+            cell: QRect = option.rect
+            line = QRect(cell.left(), cell.top(), px(2), cell.height())
+            painter.fillRect(line, colour(Token.INK2))
 
 
 def _telling_key(event: Event) -> ContingentKey:
@@ -194,13 +189,17 @@ def _columns(here: InHand, first: ContingentMeetings) -> tuple[Column[Contingent
         title=translate("DrawProof", "Contingent"), text=lambda row: row.contingent
     )
     size: Column[ContingentMeetings] = Column(
-        title=translate("DrawProof", "Size"), text=lambda row: str(len(row.players)), align=RIGHT
+        title=translate("DrawProof", "Size"),
+        text=lambda row: str(len(row.players)),
+        align=RIGHT,
+        is_second=True,
+        spare=1,
     )
     verdict: Column[ContingentMeetings] = Column(
         title=translate("DrawProof", "Last three"), text=lambda row: _late_words(here, row)
     )
     rounds = (_round(here.event, Round(number)) for number in range(1, first.rounds + 1))
-    return contingent, size, *rounds, verdict
+    return contingent, verdict, size, *rounds
 
 
 def _round(event: Event, number: Round) -> Column[ContingentMeetings]:

@@ -1,27 +1,37 @@
 """The draw that was held: who got which number, and how."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
 from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawnNumber
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.draw.changes import DrawChanges, can_change
 from arbiter_app.gui.draw.proof import DrawProof
-from arbiter_app.gui.parts.heading import title
+from arbiter_app.gui.draw.scrolled import Scrolled
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, row
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look, framed, words
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.play import draws
 from arbiter_app.wording.terms.registration import contingents, people
+
+_LEAST_TABLE = 330
+"""In pixels beside letters of the usual height."""
+_BODY_STRETCH = 100
+"""The lists take the room that is left, while they are seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +59,17 @@ class DrawResult(QWidget):
     wants = Signal(object)
     """Something elsewhere comes next: a `Destination`."""
 
-    def __init__(self, open_event: OpenEvent) -> None:
+    def __init__(self, open_event: OpenEvent, ceremony_acts: Sequence[QPushButton]) -> None:
+        """`ceremony_acts` is what can be done with the ceremony that was held."""
         super().__init__()
-        self._title = title()
-        self._facts = QLabel(wordWrap=True)
-        self._facts.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self._facts = words(look=Look.SECOND, wraps=True)
+        self._facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         model = RowsModel[_Row]([], lambda row: row.step.player)
         self.table = Table(model, name=translate("DrawResult", "Numbers"))
+        self.table.setMinimumWidth(px(_LEAST_TABLE))
         self._again = QPushButton(translate("DrawResult", "Draw &again…"))
         self._again.clicked.connect(self.again)
-        self._refusal = QLabel(wordWrap=True)
+        self._refusal = Aside()
         self._proof = DrawProof()
         self._changes = DrawChanges(open_event)
         self._changes.wants.connect(self.wants)
@@ -69,12 +77,16 @@ class DrawResult(QWidget):
         self._change = QPushButton(translate("DrawResult", "&Late player or withdrawal…"))
         self._change.setCheckable(True)
         self._change.toggled.connect(self._show_changes)
+        acts = (self._change, self._again, *ceremony_acts)
+        self._head = PageHead(PageId.DRAW, acts=acts)
+        self._told = QStackedWidget()
+        self._side = framed(Look.SIDE)
         self._lay_out()
 
     def show_draw(self, event: Event, draw: Draw, held: Held | None, refusal: str | None) -> None:
         """Show a draw; `refusal` says why it cannot be held again, None if it can."""
-        self._title.setText(draws.drawn_by(window_catalogue(), draw.method))
-        facts = "    ".join(_facts(draw, held))
+        self._head.say(draws.drawn_by(window_catalogue(), draw.method))
+        facts = " · ".join(_facts(draw, held))
         ceremony = event.tournament.ceremony
         self._facts.setText(
             facts if ceremony is None else "\n".join((facts, *_ceremony_facts(ceremony)))
@@ -83,31 +95,39 @@ class DrawResult(QWidget):
         rows = [_Row(turn, step, event.players[step.player]) for turn, step in steps]
         self.table.set_rows(rows, _columns(draw))
         self._again.setEnabled(refusal is None)
-        self._refusal.setText(refusal or "")
+        self._refusal.say(refusal or "")
         self._proof.show_event(event)
         self._change.setEnabled(can_change(event))
         self._changes.show_event(event)
-        self._change.setChecked(self._changes.isVisibleTo(self))
+        if not can_change(event):
+            self._change.setChecked(False)
+        self._show_side()
+
+    def give_way(self, *, gives: bool) -> None:
+        """Leave room for a question below, or take it back."""
+        self._body.setVisible(not gives)
 
     def _show_changes(self, shown: bool) -> None:
-        self._changes.setVisible(shown)
+        self._show_side()
         if shown:
             self._changes.focus_first()
 
+    def _show_side(self) -> None:
+        """Show the changes while they are asked for, else the proof where there is one."""
+        shows_changes = self._change.isChecked()
+        self._told.setCurrentIndex(1 if shows_changes else 0)
+        self._side.setVisible(shows_changes or self._proof.tells)
+
     def _lay_out(self) -> None:
-        bottom = QHBoxLayout()
-        bottom.addWidget(self._refusal, 1)
-        bottom.addWidget(self._change)
-        bottom.addWidget(self._again)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(8)
-        layout.addWidget(self._title)
-        layout.addWidget(self._facts)
-        layout.addWidget(self.table, 5)
-        layout.addWidget(self._proof, 4)
-        layout.addWidget(self._changes)
-        layout.addLayout(bottom)
+        self._told.addWidget(self._proof)
+        self._told.addWidget(Scrolled(self._changes))
+        around = (Room.WIDE, Room.NONE, Room.NONE, Room.NONE)
+        column(self._told, around=around, into=self._side)
+        self._body = QWidget()
+        row((self.table, 2), (self._side, 3), gap=Room.WIDE, into=self._body)
+        told = column(self._facts, self._refusal, gap=Room.TIGHT)
+        parts = (self._head, told, (self._body, _BODY_STRETCH), STRETCH)
+        column(*parts, gap=Room.MIDDLE, around=PAGE_MARGINS, into=self)
 
 
 def _facts(draw: Draw, held: Held | None) -> list[str]:
@@ -161,16 +181,24 @@ def _columns(draw: Draw) -> tuple[Column[_Row], ...]:
         text=lambda row: people.name(window_catalogue(), row.player),
     )
     envelope: Column[_Row] = Column(
-        title=translate("DrawResult", "Envelope"), text=lambda row: row.step.envelope or ""
+        title=translate("DrawResult", "Envelope"),
+        text=lambda row: row.step.envelope or "",
+        is_second=True,
+        spare=2,
     )
     contingent: Column[_Row] = Column(
-        title=translate("DrawResult", "Contingent"), text=lambda row: row.step.contingent or ""
+        title=translate("DrawResult", "Contingent"),
+        text=lambda row: row.step.contingent or "",
+        is_second=True,
+        spare=3,
     )
     turn: Column[_Row] = Column(
         title=translate("DrawResult", "Order of drawing"),
         text=lambda row: str(row.turn),
         sort_key=lambda row: row.turn,
         align=RIGHT,
+        is_second=True,
+        spare=1,
     )
     if draw.varma_variant:
         return number, turn, player, envelope, contingent

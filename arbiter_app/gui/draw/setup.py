@@ -3,13 +3,11 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,8 +17,8 @@ from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.systems import Paired
 from arbiter_app.domain.pairing.catalogue import fixed_rounds
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.draw.envelope_method import EnvelopeMethod
 from arbiter_app.gui.draw.methods import (
@@ -30,11 +28,19 @@ from arbiter_app.gui.draw.methods import (
     RatingMethod,
     SeedingMethod,
 )
+from arbiter_app.gui.draw.scrolled import Scrolled
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, add, column, row
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look, framed, primary
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.heading import title
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.event import demand_seed
+
+_WAYS_WIDTH = 200
+"""In pixels beside letters of the usual height."""
 
 
 class DrawSetup(QWidget):
@@ -48,7 +54,6 @@ class DrawSetup(QWidget):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
         self._open_event = open_event
-        self._extent = QLabel()
         self._seed = QLineEdit()
         self._methods = QButtonGroup(self)
         self._envelopes = EnvelopeMethod()
@@ -66,8 +71,9 @@ class DrawSetup(QWidget):
         self._ceremony.setToolTip(
             translate("DrawSetup", "Step by step before everybody, in the hall or on the screen")
         )
-        self._draw = QPushButton()
-        self._seed_row = self._make_seed_row()
+        self._draw = primary(QPushButton())
+        self._head = PageHead(PageId.DRAW, acts=(self._draw, self._ceremony, self._keep))
+        self._seed_part = self._make_seed_part()
         self._lay_out()
         self._methods.idToggled.connect(self._choose)
         self._keep.clicked.connect(self.done)
@@ -87,7 +93,7 @@ class DrawSetup(QWidget):
         players = [event.players[entry.player] for entry in tournament.entries]
         for panel in self._panels:
             panel.show_players(players)
-        self._extent.setText(_extent(in_hand(event)))
+        self._head.say(_extent(in_hand(event)))
         self._offer_seeding(is_wanted=tournament.settings.traits.has_rounds_of_matches)
         self._keep.setVisible(tournament.draw is not None)
         if not self._seed.text():
@@ -105,8 +111,8 @@ class DrawSetup(QWidget):
         return self._panels[self._methods.checkedId()]
 
     def _choose(self) -> None:
-        self._stack.setCurrentWidget(self._panel)
-        self._seed_row.setVisible(self._panel.needs_seed)
+        self._stack.setCurrentIndex(self._methods.checkedId())
+        self._seed_part.setVisible(self._panel.needs_seed)
         self._draw.setText(f"{self._panel.verb}…")
         self._ceremony.setVisible(self._panel.ceremony is not None)
 
@@ -139,48 +145,33 @@ class DrawSetup(QWidget):
     def _renew_seed(self) -> None:
         self._seed.setText(new_seed())
 
-    def _make_seed_row(self) -> QWidget:
-        row = QWidget()
+    def _make_seed_part(self) -> QWidget:
+        part = QWidget()
         label = QLabel(translate("DrawSetup", "&Seed"))
         label.setBuddy(self._seed)
-        self._seed.setMaximumWidth(220)
         another = QPushButton(translate("DrawSetup", "&Another seed"))
         another.clicked.connect(self._renew_seed)
-        hint = QLabel(translate("DrawSetup", "Announce it before the draw."))
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (label, self._seed, another, hint):
-            layout.addWidget(widget)
-        layout.addStretch()
-        return row
+        hint = Aside(translate("DrawSetup", "Announce it before the draw."))
+        column(label, self._seed, row(another, STRETCH), hint, gap=Room.TIGHT, into=part)
+        return part
 
     def _lay_out(self) -> None:
-        ways = QVBoxLayout()
-        ways.setSpacing(8)
+        ways = QWidget()
+        chosen = column(into=ways)
         for position, panel in enumerate(self._panels):
             button = QRadioButton(panel.title)
             self._methods.addButton(button, position)
-            ways.addWidget(button)
-            self._stack.addWidget(panel)
+            add(chosen, button)
+            self._stack.addWidget(Scrolled(panel))
         self._methods.button(0).setChecked(True)
-        ways.addStretch()
-        middle = QHBoxLayout()
-        middle.setSpacing(24)
-        middle.addLayout(ways)
-        middle.addWidget(self._stack, 1)
-        bottom = QHBoxLayout()
-        bottom.addStretch()
-        bottom.addWidget(self._keep)
-        bottom.addWidget(self._ceremony)
-        bottom.addWidget(self._draw)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(12)
-        layout.addWidget(title(translate("DrawSetup", "Draw of numbers")))
-        layout.addWidget(self._extent)
-        layout.addLayout(middle, 1)
-        layout.addWidget(self._seed_row)
-        layout.addLayout(bottom)
+        for part in (Room.MIDDLE, self._seed_part, STRETCH):
+            add(chosen, part)
+        ways.setFixedWidth(max(px(_WAYS_WIDTH), ways.sizeHint().width()))
+        needed = framed(Look.SIDE)
+        around = (Room.WIDE, Room.NONE, Room.NONE, Room.NONE)
+        column(self._stack, around=around, into=needed)
+        middle = row(ways, (needed, 1), gap=Room.WIDE)
+        column(self._head, (middle, 1), gap=Room.WIDE, around=PAGE_MARGINS, into=self)
 
 
 def _extent(here: InHand) -> str:

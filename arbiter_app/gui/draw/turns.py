@@ -23,13 +23,21 @@ def turn_table() -> Table[Turn]:
         return ", ".join(people.name(window_catalogue(), player) for player in turn[1].players)
 
     columns: tuple[Column[Turn], ...] = (
-        Column(title=translate("DrawMethod", "Order"), text=lambda turn: str(turn[0]), align=RIGHT),
-        Column(title=translate("DrawMethod", "Contingent"), text=name),
+        Column(
+            title=translate("DrawMethod", "Order"),
+            text=lambda turn: str(turn[0]),
+            align=RIGHT,
+            is_second=True,
+            spare=2,
+        ),
+        Column(title=translate("DrawMethod", "Contingent"), text=name, narrowest=5),
         Column(title=translate("DrawMethod", "Players"), text=members, takes_rest=True),
         Column(
             title=translate("DrawMethod", "Size"),
             text=lambda turn: str(len(turn[1].players)),
             align=RIGHT,
+            is_second=True,
+            spare=1,
         ),
     )
     title = translate("DrawMethod", "Contingents in the order of drawing")

@@ -4,9 +4,14 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from arbiter_app.gui.base.page_actions import act_button
+from arbiter_app.gui.look.appearance import appearance, colour
+from arbiter_app.gui.look.layouts import column, wrapping
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.tokens import Token
+from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.read_text import ReadText, read_label
 from arbiter_app.i18n import translate
@@ -20,24 +25,22 @@ class EntryPanel(QFrame):
         super().__init__()
         self._who = read_label()
         self._what = read_label()
-        bold = self._what.font()
-        bold.setBold(True)
-        self._what.setFont(bold)
+        show_as(self, Look.RULE)
+        show_as(self._who, Look.SECOND)
+        show_as(self._what, Look.STRONG)
         self._reason = read_label()
         self._changes = _Changes()
         self._hint = Aside()
-        buttons = QHBoxLayout()
         self._buttons = {act: act_button(act) for act in acts}
-        for button in self._buttons.values():
-            buttons.addWidget(button)
-        buttons.addWidget(self._hint, 1)
-        buttons.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 0)
-        for widget in (self._who, self._what, self._reason):
-            column.addWidget(widget)
-        column.addWidget(self._changes, 1)
-        column.addLayout(buttons)
+        told = column(self._who, self._what, self._reason, gap=Room.HAIR)
+        column(
+            told,
+            (self._changes, 1),
+            wrapping(*self._buttons.values()),
+            self._hint,
+            around=(Room.NONE, Room.SMALL, Room.NONE, Room.NONE),
+            into=self,
+        )
 
     def tell(
         self, *, who: str, what: str, reason: str, changes: Iterable[Difference], hint: str
@@ -60,22 +63,32 @@ class _Changes(ReadText):
 
     def __init__(self) -> None:
         super().__init__(translate("EntryPanel", "Before and after"))
+        self._changes: Sequence[Difference] = ()
+        appearance().themed.connect(self._write)
 
     def show_changes(self, changes: Iterable[Difference]) -> None:
         """Show other changes from their beginning."""
-        rows = "".join(map(_row, changes))
+        self._changes = tuple(changes)
+        self._write()
+
+    def _write(self) -> None:
+        """Write them in the colours that are seen."""
+        rows = "".join(map(_row, self._changes))
         if not rows:
             self.setPlainText(translate("EntryPanel", "It changed nothing of the event."))
             return
+        second = f"color: {colour(Token.INK2).name()}; font-weight: normal"
         head = "".join(
-            f"<th align='left'>{escape(title)}</th>"
+            f"<th align='left' style='{second}'>{escape(title)}</th>"
             for title in (
                 translate("EntryPanel", "What changed"),
                 translate("EntryPanel", "Before"),
                 translate("EntryPanel", "After"),
             )
         )
-        self.setHtml(f"<table cellspacing='0' cellpadding='3'><tr>{head}</tr>{rows}</table>")
+        self.setHtml(
+            f"<table cellspacing='0' cellpadding='{px(Room.HAIR)}'><tr>{head}</tr>{rows}</table>"
+        )
 
 
 def _row(change: Difference) -> str:

@@ -1,10 +1,11 @@
 """What of the journal is shown: by person, by what it is about, with or without what is undone."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 from arbiter_app.services.journal_lines import History, Subject, subject
 from arbiter_app.services.undoing import HistoryEntry, Kind
@@ -19,10 +20,12 @@ _SUBJECTS = {
 }
 
 
+_WIDEST = 180
+"""A name that is longer is cut; in pixels beside letters of the usual height."""
 _REVERSALS = (Kind.UNDO, Kind.REDO)
 
 
-class JournalFilter(QWidget):
+class JournalFilter(QObject):
     """Choices beside the box for words; each takes entries away."""
 
     changed = Signal()
@@ -30,6 +33,8 @@ class JournalFilter(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._who = QComboBox()
+        self._who.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._who.setMaximumWidth(px(_WIDEST))
         self._who.setAccessibleName(translate("JournalFilter", "Who"))
         self._about = QComboBox()
         self._about.setAccessibleName(translate("JournalFilter", "About"))
@@ -44,15 +49,16 @@ class JournalFilter(QWidget):
         self._notes.setToolTip(
             translate("JournalFilter", "What was printed and written into files")
         )
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._who, self._about, self._undone, self._notes):
-            row.addWidget(widget)
         for box in (self._undone, self._notes):
             box.setChecked(True)
             box.toggled.connect(self.changed)
         for choice in (self._who, self._about):
             choice.currentIndexChanged.connect(self.changed)
+
+    @property
+    def parts(self) -> Sequence[QWidget]:
+        """The choices as they stand beside each other."""
+        return self._who, self._about, self._undone, self._notes
 
     def offer(self, people: Iterable[str]) -> None:
         """Offer the people of the journal, the choice staying where it can."""

@@ -6,22 +6,27 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QPushButton, QSplitter, QVBoxLayout
+from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
 from arbiter_app.documents.journal_paper import journal_paper
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, none_chosen
 from arbiter_app.gui.journal.entry_panel import EntryPanel
 from arbiter_app.gui.journal.filter import JournalFilter
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
 from arbiter_app.gui.journal.reversal_dialog import decided_reversal
 from arbiter_app.gui.journal.table import JournalRow, JournalTable
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, wrapping
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.ask_file import ask_save
-from arbiter_app.gui.parts.list_panel import ListPanel
+from arbiter_app.gui.parts.filter_box import FilterBox
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.writing_dialog import AskPath
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.closed_file import verify
@@ -29,6 +34,8 @@ from arbiter_app.services.journal_lines import History, write_history
 from arbiter_app.services.undoing import HistoryEntry, Kind
 from arbiter_app.wording.errors.sentences import sentence
 
+_FILTER_WIDTH = 180
+"""In pixels beside letters of the usual height."""
 _WHILE = 200
 """Milliseconds without a change after which the file is checked: the window goes first."""
 
@@ -44,9 +51,12 @@ class JournalPage(Page):
         self._soon = QTimer(self, singleShot=True, interval=_WHILE)
         self._soon.timeout.connect(self._verify)
         self._history = History(open_event.facts, (), window_catalogue())
-        self._state = QLabel(wordWrap=True)
-        self._state.setTextFormat(Qt.TextFormat.PlainText)
+        self._faults = words(wraps=True)
+        self._faults.setTextFormat(Qt.TextFormat.PlainText)
+        self._faults.hide()
         self._table = JournalTable()
+        self._filter = FilterBox(self._table, name=translate("JournalPage", "Filter"))
+        self._filter.setMinimumWidth(px(_FILTER_WIDTH))
         self._choices = JournalFilter()
         self._undo = QPushButton(translate("JournalPage", "Undo"))
         self._redo = QPushButton(translate("JournalPage", "Redo"))
@@ -64,30 +74,27 @@ class JournalPage(Page):
         self._table.row_acts = (self._undo_to, self._redo_to)
         self._panel = EntryPanel((self._undo_to, self._redo_to))
         self._lay_out()
-        self._list.filter.textChanged.connect(self._select_any)
-        self._list.chosen.connect(self._show_entry)
+        self._filter.textChanged.connect(self._table.set_filter)
+        self._filter.textChanged.connect(self._select_any)
+        self._table.selectionModel().currentRowChanged.connect(lambda *_: self._show_entry())
         self._choices.changed.connect(self._show_rows)
         self._table.typed.connect(self._type_on)
         self._undo.clicked.connect(open_event.undo)
         self._redo.clicked.connect(open_event.redo)
 
     def _lay_out(self) -> None:
-        self._list = ListPanel(
-            self._table,
-            filter_name=translate("JournalPage", "Filter"),
-            beside_filter=[self._choices],
-            tools=[self._undo, self._redo, act_button(self._export), act_button(self._print)],
-        )
+        acts = (self._undo, self._redo, act_button(self._export), act_button(self._print))
+        self._head = PageHead(PageId.JOURNAL, acts=acts)
+        narrowed = wrapping(self._filter, *self._choices.parts, gap=Room.MIDDLE)
+        upper = QWidget()
+        column(narrowed, (self._table, 1), into=upper)
         both = QSplitter(Qt.Orientation.Vertical)
-        both.addWidget(self._list)
+        both.addWidget(upper)
         both.addWidget(self._panel)
         both.setStretchFactor(0, 3)
         both.setStretchFactor(1, 2)
         both.setChildrenCollapsible(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*MARGINS)
-        column.addWidget(self._state)
-        column.addWidget(both, 1)
+        column(self._head, self._faults, (both, 1), around=PAGE_MARGINS, into=self)
 
     def refresh(self) -> None:
         workspace = self.open_event.workspace
@@ -100,7 +107,7 @@ class JournalPage(Page):
         self._undo.setToolTip(self.open_event.text_of(undo) if undo else "")
         self._redo.setEnabled(redo is not None)
         self._redo.setToolTip(self.open_event.text_of(redo) if redo else "")
-        self._state.setText(translate("JournalPage", "The journal is being checked…"))
+        self._head.say(translate("JournalPage", "being checked…"))
         self._soon.start()
 
     def focus_first(self) -> None:
@@ -115,10 +122,11 @@ class JournalPage(Page):
     def _show_rows(self) -> None:
         history = self._history
         shown = self._choices.passes(history)
-        self._list.show_rows(
+        self._table.set_rows(
             [JournalRow(entry, history) for entry in history.entries if shown(entry)]
         )
         self._select_any()
+        self._show_entry()
 
     def _select_any(self) -> None:
         if self._table.selected is None:
@@ -126,8 +134,8 @@ class JournalPage(Page):
 
     def _type_on(self, letter: str) -> None:
         """Let what is typed in the list narrow it."""
-        self._list.filter.setFocus()
-        self._list.filter.insert(letter)
+        self._filter.setFocus()
+        self._filter.insert(letter)
 
     @property
     def _selected(self) -> HistoryEntry | None:
@@ -286,16 +294,16 @@ class JournalPage(Page):
     def _show_state(self, check: "_Check") -> None:
         if check.number != self._checks:
             return
+        self._faults.setText("⚠ " + " ".join(check.problems))
+        self._faults.setVisible(bool(check.problems))
         if check.problems:
-            self._state.setText("⚠ " + " ".join(check.problems))
+            self._head.say(translate("JournalPage", "⚠ altered"))
             return
-        text = translate(
-            "JournalPage",
-            "✓ The chain of %n entry(s) is whole: nothing was changed or left out afterwards.",
-            None,
-            check.entries,
+        text = translate("JournalPage", "✓ whole, %n entry(s)", None, check.entries)
+        self._head.say(text)
+        self._head.state_label.setToolTip(
+            translate("JournalPage", "Nothing was changed or left out afterwards.")
         )
-        self._state.setText(text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,22 +4,28 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.documents.catalogue import Document
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.papers.pdf_maker import Order, Paper, PdfMaker
 from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.pdf_view import PdfView
 from arbiter_app.gui.papers.printing import ask_printer, print_pages
 from arbiter_app.gui.parts.ask_file import ask_save
 from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.writing_dialog import AskPath
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.papers import save_paper
 
 AskPrinter = Callable[[QWidget, str, PdfPages], QPrinter | None]
+
+
+_SIZE = (820, 480)
+"""In pixels beside letters of the usual height."""
 
 
 class JournalPaperDialog(Dialog):
@@ -46,8 +52,8 @@ class JournalPaperDialog(Dialog):
         self._ask_path = ask_path
         self._ask_printer = ask_printer
         self._paper: Paper | None = None
-        self.resize(900, 640)
-        self._state = QLabel(translate("JournalPaper", "The paper is being made…"))
+        self.resize(*map(px, _SIZE))
+        self._state = Aside(translate("JournalPaper", "The paper is being made…"), lines_kept=1)
         self._view = PdfView()
         self._save = QPushButton(translate("JournalPaper", "&Save PDF…"))
         self._save.clicked.connect(self._save_paper)
@@ -69,7 +75,7 @@ class JournalPaperDialog(Dialog):
     def _show(self, paper: Paper) -> None:
         self._paper = paper
         self._view.show_pages(PdfPages(paper.data))
-        self._state.clear()
+        self._state.say("")
         for button in (self.verb, self._save):
             button.setEnabled(True)
 

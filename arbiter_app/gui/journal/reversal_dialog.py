@@ -5,8 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QWidget
 
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
+
+_WIDTH = 640
+"""In pixels beside letters of the usual height."""
 
 
 class ReversalDialog(Dialog):
@@ -18,10 +22,9 @@ class ReversalDialog(Dialog):
         # In Ukrainian the usual way out has the same verb as undoing.
         leave = translate("Reversal", "&Leave all as it is")
         super().__init__(parent, title, verb=verb, leave=leave)
-        self.setMinimumSize(680, 360)
+        self.setMinimumWidth(px(_WIDTH))
         listed = QListWidget()
         listed.setAccessibleName(translate("Reversal", "Acts, in this order"))
-        listed.setAlternatingRowColors(True)
         listed.setWordWrap(True)
         listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         listed.addItems(list(acts))

@@ -64,18 +64,25 @@ def _columns() -> Sequence[Column[JournalRow]]:
             text=lambda row: str(row.entry.id),
             sort_key=lambda row: row.entry.id,
             align=RIGHT,
+            is_second=True,
         ),
         Column(
             title=translate("JournalPage", "Time"),
             text=lambda row: f"{row.entry.at:%d.%m.%Y %H:%M:%S}",
             sort_key=lambda row: row.entry.at,
+            is_second=True,
         ),
-        Column(title=translate("JournalPage", "Who"), text=lambda row: row.history.who(row.entry)),
+        Column(
+            title=translate("JournalPage", "Who"),
+            text=lambda row: row.history.who(row.entry),
+            is_second=True,
+        ),
         Column(
             title=translate("JournalPage", "State"),
             text=lambda row: (
                 translate("JournalPage", "undone") if row.history.is_undone(row.entry) else ""
             ),
+            is_second=True,
         ),
         Column(
             title=translate("JournalPage", "What"),
@@ -83,5 +90,10 @@ def _columns() -> Sequence[Column[JournalRow]]:
             text=lambda row: row.history.text(row.entry),
             struck_out=lambda row: row.history.is_undone(row.entry),
         ),
-        Column(title=translate("JournalPage", "Reason"), text=lambda row: row.entry.reason or ""),
+        Column(
+            title=translate("JournalPage", "Reason"),
+            text=lambda row: row.entry.reason or "",
+            is_second=True,
+            spare=1,
+        ),
     )

@@ -89,6 +89,16 @@ def letters(type_: Type, *, bold: bool | None = None, scale: float = 1.0) -> QFo
     return font
 
 
+def letters_of(pixels: float, *, bold: bool = False) -> QFont:
+    """Return letters so many pixels high, for what grows with its own room and not with the font of
+    the program: the view for the hall, and envelopes.
+    """
+    font = QFont(QApplication.font())
+    font.setPixelSize(max(int(pixels), 1))
+    font.setBold(bold)
+    return font
+
+
 def row_height(type_: Type = Type.TEXT) -> int:
     """Return the height of a row of a table, which is greater where results are typed."""
     extra = 14 if type_ is Type.GRID else 10

@@ -116,7 +116,9 @@ QToolButton::menu-indicator {
 }
 QToolButton[look="button"][popupMode="2"] { padding-right: ${p20}px; }
 
-QCheckBox, QRadioButton { spacing: ${p8}px; }
+QCheckBox, QRadioButton {
+  spacing: ${p8}px; border: 0; border-bottom: 2px solid transparent; padding-top: 2px;
+}
 QCheckBox::indicator, QRadioButton::indicator {
   width: ${p14}px; height: ${p14}px; border: 1px solid $edge; background: $field;
 }
@@ -134,7 +136,7 @@ QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {
 QCheckBox::indicator:checked:disabled { image: $tick_off; }
 QCheckBox::indicator:indeterminate:disabled { image: $partly_off; }
 QRadioButton::indicator:checked:disabled { image: $dot_off; }
-QCheckBox:focus, QRadioButton:focus { border-bottom: 2px solid $accent; }
+QCheckBox:focus, QRadioButton:focus { border-bottom-color: $accent; }
 QCheckBox:disabled, QRadioButton:disabled { color: $ink3; }
 
 QTabBar { font-weight: normal; }

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QLabel
 
 from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
@@ -28,6 +29,7 @@ class CopyLabel(QLabel):
         self.setVisible(self._copy.folder is not None)
         self.setText(self._words())
         failed = self._copy.failed
+        show_as(self, Look.WARNING if failed else Look.SECOND)
         told = error_sentence(failed) if failed else str(self._copy.folder or "")
         self.setToolTip(told)
         self.setAccessibleDescription(told)

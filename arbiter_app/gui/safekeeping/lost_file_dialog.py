@@ -1,15 +1,20 @@
 """The decision what to do where the event file is gone or replaced."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app import paths
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.look.layouts import STRETCH, column
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.ask_file import ask_save, unused
 from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.read_text import read_label
 from arbiter_app.i18n import translate
 from arbiter_app.services.workspace import Workspace
+
+_WIDTH = 560
+"""In pixels beside letters of the usual height."""
 
 
 class LostFileDialog(Dialog):
@@ -26,13 +31,11 @@ class LostFileDialog(Dialog):
             leave=translate("LostFile", "&Later"),
         )
         self._workspace = workspace
-        self.setMinimumWidth(560)
-        told = QLabel(error_sentence(error), wordWrap=True)
-        told.setTextFormat(Qt.TextFormat.PlainText)
-        told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setMinimumWidth(px(_WIDTH))
+        told = read_label(error_sentence(error))
         again = QPushButton(translate("LostFile", "&Try again"))
         again.clicked.connect(self._try_again)
-        self.lay_out(told, side=(again,))
+        self.lay_out(column(told, STRETCH), side=(again,))
         self.verb.setFocus()
 
     def _save(self) -> bool:

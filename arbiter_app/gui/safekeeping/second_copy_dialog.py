@@ -2,22 +2,23 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app import paths
 from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.look.layouts import STRETCH, column, row
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.parts.ask_file import ask_folder
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.long_words import breakable
+from arbiter_app.gui.parts.read_text import read_label
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.copy_label import CopyLabel
 from arbiter_app.i18n import translate
+
+_WIDTH = 560
+"""In pixels beside letters of the usual height."""
 
 
 class SecondCopyDialog(Dialog):
@@ -26,16 +27,14 @@ class SecondCopyDialog(Dialog):
     def __init__(self, parent: QWidget, copy: CopyKeeper) -> None:
         super().__init__(parent, translate("SecondCopy", "Second copy of the event"))
         self._copy = copy
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(px(_WIDTH))
         body = translate(
             "SecondCopy",
             "After every act the event is copied into this folder as well, best one on a stick."
             " You may pull the stick out and plug it in again: the copy goes on of itself. If this"
             " computer breaks, open the copy on another one.",
         )
-        self._folder = QLabel(wordWrap=True)
-        self._folder.setTextFormat(Qt.TextFormat.PlainText)
-        self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._folder = show_as(read_label(), Look.STRONG)
         self._folder.setAccessibleName(translate("SecondCopy", "Folder of the second copy"))
         choose = QPushButton(translate("SecondCopy", "C&hoose a folder…"))
         choose.clicked.connect(self._choose)
@@ -43,10 +42,9 @@ class SecondCopyDialog(Dialog):
         self._none.clicked.connect(lambda: self._keep_in(None))
         state = CopyLabel(copy)
         state.setWordWrap(True)
-        row = QHBoxLayout()
-        row.addWidget(self._folder, 1)
-        row.addWidget(choose)
-        self.lay_out(body, row, state, side=(self._none,))
+        folder = row((self._folder, 1), choose, gap=Room.MIDDLE)
+        told = column(folder, row(state, STRETCH), STRETCH, gap=Room.MIDDLE)
+        self.lay_out(body, told, side=(self._none,))
         copy.changed.connect(self._refresh)
         self._refresh()
         choose.setFocus()

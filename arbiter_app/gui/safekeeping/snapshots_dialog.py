@@ -6,13 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import (
-    QLabel,
-    QPlainTextEdit,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QPlainTextEdit, QStackedWidget, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
@@ -23,6 +17,9 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.look.layouts import column
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.ask_file import ask_save, unused
 from arbiter_app.gui.parts.confirmed_acts import Act
@@ -41,6 +38,8 @@ from arbiter_app.wording.row_changes.lines import change_lines
 from arbiter_app.wording.row_changes.summary import summary
 from arbiter_app.wording.terms.event.stages import later_stage_name
 
+_SIZE = (760, 480)
+"""In pixels beside letters of the usual height."""
 _REST = 120
 """Milliseconds that the cursor rests on a snapshot before it is compared."""
 
@@ -60,7 +59,7 @@ class SnapshotsDialog(Dialog):
         super().__init__(parent, translate("Snapshots", "Snapshots of the event"))
         self._open_event, self._folder = open_event, folder
         self._found: dict[Path, _Told] = {}
-        self.resize(760, 560)
+        self.resize(*map(px, _SIZE))
         self._table = _SnapshotTable(open_event)
         self._told = QPlainTextEdit(readOnly=True)
         self._told.setTabChangesFocus(True)
@@ -186,12 +185,10 @@ class SnapshotsDialog(Dialog):
             "Snapshots",
             "There is none yet: one is taken before every act that weighs and after every round.",
         )
-        nothing = QLabel(empty, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        nothing = words(empty, Look.LEAD, wraps=True)
+        nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         lists = QWidget()
-        column = QVBoxLayout(lists)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._table, 3)
-        column.addWidget(self._told, 2)
+        column((self._table, 3), (self._told, 2), gap=Room.MIDDLE, into=lists)
         self._stack = QStackedWidget()
         self._stack.addWidget(nothing)
         self._stack.addWidget(lists)
@@ -218,6 +215,8 @@ class _SnapshotTable(Table[Snapshot]):
                 title=translate("Snapshots", "Version"),
                 text=lambda each: f"v{each.moment.data_version}",
                 align=RIGHT,
+                is_second=True,
+                spare=1,
             ),
             Column(
                 title=translate("Snapshots", "Why"),

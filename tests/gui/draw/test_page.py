@@ -372,7 +372,7 @@ def test_that_after_undo_of_the_draw_the_ways_are_offered_again(page_of: Registe
 
     page.open_event.undo()
 
-    assert "Draw of numbers" in visible_words(page)
+    assert "Announce it before the draw." in visible_words(page)
     assert button(page, "Draw the numbers").isEnabled()
 
 

@@ -7,13 +7,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QLabel,
     QListWidget,
     QPushButton,
     QTextEdit,
@@ -33,6 +31,7 @@ from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
 from arbiter_app.gui.journal.reversal_dialog import ReversalDialog
 from arbiter_app.gui.journal.table import JournalTable
 from arbiter_app.gui.parts.filter_box import FilterBox
+from arbiter_app.gui.parts.row_paint import RowDelegate
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.services.commands.ceremony import begin_ceremony, draw_number
 from arbiter_app.services.commands.participation import withdraw_player
@@ -53,9 +52,7 @@ def page(qtbot: QtBot, open_event: OpenEvent) -> JournalPage:
 
 
 def state(page: JournalPage) -> str:
-    label = page.findChild(QLabel)
-    assert label is not None
-    return label.text()
+    return visible_words(page)
 
 
 def cells(page: JournalPage, row: int) -> list[str]:
@@ -104,13 +101,10 @@ def test_that_an_undone_act_is_marked_by_word_and_struck_out_until_it_is_redone(
     press(page, "Undo")
     assert f"№ {done} undone" in cells(page, 0)[4]
     assert cells(page, 1)[3] == "undone"
-    table = page.findChild(Table)
-    assert table is not None
-    font = table.model().index(1, 4).data(Qt.ItemDataRole.FontRole)
-    assert isinstance(font, QFont)
-    assert font.strikeOut()
+    assert is_struck_out(page, 1)
     press(page, "Redo")
     assert cells(page, 2)[3] == ""
+    assert not is_struck_out(page, 2)
     assert open_event.tournament.main_stage.rounds[0].has_results
 
 
@@ -119,7 +113,7 @@ def test_that_the_page_says_that_the_chain_is_whole(
 ) -> None:
     drawn(4)
     entries = len(open_event.workspace.history())
-    qtbot.waitUntil(lambda: f"The chain of {entries} entries is whole" in state(page))
+    qtbot.waitUntil(lambda: f"✓ whole, {entries} entries" in state(page))
 
 
 def test_that_an_entry_changed_from_outside_is_found(
@@ -190,6 +184,15 @@ def words(page: JournalPage) -> str:
     changes = panel.findChild(QTextEdit)
     assert changes is not None
     return "\n".join((visible_words(panel), changes.toPlainText()))
+
+
+def is_struck_out(page: JournalPage, row: int) -> bool:
+    """Whether what was done is struck out in a row, as it is painted."""
+    list_ = table(page)
+    delegate = list_.itemDelegate()
+    assert isinstance(delegate, RowDelegate)
+    column = next(each for each in list_._rows.columns if each.struck_out)
+    return delegate.font_of(column, list_.shown[row]).strikeOut()
 
 
 def shown(page: JournalPage) -> list[int]:

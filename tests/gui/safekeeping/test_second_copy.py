@@ -201,6 +201,6 @@ def test_that_the_dialog_says_what_is_wrong_with_the_folder(
     dialog = dialogs.SecondCopyDialog(around, keeper)
     dialog.show()
     monkeypatch.setattr(dialogs, "ask_folder", lambda *_: open_event.workspace.path.parent)
-    dialog.findChildren(QPushButton)[0].click()
+    next(each for each in dialog.findChildren(QPushButton) if "hoose" in each.text()).click()
     qtbot.waitUntil(lambda: "Choose another one" in visible_words(dialog))
     assert open_event.do(enter_result, round=Round(1), board=Board(1), result=DRAW)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.drawing.ways_out import groups_allowing
 from arbiter_app.domain.errors import RuleError
@@ -14,7 +14,6 @@ from arbiter_app.domain.facts.numbering import DrawGroup
 from arbiter_app.domain.permission.by_state import is_ceremony_under_way, judge_taking_back
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.page_actions import act, act_button, keys_text
 from arbiter_app.gui.draw.ceremony.ask import AskPanel
 from arbiter_app.gui.draw.ceremony.lines import can_be_allowed, step_words
@@ -35,8 +34,10 @@ _BETWEEN = "; "
 
 
 class CeremonyActs(QObject):
-    """The acts of a ceremony, the bar of their buttons and the questions they ask."""
+    """The acts of a ceremony with their buttons, and the questions they ask."""
 
+    asked = Signal()
+    """A question stands below the page."""
     closed = Signal()
     """A question was answered or left."""
 
@@ -46,12 +47,13 @@ class CeremonyActs(QObject):
         self._open_event = open_event
         self._projector = Projector(page)
         self._projector.left.connect(self._name_projector)
-        self._ask = AskPanel()
-        self._door = open_event.door(say=self._ask.refuse)
+        self.question = AskPanel()
+        self._door = open_event.door(say=self.question.refuse)
         self._left_for_question = False
-        self._ask.asked.connect(self._leave_for_question)
-        self._ask.closed.connect(self._return_to_hall)
-        self._ask.closed.connect(self.closed)
+        self.question.asked.connect(self._leave_for_question)
+        self.question.closed.connect(self._return_to_hall)
+        self.question.closed.connect(self.closed)
+        self.question.asked.connect(self.asked)
         self._show_hall = act(page, "", self.toggle_projector, Key.HALL)
         self._take_back = act(
             page,
@@ -65,7 +67,8 @@ class CeremonyActs(QObject):
         self._abandon = act(
             page, translate("CeremonyActs", "Break &off…"), self._ask_abandon, Key.BREAK_OFF
         )
-        self.bar = self._make_bar()
+        self._buttons: list[QPushButton] = []
+        self._breaking_off: list[QPushButton] = []
         open_event.changed.connect(self._show_in_hall)
         self._name_projector()
 
@@ -78,14 +81,17 @@ class CeremonyActs(QObject):
         """Offer what can be done now."""
         tournament = event.tournament
         ceremony, under_way = tournament.ceremony, is_ceremony_under_way(tournament.competition())
-        self.bar.setVisible(ceremony is not None)
+        for button in self._buttons:
+            button.setVisible(ceremony is not None)
+        for button in self._breaking_off:
+            button.setVisible(under_way)
         none = error_sentence(RuleError("ceremony.none"))
         self._show_hall.offer(none if ceremony is None else "")
         self._witnesses.offer(none if ceremony is None else "")
         self._abandon.offer("" if under_way else none)
         self._take_back.offer(_why_not_take_back(event))
         if ceremony is None:
-            self._ask.close_question()
+            self.question.close_question()
         self._show_in_hall()
 
     def toggle_projector(self) -> None:
@@ -133,7 +139,7 @@ class CeremonyActs(QObject):
                 return self._door.do(choose_envelope, place=place, by=by)
             return self._door.do(choose_envelope, envelope=envelope, by=by)
 
-        self._ask.ask(
+        self.question.ask(
             translate("CeremonyActs", "Allow this large envelope?"),
             body.format(division=division),
             fields=[
@@ -188,7 +194,7 @@ class CeremonyActs(QObject):
                 " numbers and schedule go, and the ceremony goes on.",
             )
         witnesses = ceremony.witnesses
-        self._ask.ask(
+        self.question.ask(
             translate("CeremonyActs", "Take back the last step?"),
             body.format(step=step_words(event, ceremony.steps[-1])),
             fields=[
@@ -204,7 +210,7 @@ class CeremonyActs(QObject):
         ceremony = self._open_event.tournament.ceremony
         if ceremony is None:
             return
-        self._ask.ask(
+        self.question.ask(
             translate("CeremonyActs", "Who sees the draw and signs its protocol?"),
             "",
             fields=[
@@ -226,7 +232,7 @@ class CeremonyActs(QObject):
             "Numbers drawn so far: {drawn}. None of them will count; the journal keeps every step"
             " and your reason. Undo takes it back.",
         )
-        self._ask.ask(
+        self.question.ask(
             translate("CeremonyActs", "Break the ceremony off?"),
             body.format(drawn=len(ceremony.numbers)),
             fields=[(translate("CeremonyActs", "Reason"), "")],
@@ -235,22 +241,16 @@ class CeremonyActs(QObject):
             answer=lambda typed: self._door.do(abandon_ceremony, reason=typed[0]),
         )
 
-    def _make_bar(self) -> QWidget:
-        bar = QWidget()
-        buttons = QHBoxLayout()
-        for action in (self._take_back, self._witnesses, self._abandon):
-            buttons.addWidget(act_button(action))
-        buttons.addStretch()
+    def make_buttons(self) -> Sequence[QPushButton]:
+        """Return buttons for the head of a part of the page."""
         hall = act_button(self._show_hall)
         self._show_hall.changed.connect(lambda: hall.setText(_with_keys(self._show_hall)))
-        buttons.addWidget(hall)
-        layout = QVBoxLayout(bar)
-        left, _, right, bottom = MARGINS
-        layout.setContentsMargins(left, 0, right, bottom)
-        layout.setSpacing(8)
-        layout.addWidget(self._ask)
-        layout.addLayout(buttons)
-        return bar
+        hall.setText(_with_keys(self._show_hall))
+        breaking_off = act_button(self._abandon)
+        self._breaking_off.append(breaking_off)
+        made = (hall, act_button(self._take_back), act_button(self._witnesses))
+        self._buttons += made
+        return (*made, breaking_off)
 
 
 def _with_keys(action: QAction) -> str:

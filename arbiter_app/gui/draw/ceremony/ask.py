@@ -4,22 +4,21 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QPushButton
 
+from arbiter_app.gui.look.layouts import column, form, wrapping
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.parts.confirmed_acts import CONFIRMED, Act
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate
 
 Answer = Callable[[Sequence[str]], bool]
 """Takes what was typed; returns whether it was done, having told `refuse` why not."""
+
+
+_WIDEST = 900
+"""In pixels beside letters of the usual height."""
 
 
 class AskPanel(QFrame):
@@ -34,16 +33,13 @@ class AskPanel(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
+        show_as(self, Look.RULE)
         self._answer: Answer | None = None
-        self._title = QLabel(wordWrap=True)
-        bold = self._title.font()
-        bold.setBold(True)
-        self._title.setFont(bold)
-        self._body = QLabel(wordWrap=True)
+        self._title = words(look=Look.HEADING, wraps=True)
+        self._body = words(wraps=True)
         self._body.setTextFormat(Qt.TextFormat.PlainText)
-        self._form = QFormLayout()
+        self._form = form()
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._fields: list[QLineEdit] = []
         self._problem = Problem(lines_kept=1)
         self._act = QPushButton()
@@ -51,18 +47,16 @@ class AskPanel(QFrame):
         self._leave = QPushButton(translate("AskPanel", "Leave it (Esc)"))
         self._leave.clicked.connect(self.close_question)
         self._confirmed = False
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._problem, 1)
-        buttons.addStretch()
-        buttons.addWidget(self._act)
-        buttons.addWidget(self._leave)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 8)
-        layout.setSpacing(6)
-        layout.addWidget(self._title)
-        layout.addWidget(self._body)
-        layout.addLayout(self._form)
-        layout.addLayout(buttons)
+        column(
+            self._title,
+            self._body,
+            self._form,
+            self._problem,
+            wrapping(self._act, self._leave),
+            around=(Room.NONE, Room.MIDDLE, Room.NONE, Room.NONE),
+            into=self,
+        )
+        self.setMaximumWidth(px(_WIDEST))
         self.hide()
 
     def ask(
@@ -84,6 +78,7 @@ class AskPanel(QFrame):
         self._body.setText(body)
         self._body.setVisible(bool(body))
         self._act.setText(verb)
+        show_as(self._act, Look.DANGER if self._confirmed else Look.PRIMARY)
         self._problem.say("")
         self._fields = [self._add_field(label, text) for label, text in fields]
         self.setAccessibleName(title)

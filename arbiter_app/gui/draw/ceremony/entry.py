@@ -2,15 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from arbiter_app.domain.drawing.ceremony import Turn, envelope_at, read_letter, turn
 from arbiter_app.domain.errors import RuleError
@@ -20,9 +12,15 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.lines import can_be_allowed, unsafe_place
 from arbiter_app.gui.draw.ceremony.scene import large_cards, small_cards
 from arbiter_app.gui.draw.ceremony.tray import Tray
+from arbiter_app.gui.look.layouts import column, row, wrapping
+from arbiter_app.gui.look.sizes import Room, Type, letters, px
+from arbiter_app.gui.look.words import Look, primary, show_as
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.ceremony import choose_envelope, draw_number
+
+_FIELD_WIDTH, _BY_WIDTH = 130, 200
+"""In pixels beside letters of the usual height."""
 
 
 class StepEntry(QWidget):
@@ -44,6 +42,8 @@ class StepEntry(QWidget):
         self._field = StepField()
         self._field.returnPressed.connect(self._take_typed)
         self._field.textEdited.connect(lambda: self._say(""))
+        self._take_down = primary(QPushButton(translate("StepEntry", "&Record")))
+        self._take_down.clicked.connect(self._take_typed)
         self._label = QLabel()
         self._label.setBuddy(self._field)
         self._tray = Tray()
@@ -57,7 +57,6 @@ class StepEntry(QWidget):
         self._allow.clicked.connect(
             lambda: self.allowance_wanted.emit(*self._unsafe, self._by.text())
         )
-        self._ways = QStackedWidget()
         self._lay_out()
 
     def show_ceremony(self, ceremony: Ceremony) -> None:
@@ -72,19 +71,25 @@ class StepEntry(QWidget):
         self.setVisible(now is not None)
         if now is None:
             return
-        if ceremony.mode is CeremonyMode.ON_SCREEN:
+        on_screen = ceremony.mode is CeremonyMode.ON_SCREEN
+        self._tray.setVisible(on_screen)
+        for part in (self._field, self._take_down):
+            part.setVisible(not on_screen)
+        if on_screen:
             cards = large_cards(ceremony) if now.chooses_envelope else small_cards(ceremony)
             self._tray.show_cards(cards, are_large=now.chooses_envelope)
-            self._ways.setCurrentIndex(1)
             self._label.setText(_how_to_choose(now))
         else:
-            self._ways.setCurrentIndex(0)
             self._label.setText(_what_to_type(now))
             self._field.setAccessibleName(self._label.text())
 
+    def step_back(self, *, steps_back: bool) -> None:
+        """Let something else come next, or the step again."""
+        show_as(self._take_down, None if steps_back else Look.PRIMARY)
+
     def focus(self) -> None:
         """Put the focus where the next step is entered."""
-        if self._ways.currentIndex():
+        if self._tray.isVisibleTo(self):
             self._tray.setFocus()
         else:
             self._field.setFocus()
@@ -145,31 +150,15 @@ class StepEntry(QWidget):
         self._allow.hide()
 
     def _lay_out(self) -> None:
-        self._field.setMaximumWidth(160)
-        large = self._field.font()
-        large.setPointSizeF(large.pointSizeF() * 1.8)
-        large.setBold(True)
-        self._field.setFont(large)
-        typed = QWidget()
-        beside = QVBoxLayout(typed)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.addWidget(self._field)
-        beside.addStretch()
-        self._ways.addWidget(typed)
-        self._ways.addWidget(self._tray)
+        self._field.setFont(letters(Type.LARGE_STRONG))
+        self._field.setFixedWidth(px(_FIELD_WIDTH))
         by = QLabel(translate("StepEntry", "Drawn &by"))
         by.setBuddy(self._by)
-        self._by.setMaximumWidth(260)
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(16)
-        layout.setColumnStretch(0, 1)
-        layout.addWidget(self._label, 0, 0)
-        layout.addWidget(self._ways, 1, 0)
-        layout.addWidget(by, 0, 1)
-        layout.addWidget(self._by, 1, 1, Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self._problem, 2, 0)
-        layout.addWidget(self._allow, 2, 1, Qt.AlignmentFlag.AlignTop)
+        self._by.setMinimumWidth(px(_BY_WIDTH))
+        drawn_by = QWidget()
+        row(by, self._by, into=drawn_by)
+        entered = wrapping(self._field, self._take_down, drawn_by, self._allow, gap=Room.MIDDLE)
+        column(self._label, self._tray, entered, self._problem, gap=Room.TIGHT, into=self)
         self._allow.hide()
 
 

@@ -1,19 +1,15 @@
 """The ceremony under way, as the arbiter sees it: whose turn it is, and what is entered next."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.drawing.ceremony import Turn, turn
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Ceremony, CeremonyMode
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.draw.ceremony.entry import StepEntry
 from arbiter_app.gui.draw.ceremony.lines import (
@@ -25,13 +21,19 @@ from arbiter_app.gui.draw.ceremony.lines import (
     waiting_lines,
 )
 from arbiter_app.gui.draw.ceremony.scene import asked, facts, turn_head
-from arbiter_app.gui.parts.heading import Aside, heading, title
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, grid
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look, words
+from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.registration import people
 
 _ENVELOPES_STRETCH = 5
+_LISTS_STRETCH = 100
+"""They take the room that is left, while they are seen."""
 
 
 class CeremonyView(QWidget):
@@ -42,13 +44,14 @@ class CeremonyView(QWidget):
     allowance_wanted = Signal(str, int, str)
     """An unsafe large envelope is to be allowed, see `StepEntry`."""
 
-    def __init__(self, open_event: OpenEvent) -> None:
+    def __init__(self, open_event: OpenEvent, acts: Sequence[QPushButton]) -> None:
+        """`acts` is what can be done beside drawing."""
         super().__init__()
-        self._facts = QLabel(wordWrap=True)
+        self._head = PageHead(PageId.DRAW, acts=acts)
+        self._facts = words(look=Look.SECOND, wraps=True)
         self._facts.setTextFormat(Qt.TextFormat.PlainText)
-        self._head = QLabel()
-        self._name = QLabel(wordWrap=True)
-        self._ask = QLabel(wordWrap=True)
+        self._name = words(look=Look.LARGE_STRONG, wraps=True)
+        self._ask = words(look=Look.LEAD, wraps=True)
         self._absent = Aside()
         self._entry = StepEntry(open_event)
         self._entry.refused.connect(self.refused)
@@ -66,7 +69,7 @@ class CeremonyView(QWidget):
         self._facts.setText(_facts(ceremony))
         now = turn(ceremony)
         if now is not None:
-            self._head.setText(turn_head(ceremony, now))
+            self._head.say(turn_head(ceremony, now))
             self._name.setText(people.name(window_catalogue(), event.players[now.player]))
             self._ask.setText(_next_act(ceremony, now))
             self._absent.say(_absent(event, now))
@@ -88,42 +91,36 @@ class CeremonyView(QWidget):
         text = translate("CeremonyView", "Still to draw: {waiting}")
         self._waiting_title.setText(text.format(waiting=len(waiting)))
 
+    def give_way(self, *, gives: bool) -> None:
+        """Leave room for a question below, or take it back."""
+        self._entry.setVisible(not gives)
+        self._lists.setVisible(not gives)
+
+    def step_back(self, *, steps_back: bool) -> None:
+        """Let something else come next than the step of the draw, or the step again."""
+        self._entry.step_back(steps_back=steps_back)
+
     def focus_first(self) -> None:
         """Put the focus where the next step is entered."""
         self._entry.focus()
 
     def _lay_out(self) -> None:
-        large = self._name.font()
-        large.setBold(True)
-        large.setPointSizeF(large.pointSizeF() * 2.4)
-        self._name.setFont(large)
-        box = QFrame()
-        box.setFrameShape(QFrame.Shape.StyledPanel)
-        inside = QVBoxLayout(box)
-        inside.setContentsMargins(16, 10, 16, 10)
-        inside.setSpacing(6)
-        for widget in (self._head, self._name, self._ask, self._absent, self._entry):
-            inside.addWidget(widget)
-        tables = self._tables = QGridLayout()
-        tables.setHorizontalSpacing(12)
-        tables.setVerticalSpacing(4)
+        turn_of = column(self._name, self._ask, self._absent, self._entry, gap=Room.TIGHT)
+        self._lists = QWidget()
+        tables = self._tables = grid(across=Room.WIDE, into=self._lists)
         parts: tuple[tuple[QWidget, QWidget, int], ...] = (
             (self._envelopes_title, self._envelopes, _ENVELOPES_STRETCH),
             (self._drawn_title, self._drawn, 6),
             (self._waiting_title, self._waiting, 4),
         )
-        for column, (head, table, stretch) in enumerate(parts):
-            tables.addWidget(head, 0, column)
-            tables.addWidget(table, 1, column)
-            tables.setColumnStretch(column, stretch)
+        for place, (head, table, stretch) in enumerate(parts):
+            tables.addWidget(head, 0, place)
+            tables.addWidget(table, 1, place)
+            tables.setColumnStretch(place, stretch)
         tables.setRowStretch(1, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(8)
-        layout.addWidget(title(translate("CeremonyView", "Ceremony of the draw")))
-        layout.addWidget(self._facts)
-        layout.addWidget(box)
-        layout.addLayout(tables, 1)
+        above = column(self._head, self._facts, gap=Room.TIGHT)
+        lists = (self._lists, _LISTS_STRETCH)
+        column(above, turn_of, lists, STRETCH, gap=Room.MIDDLE, around=PAGE_MARGINS, into=self)
 
 
 def _facts(ceremony: Ceremony) -> str:
@@ -167,7 +164,12 @@ def _absent(event: Event, now: Turn) -> str:
 def _envelope_table() -> Table[EnvelopeLine]:
     columns: tuple[Column[EnvelopeLine], ...] = (
         Column(title=translate("CeremonyView", "Envelope"), text=lambda row: row.name),
-        Column(title=translate("CeremonyView", "Left"), text=lambda row: row.left),
+        Column(
+            title=translate("CeremonyView", "Left"),
+            text=lambda row: row.left,
+            is_second=True,
+            spare=1,
+        ),
         Column(title=translate("CeremonyView", "Now"), text=lambda row: row.verdict),
     )
     model = RowsModel(columns, lambda row: row.name)
@@ -177,17 +179,36 @@ def _envelope_table() -> Table[EnvelopeLine]:
 def _drawn_table() -> Table[DrawnLine]:
     columns: tuple[Column[DrawnLine], ...] = (
         Column(
-            title=translate("CeremonyView", "Draw"), text=lambda row: str(row.turn), align=RIGHT
+            title=translate("CeremonyView", "Draw"),
+            text=lambda row: str(row.turn),
+            align=RIGHT,
+            is_second=True,
+            spare=1,
         ),
-        Column(title=translate("CeremonyView", "№"), text=lambda row: str(row.number), align=RIGHT),
+        Column(
+            title=translate("CeremonyView", "№"),
+            text=lambda row: str(row.number),
+            align=RIGHT,
+            is_bold=True,
+        ),
         Column(
             title=translate("CeremonyView", "Player"),
             is_name=True,
             takes_rest=True,
             text=lambda row: row.player,
         ),
-        Column(title=translate("CeremonyView", "Envelope"), text=lambda row: row.envelope),
-        Column(title=translate("CeremonyView", "Drawn by"), text=lambda row: row.by),
+        Column(
+            title=translate("CeremonyView", "Envelope"),
+            text=lambda row: row.envelope,
+            is_second=True,
+            spare=2,
+        ),
+        Column(
+            title=translate("CeremonyView", "Drawn by"),
+            text=lambda row: row.by,
+            is_second=True,
+            spare=3,
+        ),
     )
     model = RowsModel(columns, lambda row: row.turn)
     return Table(model, name=translate("CeremonyView", "Numbers drawn so far"), sortable=False)
@@ -195,7 +216,12 @@ def _drawn_table() -> Table[DrawnLine]:
 
 def _waiting_table() -> Table[WaitingLine]:
     columns: tuple[Column[WaitingLine], ...] = (
-        Column(title=translate("CeremonyView", "Contingent"), text=lambda row: row.group),
+        Column(
+            title=translate("CeremonyView", "Contingent"),
+            text=lambda row: row.group,
+            is_second=True,
+            spare=1,
+        ),
         Column(title=translate("CeremonyView", "Player"), is_name=True, text=lambda row: row.name),
     )
     model = RowsModel(columns, lambda row: row.player)

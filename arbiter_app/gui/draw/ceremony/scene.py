@@ -56,10 +56,17 @@ class Scene:
     small: tuple[Card, ...] = ()
     numbers: tuple[tuple[PairingNumber, str], ...] = ()
     """Every number with the name of who drew it, "" where nobody has."""
-    latest: PairingNumber | None = None
-    """The number that was drawn last."""
+    players: tuple[str, ...] = ()
+    """All who draw, by whom the letters are measured."""
+    order: tuple[PairingNumber, ...] = ()
+    """The numbers in the order in which they were drawn."""
     mark: str = ""
     """What says that the draw is held at no event that counts; "" where it is."""
+
+    @property
+    def latest(self) -> PairingNumber | None:
+        """The number that was drawn last."""
+        return self.order[-1] if self.order else None
 
     @property
     def is_over(self) -> bool:
@@ -83,7 +90,8 @@ def scene(event: Event, ceremony: Ceremony) -> Scene:
         large=large_cards(ceremony),
         small=small_cards(ceremony),
         numbers=_numbers(event, ceremony),
-        latest=next(reversed(tuple(ceremony.numbers.values())), None),
+        players=_players(event, ceremony),
+        order=tuple(ceremony.numbers.values()),
     )
 
 
@@ -220,6 +228,15 @@ def _large_of_paper(ceremony: Ceremony) -> Iterator[Card]:
     sealed = sorted((len(left[letter]) for letter in left.keys() - set(opened)), reverse=True)
     for size in sealed:
         yield Card(size=size if ceremony.quantities_shown else None)
+
+
+def _players(event: Event, ceremony: Ceremony) -> tuple[str, ...]:
+    catalogue = window_catalogue()
+    return tuple(
+        people.name(catalogue, event.players[player])
+        for group in ceremony.groups
+        for player in group.players
+    )
 
 
 def _numbers(event: Event, ceremony: Ceremony) -> tuple[tuple[PairingNumber, str], ...]:

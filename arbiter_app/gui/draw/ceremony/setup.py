@@ -6,14 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
-    QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,19 +21,25 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.draw.ceremony.notices import notices
 from arbiter_app.gui.draw.ceremony.ways_out import WaysOut
 from arbiter_app.gui.draw.choices import KeyChoice, VariantChoice
+from arbiter_app.gui.draw.scrolled import Scrolled
 from arbiter_app.gui.draw.turns import show_turns, turn_table
-from arbiter_app.gui.parts.heading import Aside, title
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, add, column, row
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look, framed, primary, words
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.ceremony import begin_ceremony
 
-_FORM_WIDTH = 330
+_FORM_WIDTH, _LEAST_TABLE = 330, 150
+"""In pixels beside letters of the usual height."""
 
 
 class CeremonySetup(QWidget):
@@ -52,7 +54,6 @@ class CeremonySetup(QWidget):
         self._open_event = open_event
         self._method = DrawMethod.LOTS
         self._players: tuple[Player, ...] = ()
-        self._title = title()
         self._modes = QButtonGroup(self)
         self._key = KeyChoice()
         self._key.currentIndexChanged.connect(self._show)
@@ -72,14 +73,17 @@ class CeremonySetup(QWidget):
         self._seed = QLineEdit(new_seed())
         self._witnesses = QLineEdit()
         self._turns = turn_table()
-        self._verdict = QLabel(wordWrap=True)
+        self._verdict = words(wraps=True)
         self._ways = WaysOut()
         self._ways.chosen.connect(self._show_order)
-        self._notices = QLabel(wordWrap=True)
+        self._notices = words(wraps=True)
         self._notices.setTextFormat(Qt.TextFormat.PlainText)
         self._problem = Problem(lines_kept=1)
-        self._begin = QPushButton(translate("CeremonySetup", "Begin the cere&mony"))
+        self._begin = primary(QPushButton(translate("CeremonySetup", "Begin the cere&mony")))
         self._begin.clicked.connect(self._hold)
+        back = QPushButton(translate("CeremonySetup", "&Back"))
+        back.clicked.connect(self.left)
+        self._head = PageHead(PageId.DRAW, acts=(self._begin, back))
         self._lay_out()
 
     def choose(self, method: DrawMethod, key: ContingentKey, variant: VarmaVariant) -> None:
@@ -109,14 +113,14 @@ class CeremonySetup(QWidget):
     def _show(self) -> None:
         is_varma = self._method is DrawMethod.VARMA
         on_screen = self._mode is CeremonyMode.ON_SCREEN
-        self._title.setText(
+        self._head.say(
             translate("CeremonySetup", "Ceremony of the draw by envelopes")
             if is_varma
             else translate("CeremonySetup", "Ceremony of the free draw")
         )
         self._varma.setVisible(is_varma)
         self._variant.show_players(len(self._players))
-        self._seed_row.setVisible(on_screen)
+        self._seed_part.setVisible(on_screen)
         self._problem.say("")
         self._show_ways()
         self._show_order()
@@ -226,110 +230,70 @@ class CeremonySetup(QWidget):
         )
 
     def _lay_out(self) -> None:
-        middle = QHBoxLayout()
-        middle.setSpacing(20)
-        middle.addWidget(_scrolled(self._make_side(), width=_FORM_WIDTH))
-        middle.addWidget(_scrolled(self._make_order()), 1)
-        back = QPushButton(translate("CeremonySetup", "&Back"))
-        back.clicked.connect(self.left)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self._problem, 1)
-        bottom.addStretch()
-        bottom.addWidget(back)
-        bottom.addWidget(self._begin)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(10)
-        layout.addWidget(self._title)
-        layout.addLayout(middle, 1)
-        layout.addWidget(self._notices)
-        layout.addLayout(bottom)
+        side = Scrolled(self._make_side())
+        side.setFixedWidth(px(_FORM_WIDTH))
+        order = framed(Look.SIDE)
+        around = (Room.WIDE, Room.NONE, Room.NONE, Room.NONE)
+        column(Scrolled(self._make_order()), around=around, into=order)
+        above = column(self._head, self._notices, self._problem, gap=Room.TIGHT)
+        column(above, (row(side, (order, 1), gap=Room.WIDE), 1), around=PAGE_MARGINS, into=self)
 
     def _make_side(self) -> QWidget:
         """Return the conditions one under the other."""
         side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        conditions = column(into=side)
         for position, text in enumerate(_modes()):
             button = QRadioButton(text)
             button.setChecked(position == 0)
             self._modes.addButton(button, position)
-            column.addWidget(button)
+            add(conditions, button)
         self._modes.idToggled.connect(self._show)
-        self._seed_row = self._make_seed_row()
-        column.addWidget(self._seed_row)
+        self._seed_part = self._make_seed_part()
         self._varma = QWidget()
-        varma = QVBoxLayout(self._varma)
-        varma.setContentsMargins(0, 0, 0, 0)
-        varma.setSpacing(8)
-        varma.addLayout(_labelled(translate("DrawMethod", "&Contingents by"), self._key))
-        for widget in (self._variant, self._quantities, self._quantities_hint):
-            varma.addWidget(widget)
-        column.addWidget(self._varma)
+        column(
+            *_labelled(translate("DrawMethod", "&Contingents by"), self._key),
+            self._variant,
+            self._quantities,
+            self._quantities_hint,
+            into=self._varma,
+        )
         self._witnesses.setPlaceholderText(translate("CeremonySetup", "name; name"))
-        column.addLayout(_labelled(translate("CeremonySetup", "&Witnesses"), self._witnesses))
-        column.addStretch()
+        witnesses = _labelled(translate("CeremonySetup", "&Witnesses"), self._witnesses)
+        for part in (self._seed_part, self._varma, *witnesses, STRETCH):
+            add(conditions, part)
         return side
 
     def _make_order(self) -> QWidget:
         """Return the order of drawing below the word on whether it goes."""
         right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._verdict)
-        column.addWidget(self._ways)
-        column.addWidget(self._turns, 1)
-        self._turns.setMinimumHeight(150)
+        self._turns.setMinimumHeight(px(_LEAST_TABLE))
+        column(self._verdict, self._ways, (self._turns, 1), gap=Room.MIDDLE, into=right)
         return right
 
-    def _make_seed_row(self) -> QWidget:
-        row = QWidget()
-        label = QLabel(translate("DrawSetup", "&Seed"))
-        label.setBuddy(self._seed)
+    def _make_seed_part(self) -> QWidget:
+        part = QWidget()
         another = QPushButton(translate("DrawSetup", "&Another seed"))
         another.clicked.connect(lambda: self._seed.setText(new_seed()))
-        line = QHBoxLayout()
-        for widget in (label, self._seed, another):
-            line.addWidget(widget)
-        layout = QVBoxLayout(row)
-        layout.setContentsMargins(22, 0, 0, 4)
-        layout.addLayout(line)
-        layout.addWidget(
-            Aside(
-                translate(
-                    "CeremonySetup",
-                    "Announce it before you begin: with it anybody can repeat how the envelopes"
-                    " lay.",
-                )
+        hint = Aside(
+            translate(
+                "CeremonySetup",
+                "Announce it before you begin: with it anybody can repeat how the envelopes lay.",
             )
         )
-        return row
+        label, seed = _labelled(translate("DrawSetup", "&Seed"), self._seed)
+        column(label, row(seed, another), hint, gap=Room.TIGHT, into=part)
+        return part
 
 
 def _size(contingent: Contingent) -> int:
     return len(contingent.players)
 
 
-def _labelled(text: str, field: QWidget) -> QHBoxLayout:
+def _labelled(text: str, field: QWidget) -> tuple[QLabel, QWidget]:
+    """Return a field with its label."""
     label = QLabel(text)
     label.setBuddy(field)
-    line = QHBoxLayout()
-    line.addWidget(label)
-    line.addWidget(field, 1)
-    return line
-
-
-def _scrolled(part: QWidget, *, width: int | None = None) -> QScrollArea:
-    """Return a part of the page that scrolls where the window is low."""
-    scroll = QScrollArea(widgetResizable=True)
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.setWidget(part)
-    if width is not None:
-        scroll.setFixedWidth(width)
-    return scroll
+    return label, field
 
 
 def named(text: str) -> tuple[str, ...]:

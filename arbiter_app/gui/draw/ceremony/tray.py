@@ -3,16 +3,23 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from arbiter_app.gui.draw.ceremony.paint import card_words, paint_card
+from arbiter_app.gui.draw.ceremony.envelopes import card_words
+from arbiter_app.gui.draw.ceremony.paint import paint_card
 from arbiter_app.gui.draw.ceremony.scene import Card
+from arbiter_app.gui.look.appearance import pen
+from arbiter_app.gui.look.layouts import WrappingRow, column
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.tokens import Token
 from arbiter_app.i18n import translate
 
-_PER_ROW = 12
-_CARD = QSize(58, 40)
-_LARGE_CARD = QSize(120, 76)
+_CARD = (58, 40)
+_LARGE_CARD = (120, 76)
+_LEAST = 12
+"""The smallest letters on an envelope; all in pixels beside letters of the usual height."""
+_FOCUS = 2
 
 
 class Tray(QWidget):
@@ -27,18 +34,17 @@ class Tray(QWidget):
         self.setAccessibleName(translate("CeremonyTray", "Sealed envelopes"))
         self._buttons: list[_Envelope] = []
         self._typed = ""
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(6, 6, 6, 6)
-        self._grid.setSpacing(6)
-        self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._rows = WrappingRow(gap=Room.TIGHT)
+        column(self._rows, around=Room.TIGHT, into=self)
 
     def show_cards(self, cards: Sequence[Card], *, are_large: bool) -> None:
         """Lay out large or small envelopes."""
         self._typed = ""
-        size = _LARGE_CARD if are_large else _CARD
+        width, height = _LARGE_CARD if are_large else _CARD
+        size = QSize(px(width), px(height))
         while len(self._buttons) > len(cards):
             gone = self._buttons.pop()
-            self._grid.removeWidget(gone)
+            self._rows.removeWidget(gone)
             gone.hide()
             gone.deleteLater()
         while len(self._buttons) < len(cards):
@@ -49,9 +55,10 @@ class Tray(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.text().isdecimal():
             self._type(event.text())
-        elif (step := _step(event.key())) is not None:
+        elif (step := _STEPS.get(Qt.Key(event.key()))) is not None:
             self._typed = ""
-            self._move(step)
+            columns, rows = step
+            self._move(columns + rows * self._per_row)
         elif event.key() == Qt.Key.Key_Escape and self._typed:
             self._rest()
         else:
@@ -61,7 +68,7 @@ class Tray(QWidget):
         """Frame the envelopes while the next digit goes to them."""
         if self.hasFocus():
             painter = QPainter(self)
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
+            painter.setPen(pen(Token.ACCENT, _FOCUS))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
             painter.end()
 
@@ -70,7 +77,8 @@ class Tray(QWidget):
         button = _Envelope(self)
         button.clicked.connect(lambda: self.chosen.emit(position + 1))
         self._buttons.append(button)
-        self._grid.addWidget(button, position // _PER_ROW, position % _PER_ROW)
+        self._rows.addWidget(button)
+        button.show()
         QWidget.setTabOrder(self._buttons[position - 1] if position else self, button)
 
     def _type(self, digit: str) -> None:
@@ -83,6 +91,11 @@ class Tray(QWidget):
         else:
             self._typed = str(number)
             self._buttons[number - 1].setFocus()
+
+    @property
+    def _per_row(self) -> int:
+        """How many envelopes stand in the first row."""
+        return sum(button.y() == self._buttons[0].y() for button in self._buttons)
 
     def _move(self, step: int) -> None:
         focused = next((i for i, button in enumerate(self._buttons) if button.hasFocus()), None)
@@ -111,26 +124,26 @@ class _Envelope(QPushButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if _step(event.key()) is None:
+        if Qt.Key(event.key()) not in _STEPS:
             super().keyPressEvent(event)
         else:
             event.ignore()
 
     def paintEvent(self, _: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
-        inside = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        paint_card(painter, inside, self._card)
+        around = px(_FOCUS) + 1
+        inside = QRectF(self.rect()).adjusted(around, around, -around, -around)
+        paint_card(painter, inside, self._card, least=px(_LEAST))
         if self.hasFocus():
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 3))
+            painter.setPen(pen(Token.ACCENT, _FOCUS + 1))
             painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
         painter.end()
 
 
-def _step(key: int) -> int | None:
-    """Return how many places an arrow goes on; None for another key."""
-    return {
-        Qt.Key.Key_Left: -1,
-        Qt.Key.Key_Right: 1,
-        Qt.Key.Key_Up: -_PER_ROW,
-        Qt.Key.Key_Down: _PER_ROW,
-    }.get(Qt.Key(key))
+_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""Where an arrow goes on: so many envelopes, so many rows."""

@@ -3,22 +3,21 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QLabel,
-    QLineEdit,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QRadioButton, QSizePolicy, QWidget
 
 from arbiter_app.domain.drawing.ways_out import WayOut, WayOutKind
+from arbiter_app.gui.look.layouts import column
+from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import draws
 from arbiter_app.wording.terms.registration import contingents
 
-_INDENT = 22
+_BEFORE_WORDS = 30
+"""Room of the sign of a choice, in pixels beside letters of the usual height."""
+_UNDER = (Room.WIDE, Room.NONE, Room.NONE, Room.TIGHT)
+"""Around what is said under a way, below the words of its button."""
 
 
 class WaysOut(QWidget):
@@ -31,17 +30,11 @@ class WaysOut(QWidget):
         self._ways: tuple[WayOut, ...] = ()
         self._buttons = QButtonGroup(self)
         self._buttons.idToggled.connect(self._choose)
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(2)
+        self._rows = column(gap=Room.HAIR)
         self._record = QLineEdit()
         self._label = QLabel(translate("WaysOut", "&Decision for the protocol, in your words:"))
         self._label.setBuddy(self._record)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addLayout(self._rows)
-        layout.addWidget(self._label)
-        layout.addWidget(self._record)
+        column(self._rows, self._label, self._record, into=self)
 
     @property
     def way(self) -> WayOut | None:
@@ -68,15 +61,16 @@ class WaysOut(QWidget):
                 widget.deleteLater()
         before: QWidget = self._record
         for position, way in enumerate(self._ways):
-            button = QRadioButton(way_title(way))
+            button = _LongChoice(way_title(way))
             self._buttons.addButton(button, position)
             cost = Aside(way_cost(way))
-            cost.setContentsMargins(_INDENT, 0, 0, 4)
             button.setAccessibleDescription(cost.text())
             self._rows.addWidget(button)
             QWidget.setTabOrder(before, button)
             before = button
-            self._rows.addWidget(cost)
+            below = QWidget()
+            column(cost, around=_UNDER, into=below)
+            self._rows.addWidget(below)
         # The ways now stand after the record; it follows the last of them.
         QWidget.setTabOrder(before, self._record)
         self._record.clear()
@@ -98,6 +92,40 @@ class WaysOut(QWidget):
     def _show_record(self) -> None:
         for widget in (self._label, self._record):
             widget.setVisible(self.way is not None)
+
+
+class _LongChoice(QRadioButton):
+    """A choice whose words go on in the next line where the width ends."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self._words = words
+        self.setAccessibleName(words)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        line = self.fontMetrics().lineSpacing()
+        lines = self.text().count("\n")
+        return super().sizeHint().height() + (len(self._lines(width)) - 1 - lines) * line
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        lines = "\n".join(self._lines(event.size().width()))
+        if lines != self.text():
+            self.setText(lines)
+
+    def _lines(self, width: int) -> list[str]:
+        """Return the words divided into lines of this width."""
+        room, lines = width - px(_BEFORE_WORDS), list[str]()
+        for word in self._words.split(" "):
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and self.fontMetrics().horizontalAdvance(longer) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines
 
 
 def way_title(way: WayOut) -> str:

@@ -155,7 +155,7 @@ def test_that_the_draw_is_annulled_with_a_reason(qtbot: QtBot, open_event: OpenE
     agree()
 
     assert open_event.tournament.draw is None
-    assert "Draw of numbers" in visible_words(page)
+    assert "Announce it before the draw." in visible_words(page)
 
 
 def test_that_once_play_began_nothing_is_offered_any_more(

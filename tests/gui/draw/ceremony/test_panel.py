@@ -284,7 +284,7 @@ def test_that_a_ceremony_is_broken_off_with_a_reason(qtbot: QtBot, open_event: O
     agree()
 
     assert open_event.tournament.ceremony is None
-    assert "Draw of numbers" in visible_words(page)
+    assert "Announce it before the draw." in visible_words(page)
 
 
 def test_that_witnesses_are_named_while_it_goes_on(qtbot: QtBot, open_event: OpenEvent) -> None:
