@@ -3995,10 +3995,6 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Documents</source>
-        <translation>Документи</translation>
-    </message>
-    <message>
         <source>&amp;Save PDF…</source>
         <translation>&amp;Зберегти PDF…</translation>
     </message>
@@ -13614,6 +13610,37 @@ At most: {most}.</source>
     </message>
 </context>
 <context>
+    <name>PaperList</name>
+    <message>
+        <source>Before play</source>
+        <translation>До гри</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Жеребкування</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблиця</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Усе разом</translation>
+    </message>
+    <message>
+        <source>Disputes</source>
+        <translation>Порушення та апеляції</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Документи</translation>
+    </message>
+</context>
+<context>
     <name>PaperState</name>
     <message>
         <source>shown</source>
@@ -15494,10 +15521,6 @@ At most: {most}.</source>
         <translation>застаріло: вийшли новіші результати</translation>
     </message>
     <message>
-        <source>⚠ wrong: replace it</source>
-        <translation>⚠ не відповідає даним: замініть</translation>
-    </message>
-    <message>
         <source>Printed papers</source>
         <translation>Роздруковані документи</translation>
     </message>
@@ -15540,6 +15563,10 @@ At most: {most}.</source>
     <message>
         <source>Where</source>
         <translation>Де</translation>
+    </message>
+    <message>
+        <source>! wrong: replace it</source>
+        <translation>! не відповідає даним: замініть</translation>
     </message>
 </context>
 <context>

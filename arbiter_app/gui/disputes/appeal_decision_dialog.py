@@ -4,13 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QLabel,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QWidget
 
 from arbiter_app.domain.disputes.appeal_decisions import (
     Remedy,
@@ -29,12 +23,16 @@ from arbiter_app.domain.facts.results import Result
 from arbiter_app.formats.moments import parse_moment
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.disputes.committee_seats import CommitteeSeats
+from arbiter_app.gui.disputes.effect_list import EffectList
 from arbiter_app.gui.disputes.effects import taken_back_lines
 from arbiter_app.gui.disputes.incident_word_fields import WHO_DECIDES, Account, add_row
+from arbiter_app.gui.look.layouts import form, on_top
+from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.choice import Choice
 from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.folding import Folding
 from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
@@ -42,6 +40,9 @@ from arbiter_app.services.commands.appeals import decide_appeal
 from arbiter_app.wording.terms.disputes import appeals, incidents
 from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.table.standings import standing_change
+
+_WIDTH, _BESIDE_FROM = 900, 720
+"""Of the dialog, and from where on its fields stand in two columns."""
 
 _LIFTED, _STANDS = "lifted", "stands"
 """What can become of the sanction where an appeal is granted in part."""
@@ -64,7 +65,7 @@ class AppealDecisionDialog(Dialog):
         )
         self._open_event, self._appeal = open_event, appeal
         self._event: Event = open_event.facts
-        self.setMinimumWidth(720)
+        self.resize(px(_WIDTH), 0)
         self._make_fields(now)
         self._lay_out()
         self._connect()
@@ -173,7 +174,7 @@ class AppealDecisionDialog(Dialog):
         self._result.setEnabled(self._changes_something and at_board is not None)
         self._returned.setEnabled(self._appeal.fee_paid)
         self._votes.say(self._told_votes())
-        self._preview.say("\n".join(self._told_effects()))
+        self._preview.say([*self._told_effects()])
         self.verb.setEnabled(self._outcome.value is not None)
         self.verb.setText(self._verb())
         self.problem.say("")
@@ -262,7 +263,7 @@ class AppealDecisionDialog(Dialog):
         self._moment = MomentEdit()
         self._moment.setAccessibleName(translate("AppealDecision", "Decided at"))
         self._moment.moment = now
-        self._preview = LongWords(translate("AppealDecision", "What follows"), lines_kept=5)
+        self._preview = EffectList(translate("AppealDecision", "What follows"), rows_kept=4)
 
     def _told_sanctions(self) -> Iterator[str]:
         """Yield what becomes of the sanctions that it is against."""
@@ -280,21 +281,27 @@ class AppealDecisionDialog(Dialog):
             yield pattern.format(number=incident.id, what=what)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        sitting, decision = form(), form()
         if self._seats is not None:
-            form.addRow(translate("AppealDecision", "Committee"), self._seats)
-            form.addRow("", self._votes)
+            sitting.addRow(words(translate("AppealDecision", "Committee"), Look.SECOND))
+            sitting.addRow(self._seats)
+            sitting.addRow(self._votes)
         else:
-            add_row(form, translate("AppealDecision", "Decided &by"), self._decided_by)
-        add_row(form, translate("AppealDecision", "&Outcome"), self._outcome)
-        add_row(form, translate("AppealDecision", "Decision and gro&unds"), self._grounds)
-        add_row(form, translate("AppealDecision", "Granted in part: the &sanction"), self._sanction)
-        add_row(form, translate("AppealDecision", "Result of the ga&me"), self._result)
-        form.addRow("", self._returned)
-        add_row(form, translate("AppealDecision", "Decided a&t"), self._moment)
-        form.addRow(translate("AppealDecision", "What follows"), self._preview)
-        self.lay_out(_about(self._event, self._appeal), form)
+            add_row(sitting, translate("AppealDecision", "Decided &by"), self._decided_by)
+        add_row(sitting, translate("AppealDecision", "Decided a&t"), self._moment)
+        sitting.addRow("", self._returned)
+        for text, field in (
+            (translate("AppealDecision", "&Outcome"), self._outcome),
+            (translate("AppealDecision", "Decision and gro&unds"), self._grounds),
+            (translate("AppealDecision", "Granted in part: the &sanction"), self._sanction),
+            (translate("AppealDecision", "Result of the ga&me"), self._result),
+        ):
+            add_row(decision, text, field)
+        self.lay_out(
+            _about(self._event, self._appeal),
+            Folding(on_top(sitting), on_top(decision), beside_from=_BESIDE_FROM),
+            self._preview,
+        )
 
     def _connect(self) -> None:
         if self._seats is not None:
@@ -306,6 +313,7 @@ class AppealDecisionDialog(Dialog):
 def _about(event: Event, appeal: Appeal) -> QLabel:
     """Return what it is against and what is claimed."""
     lines = (appeals.against(window_catalogue(), event, appeal), appeal.claim)
-    label = QLabel("\n".join(lines), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+    label = words("\n".join(lines), wraps=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

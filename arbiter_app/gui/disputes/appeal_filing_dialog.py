@@ -6,8 +6,6 @@ from datetime import datetime
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QWidget,
@@ -26,7 +24,10 @@ from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.disputes.boards_offered import boards_offered, rounds_offered
 from arbiter_app.gui.disputes.incident_word_fields import Account, add_row
 from arbiter_app.gui.disputes.player_box import PlayerBox, everybody
+from arbiter_app.gui.look.layouts import form, on_top, row
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.folding import Folding
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.parts.number_list import NumberList
@@ -35,6 +36,9 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import correct_appeal, file_appeal
 from arbiter_app.wording.terms.disputes import appeals, incidents
 from arbiter_app.wording.terms.registration import fees
+
+_WIDTH, _BESIDE_FROM = 860, 700
+"""Of the dialog, and from where on its fields stand in two columns."""
 
 _ORGANISER = "organiser"
 """What is chosen where it is against a decision of the organiser."""
@@ -65,7 +69,7 @@ class AppealFilingDialog(Dialog):
         self._open_event, self._appeal = open_event, appeal
         self._kind_chosen = appeal is not None
         """Whether the arbiter said who decides."""
-        self.setMinimumWidth(600)
+        self.resize(px(_WIDTH), 0)
         self._make_fields()
         self._lay_out()
         self._connect()
@@ -337,35 +341,29 @@ class AppealFilingDialog(Dialog):
         return "; ".join(told)
 
     def _lay_out(self) -> None:
-        place = QHBoxLayout()
-        place.addWidget(self._stages)
+        boxes: list[QWidget] = [self._stages]
         for text, box in (
             (translate("AppealFiling", "&Round"), self._round),
             (translate("AppealFiling", "&Board"), self._board),
         ):
             label = QLabel(text)
             label.setBuddy(box)
-            place.addWidget(label)
-            place.addWidget(box, 1 if box is self._board else 0)
-            place.addSpacing(12)
-        money = QHBoxLayout()
-        money.addWidget(self._fee)
-        money.addWidget(self._paid)
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        add_row(form, translate("AppealFiling", "&Player"), self._player)
-        add_row(form, translate("AppealFiling", "A&gainst"), self._against)
-        form.addRow("", place)
-        form.addRow("", self._game)
-        add_row(form, translate("AppealFiling", "&Kind"), self._kind)
-        form.addRow("", self._who_decides)
-        add_row(form, translate("AppealFiling", "&What is claimed"), self._claim)
-        add_row(form, translate("AppealFiling", "&Handed in by"), self._filed_by)
-        add_row(form, translate("AppealFiling", "Handed in a&t"), self._moment)
+            boxes += [label, box]
+        *others, board = boxes
+        about, claim = form(), form()
+        add_row(about, translate("AppealFiling", "&Player"), self._player)
+        add_row(about, translate("AppealFiling", "A&gainst"), self._against)
+        about.addRow("", row(*others, (board, 1)))
+        about.addRow("", self._game)
+        add_row(about, translate("AppealFiling", "&Kind"), self._kind)
+        about.addRow("", self._who_decides)
+        add_row(claim, translate("AppealFiling", "&What is claimed"), self._claim)
+        add_row(claim, translate("AppealFiling", "&Handed in by"), self._filed_by)
+        add_row(claim, translate("AppealFiling", "Handed in a&t"), self._moment)
         fee = QLabel(translate("AppealFiling", "&Fee"))
         fee.setBuddy(self._fee)
-        form.addRow(fee, money)
-        self.lay_out(form)
+        claim.addRow(fee, row(self._fee, self._paid))
+        self.lay_out(Folding(on_top(about), on_top(claim), beside_from=_BESIDE_FROM))
 
     def _connect(self) -> None:
         self._open_event.stage_chosen.connect(self._offer_rounds)

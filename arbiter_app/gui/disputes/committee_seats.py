@@ -2,15 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from html import escape
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.disputes.hearings import committee, concerned, proposed_seats, remarks
 from arbiter_app.domain.facts.appeals import Appeal, Attendance, Seat
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Official
+from arbiter_app.gui.look.layouts import grid
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.disputes import appeals
@@ -25,21 +26,19 @@ class CommitteeSeats(QWidget):
         super().__init__()
         self._proposed = proposed_seats(event, appeal)
         self._boxes: dict[str, QComboBox] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(3, 1)
+        lines = grid(into=self)
+        lines.setColumnStretch(0, 1)
         members = zip(committee(event), self._proposed, strict=True)
         for place, (member, seat) in enumerate(members):
-            name, why = QLabel(f"<b>{escape(member.name)}</b>"), _why(event, appeal, member)
+            name, why = words(member.name, Look.STRONG, wraps=True), _why(event, appeal, member)
+            name.setTextFormat(Qt.TextFormat.PlainText)
             self._boxes[member.name] = self._box(member, seat, why)
             name.setBuddy(self._boxes[member.name])
-            for column, widget in enumerate(
-                (name, QLabel(_office(seat)), self._boxes[member.name])
-            ):
-                grid.addWidget(widget, 2 * place, column)
+            office = words(_office(seat), Look.SECOND)
+            for column, widget in enumerate((name, office, self._boxes[member.name])):
+                lines.addWidget(widget, 2 * place, column)
             if why:
-                grid.addWidget(Aside(why), 2 * place + 1, 0, 1, 4)
+                lines.addWidget(Aside(why), 2 * place + 1, 0, 1, 3)
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -5,11 +5,7 @@ from datetime import datetime
 from functools import reduce
 from typing import Any
 
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFormLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from arbiter_app.domain.disputes.penalties import BASIS, counted, usual_sanction
 from arbiter_app.domain.disputes.sanctions import (
@@ -24,6 +20,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
+from arbiter_app.gui.disputes.effect_list import EffectList
 from arbiter_app.gui.disputes.effects import all_effects, imposing
 from arbiter_app.gui.disputes.incident_place import IncidentPlace
 from arbiter_app.gui.disputes.incident_word_fields import IncidentWordFields, add_row
@@ -34,18 +31,21 @@ from arbiter_app.gui.disputes.taken_sanctions import (
     fields_of,
     from_text,
 )
+from arbiter_app.gui.look.layouts import form, on_top
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.choice import Choice
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.dialog import Dialog, keep_room
+from arbiter_app.gui.parts.folding import Folding
 from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.parts.moment_edit import unreadable_moment
 from arbiter_app.gui.parts.stage_chooser import hold_a_played_stage
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.wording.terms.disputes import incidents
 
-_WIDTH = 620
+_WIDTH, _BESIDE_FROM = 860, 700
+"""Of the dialog, and from where on its fields stand in two columns."""
 _ACTS = {Sanction.EXCLUSION: Act.EXCLUDE, Sanction.EXPULSION: Act.EXPEL}
 """Sanctions that want more than one key."""
 
@@ -71,7 +71,7 @@ class IncidentDialog(Dialog):
         self._proposed_article = ""
         self._is_sanction_chosen = False
         """Whether the sanction was chosen by hand, so that nothing is proposed any more."""
-        self.setMinimumWidth(_WIDTH)
+        self.resize(px(_WIDTH), 0)
         hold_a_played_stage(open_event)
         here = open_event.in_hand
         self._place = IncidentPlace(open_event)
@@ -84,9 +84,9 @@ class IncidentDialog(Dialog):
         self._words = IncidentWordFields(here.event, now=now, actor=open_event.workspace.seat.actor)
         self._sanction = SanctionFields()
         self._taken = TakenSanctions(here.event)
-        self._why = Aside(lines_kept=2)
-        self._preview = LongWords(
-            translate("IncidentDialog", "What the sanction does"), lines_kept=4
+        self._why = Aside(lines_kept=1)
+        self._preview = EffectList(
+            translate("IncidentDialog", "What the sanction does"), rows_kept=3
         )
         self._decision = QCheckBox(
             translate("IncidentDialog", "An older round is changed by my d&ecision")
@@ -304,6 +304,7 @@ class IncidentDialog(Dialog):
         article = incidents.articles(catalogue, BASIS[offence])
         if self._words.article.text() in ("", self._proposed_article):
             self._words.article.setText(article)
+            self._words.article.setCursorPosition(0)
         self._proposed_article = article
         if whom.player is not None:
             count = counted(
@@ -330,7 +331,7 @@ class IncidentDialog(Dialog):
             competition = self._before_this.competition
             self._sanction.offer_results(results_to_choose(competition, ruling))
         lines, changes = all_effects(self._open_event.in_hand, self._all_rulings)
-        self._preview.say("\n".join(lines))
+        self._preview.say(lines)
         self._decision.setVisible(needs_decision(self._open_event.tournament, changes))
         self._show_verb()
 
@@ -351,15 +352,15 @@ class IncidentDialog(Dialog):
     # Making the dialog
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        self._place.add_to(form)
-        add_row(form, translate("IncidentDialog", "O&ffence"), self._offence)
-        self._words.add_to(form)
-        add_row(form, translate("IncidentDialog", "&Sanction"), self._sanction)
-        form.addRow("", self._taken)
+        ruling, account = form(), form()
+        self._place.add_to(ruling)
+        add_row(ruling, translate("IncidentDialog", "O&ffence"), self._offence)
+        add_row(ruling, translate("IncidentDialog", "&Sanction"), self._sanction)
+        ruling.addRow(self._taken)
+        self._words.add_to(account)
         keep_room(self._decision)
-        self.lay_out(form, self._why, self._preview, self._decision)
+        both = Folding(on_top(ruling), on_top(account), beside_from=_BESIDE_FROM)
+        self.lay_out(both, self._why, self._preview, self._decision)
 
     def _offer_rounds(self) -> None:
         """Offer the rounds of the stage in hand, where a sanction may be about some of them."""

@@ -1,7 +1,7 @@
 """At which board an incident happened, and whom it is about."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
@@ -11,6 +11,7 @@ from arbiter_app.gui.disputes.boards_offered import boards_offered, rounds_offer
 from arbiter_app.gui.disputes.incident_word_fields import add_row
 from arbiter_app.gui.disputes.player_box import everybody
 from arbiter_app.gui.disputes.whom import Whom
+from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.parts.number_list import NumberList
 from arbiter_app.gui.parts.stage_chooser import StageChooser
 from arbiter_app.i18n import translate, window_catalogue
@@ -32,12 +33,7 @@ class IncidentPlace(QWidget):
         self._offer_rounds()
         label = QLabel(translate("IncidentDialog", "boa&rd"))
         label.setBuddy(self._board)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._stages)
-        row.addWidget(self._round)
-        row.addWidget(label)
-        row.addWidget(self._board, 1)
+        row(self._stages, self._round, label, (self._board, 1), into=self)
         self.setFocusProxy(self._round)
         # Only what takes the focus itself is found by the letter of its label.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

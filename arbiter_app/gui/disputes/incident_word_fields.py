@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.incidents import Incident, IncidentWords
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.registration.staffing import ARBITERS
 from arbiter_app.formats.moments import format_moment, parse_moment
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.moment_edit import MomentEdit
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
@@ -18,7 +19,9 @@ from arbiter_app.wording.terms.registration import people
 WHO_DECIDES = (*ARBITERS, Role.CHIEF_SECRETARY)
 """The offices whose names are suggested for who reported and who decided."""
 
-_ACCOUNT_LINES = 4
+_ACCOUNT_LINES = 3
+_FRAME = 14
+"""Of a field of several lines, above and below its words."""
 
 
 class IncidentWordFields:
@@ -90,6 +93,7 @@ class IncidentWordFields:
     def restore(self, draft: dict[str, str]) -> None:
         """Show what a draft has."""
         self.article.setText(draft.get("article", ""))
+        self.article.setCursorPosition(0)
         self.account.setPlainText(draft.get("account", ""))
         self.reported_by.setText(draft.get("reported_by", ""))
         self.arbiter.setText(draft.get("arbiter", ""))
@@ -103,7 +107,7 @@ class Account(QPlainTextEdit):
         super().__init__()
         self.setAccessibleName(name)
         self.setTabChangesFocus(True)
-        self.setFixedHeight(_ACCOUNT_LINES * self.fontMetrics().lineSpacing() + 14)
+        self.setFixedHeight(_ACCOUNT_LINES * self.fontMetrics().lineSpacing() + px(_FRAME))
 
 
 def add_row(form: QFormLayout, text: str, field: QWidget) -> None:

@@ -1,15 +1,19 @@
 """Putting what is written about an incident into other words."""
 
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.incidents import Incident
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.incident_word_fields import IncidentWordFields
+from arbiter_app.gui.look.layouts import form, on_top
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.moment_edit import unreadable_moment
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.incidents import correct_incident
+
+_WIDTH = 560
 
 
 class IncidentWordsDialog(Dialog):
@@ -24,19 +28,19 @@ class IncidentWordsDialog(Dialog):
             do=self._save,
         )
         self._open_event, self._incident = open_event, incident
-        self.setMinimumWidth(560)
+        self.resize(px(_WIDTH), 0)
         self._words = IncidentWordFields(
             open_event.facts, now=incident.at, actor=open_event.workspace.seat.actor
         )
         self._words.show(incident)
-        form = QFormLayout()
-        self._words.add_to(form)
+        fields = form()
+        self._words.add_to(fields)
         about = translate(
             "IncidentWordsDialog",
             "The sanction and what it did to results stay. An act that is printed already is out of"
             " date.",
         )
-        self.lay_out(Aside(about), form)
+        self.lay_out(Aside(about), on_top(fields))
         self._words.account.setFocus()
 
     def _save(self) -> bool:

@@ -61,6 +61,8 @@ class PlayerBox(QComboBox):
         """Choose a player of the list."""
         index = -1 if player is None else self.findData(player)
         self.setCurrentIndex(index)
+        if field := self.lineEdit():
+            field.setCursorPosition(0)
         self.currentIndexChanged.emit(index)
 
     def _player_at(self, index: int) -> PlayerId | None:

@@ -7,11 +7,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListView,
-    QVBoxLayout,
+    QStackedWidget,
     QWidget,
 )
 
@@ -21,10 +20,16 @@ from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.registration.fees import parse_amount
+from arbiter_app.gui.look.layouts import STRETCH, column, row
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.choice import Choice
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.disputes import incidents
 from arbiter_app.wording.terms.play import results
+
+_NUMBER_WIDTH = 120
+_FEWEST_LETTERS = 4
+"""Of a list where there is no room for all of what is chosen."""
 
 
 class SanctionFields(QWidget):
@@ -65,11 +70,11 @@ class SanctionFields(QWidget):
         self.setFocusProxy(self._sanction)
         # Only what takes the focus itself is found by the letter of its label.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._sanction)
-        for measure in self._measures.values():
-            column.addWidget(measure)
+        # One in the place of the other, with its room kept where a sanction has none.
+        self._measure = QStackedWidget()
+        for measure in (QWidget(), *self._measures.values()):
+            self._measure.addWidget(measure)
+        column(self._sanction, self._measure, into=self)
         self._sanction.currentIndexChanged.connect(self._show_measure)
         self._sanction.activated.connect(self.chosen)
         for box in (self._first, self._last, self._result):
@@ -116,9 +121,9 @@ class SanctionFields(QWidget):
         """Offer only what somebody who does not play can get, or all there is."""
         view = self._sanction.view()
         assert isinstance(view, QListView)
-        for row, value in enumerate((None, *Sanction)):
+        for place, value in enumerate((None, *Sanction)):
             fits = value is None or not of_others or value in OF_OTHERS
-            view.setRowHidden(row, not fits)
+            view.setRowHidden(place, not fits)
         if of_others and self.sanction is not None and self.sanction not in OF_OTHERS:
             self.propose(None, None)
 
@@ -175,40 +180,40 @@ class SanctionFields(QWidget):
 
     def _show_measure(self) -> None:
         sanction = self.sanction
-        shown = {
+        has = {
             "minutes": sanction in OF_TIME,
             "fine": sanction is Sanction.FINE,
             "rounds": sanction is Sanction.EXCLUSION,
             "result": sanction in OF_A_GAME,
         }
-        for name, widget in self._measures.items():
-            widget.setVisible(shown[name])
+        place = next((i for i, name in enumerate(self._measures, 1) if has[name]), 0)
+        self._measure.setCurrentIndex(place)
         self.changed.emit()
 
 
 def _line(name: str) -> QLineEdit:
     field = QLineEdit()
     field.setAccessibleName(name)
-    field.setMaximumWidth(120)
+    field.setMaximumWidth(px(_NUMBER_WIDTH))
     return field
 
 
 def _box(name: str) -> QComboBox:
     box = QComboBox()
     box.setAccessibleName(name)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    box.setMinimumContentsLength(_FEWEST_LETTERS)
     return box
 
 
 def _row(first: QWidget, words: str, second: QWidget | None = None, before: str = "") -> QWidget:
-    row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 0, 0, 0)
-    if before:
-        layout.addWidget(QLabel(before))
-    layout.addWidget(first)
-    if words:
-        layout.addWidget(QLabel(words))
-    if second is not None:
-        layout.addWidget(second)
-    layout.addStretch()
-    return row
+    held = QWidget()
+    row(
+        QLabel(before) if before else None,
+        first,
+        QLabel(words) if words else None,
+        second,
+        STRETCH,
+        into=held,
+    )
+    return held

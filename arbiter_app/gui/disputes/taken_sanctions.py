@@ -4,12 +4,13 @@ import json
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.disputes.sanctions import Ruling
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import PenaltyFields
-from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.disputes.effect_list import EffectList
+from arbiter_app.gui.look.layouts import column, wrapping
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.disputes import incidents
 
@@ -29,17 +30,10 @@ class TakenSanctions(QWidget):
         super().__init__()
         self._event = event
         self._taken: list[Taken] = []
-        self._list = LongWords(translate("IncidentDialog", "Sanctions so far"))
+        self._list = EffectList(translate("IncidentDialog", "Sanctions so far"))
         self._another = QPushButton(translate("IncidentDialog", "A&nother sanction or person"))
         self._back = QPushButton(translate("IncidentDialog", "Ta&ke the last one back"))
-        row = QHBoxLayout()
-        row.addWidget(self._another)
-        row.addWidget(self._back)
-        row.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addWidget(self._list)
+        column(wrapping(self._another, self._back), self._list, into=self)
         for button in (self._another, self._back):
             button.setAutoDefault(False)
         self._another.clicked.connect(self.wanted)
@@ -84,9 +78,8 @@ class TakenSanctions(QWidget):
             )
             for each in self.rulings
         ]
-        self._list.say("; ".join(told))
-        for widget in (self._back, self._list):
-            widget.setVisible(bool(self._taken))
+        self._list.say(told)
+        self._back.setVisible(bool(self._taken))
 
 
 def as_text(drafts: Sequence[dict[str, str]]) -> str:

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Capacity
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.disputes.player_box import Offered, PlayerBox
+from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.disputes import incidents
@@ -32,11 +33,7 @@ class Whom(QWidget):
         coaches = (each.coach for each in event.players.values() if each.coach)
         officials = (each.name for each in event.officials)
         self._name.offer(dict.fromkeys((*coaches, *officials)))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._capacity)
-        row.addWidget(self.player_box, 1)
-        row.addWidget(self._name, 1)
+        row(self._capacity, (self.player_box, 1), (self._name, 1), into=self)
         # Only what takes the focus itself is found by the letter of its label.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._capacity.currentIndexChanged.connect(self._show_field)

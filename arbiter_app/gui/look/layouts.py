@@ -229,3 +229,10 @@ def wrapping(*parts: QWidget, gap: Room = Room.SMALL, right: int | None = None) 
     policy.setHeightForWidth(True)
     holder.setSizePolicy(policy)
     return holder
+
+
+def on_top(layout: QLayout) -> QWidget:
+    """Return a widget with a layout that takes no more height than it needs."""
+    holder = QWidget()
+    column(layout, STRETCH, gap=Room.NONE, into=holder)
+    return holder

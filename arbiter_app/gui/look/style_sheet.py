@@ -29,6 +29,7 @@ QStatusBar::item { border: 0; }
 QStatusBar QSizeGrip { image: none; }
 QToolTip { background: $field; color: $ink; border: 1px solid $rule; padding: ${p4}px; }
 
+QAbstractScrollArea { border: 0; background: $page; }
 QLineEdit, QAbstractSpinBox, QComboBox {
   background: $field; border: 1px solid $edge; border-radius: ${p4}px;
   padding: 0 ${p6}px; min-height: ${field}px;
@@ -152,12 +153,12 @@ QTabWidget::pane { border: 0; }
 
 QHeaderView, QHeaderView::section { background: $page; border: 0; color: $ink2; }
 QTableCornerButton::section { background: $page; border: 0; }
-QAbstractScrollArea { border: 0; background: $page; }
 QListView:focus, QTreeView:focus, QScrollArea:focus { border: 2px solid $accent; }
 QListView { border: 1px solid $rule; outline: 0; }
 QListWidget::item { padding: ${p2}px ${p4}px; }
 QListWidget::item:selected { background: $picked; color: $on_picked; }
 QListView[look="pages"], QListView[look="pages"]:focus { border: 0; background: $desk; }
+QListView[look="bare"], QListView[look="bare"]:focus { border: 0; background: $page; }
 QScrollBar { background: transparent; border: 0; margin: 0; }
 QScrollBar:vertical { width: ${p10}px; }
 QScrollBar:horizontal { height: ${p10}px; }

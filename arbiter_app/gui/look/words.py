@@ -43,6 +43,8 @@ class Look(StrEnum):
     RULE = "rule"
     PAGES = "pages"
     """The list of pages, on the desk."""
+    BARE = "bare"
+    """A list without a frame, whose row in hand shows where the keys go."""
 
 
 def show_as(widget: W, look: Look | None) -> W:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from arbiter_app.documents.catalogue import Document
 from arbiter_app.documents.options import (
@@ -29,6 +29,9 @@ from arbiter_app.domain.facts.incidents import Incident
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, StageId
 from arbiter_app.domain.table.why import POINTS
+from arbiter_app.gui.look.layouts import WrappingRow
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.papers.captioned import captioned
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.disputes import incidents
 from arbiter_app.wording.terms.event.stages import stage_name
@@ -37,14 +40,19 @@ from arbiter_app.wording.terms.table import tie_breaks
 
 _STAGE = "stage"
 """The option that the other ones are about."""
+_FEWEST_LETTERS = 14
+"""Of what is chosen; the list that opens shows it whole."""
 
 
 class OptionForm(QWidget):
-    """A list to choose from for every option; it remembers what was chosen for each document."""
+    """A list to choose from for every option, beside each other; it remembers what was chosen for
+    each document.
+    """
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, *, last: QWidget) -> None:
+        """`last` stands behind the lists, whatever paper they are about."""
         super().__init__()
         self._document: Document | None = None
         self._event: Event | None = None
@@ -52,9 +60,12 @@ class OptionForm(QWidget):
         self._boxes: dict[str, QComboBox] = {}
         self._remembered: dict[str, dict[str, OptionValue]] = {}
         self._in_hand = MAIN_STAGE
-        self._form = QFormLayout(self)
-        self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        self._last = last
+        self._row = WrappingRow(last, gap=Room.MIDDLE)
+        self.setLayout(self._row)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def put_in_hand(self, stage: StageId) -> None:
         """Let papers be of the stage in hand, until another one is chosen here."""
@@ -89,16 +100,17 @@ class OptionForm(QWidget):
                 box.setCurrentIndex(_position(box, stage))
         for option in document.options:
             if box := self._boxes.get(option.name):
-                self._form.addRow(translate("Option", option.title), box)
+                self._row.addWidget(captioned(translate("Option", option.title), box))
+        self._row.addWidget(self._last)
+        self.updateGeometry()
 
     def _clear(self) -> None:
         """Take all lists away, also the one whose choice makes others of them."""
-        while self._form.rowCount():
-            row = self._form.takeRow(0)
-            for item in (row.labelItem, row.fieldItem):
-                if item and (widget := item.widget()):
-                    widget.setParent(None)
-                    widget.deleteLater()
+        while item := self._row.takeAt(0):
+            widget = item.widget()
+            if widget is not None and widget is not self._last:
+                widget.setParent(None)
+                widget.deleteLater()
 
     def choose(self, options: Options) -> None:
         """Put the lists to these values, as far as they are offered."""
@@ -138,6 +150,8 @@ class OptionForm(QWidget):
         self, document: Document, option: Option, values: Sequence[tuple[str, OptionValue]]
     ) -> QComboBox:
         box = QComboBox()
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(_FEWEST_LETTERS)
         for text, value in values:
             box.addItem(text, value)
         remembered = self._remembered.setdefault(document.id, {})

@@ -7,35 +7,32 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QShowEvent
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QListWidget,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QComboBox, QStackedWidget, QWidget
 
 from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.options import Options
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FileError
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.language_switch import LANGUAGES
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
 from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, row, wrapping
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look, primary, words
+from arbiter_app.gui.papers.captioned import captioned
 from arbiter_app.gui.papers.option_form import OptionForm
+from arbiter_app.gui.papers.paper_list import PaperList
 from arbiter_app.gui.papers.pdf_maker import Order, Paper, PdfMaker
 from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.pdf_view import Fit, PdfView
 from arbiter_app.gui.papers.printed_list import PrintedList
 from arbiter_app.gui.papers.printing import ask_printer, print_pages
 from arbiter_app.gui.parts.ask_file import ask_save
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.place_field import file_name
 from arbiter_app.gui.parts.row_menu import RowMenu
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
@@ -47,7 +44,6 @@ from arbiter_app.wording.errors.sentences import error_sentence
 AskPath = Callable[[QWidget, str, Path], Path | None]
 AskPrinter = Callable[[QWidget, str, PdfPages], QPrinter | None]
 
-_CHOOSER_WIDTH = 230
 _PATIENCE = 300
 """Milliseconds after which a paper that takes longer is said to be under way."""
 
@@ -83,25 +79,25 @@ class DocumentsPage(Page):
         self._when_made: Callable[[Paper, PdfPages], None] | None = None
         self._seen_wrong: set[int] = set()
         self._maker = PdfMaker(self)
-        self._list = QListWidget()
-        self._list.setSpacing(2)
-        self._list.setWordWrap(True)
-        self._list.setAccessibleName(translate("DocumentsPage", "Documents"))
-        for each in DOCUMENTS:
-            self._list.addItem(translate("Document", each.title))
-        self._options = OptionForm()
+        self._list = PaperList()
         self._language = QComboBox()
         for code, (_, name) in LANGUAGES.items():
             self._language.addItem(name, code)
         self._preferences = Preferences()
         preferred = self._preferences.paper_language
         self._language.setCurrentIndex(max(self._language.findData(preferred), 0))
+        language = captioned(translate("DocumentsPage", "Lan&guage of the paper"), self._language)
+        self._options = OptionForm(last=language)
         self._view = PdfView()
-        self._refusal = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._refusal = words(look=Look.LEAD, wraps=True)
+        self._refusal.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._preview = QStackedWidget()
         self._preview.addWidget(self._view)
         self._preview.addWidget(self._refusal)
-        self._position = QLabel()
+        self._position = words(look=Look.SECOND)
+        # Another figure moves no tool.
+        widest = self._position_text(page=10, pages=10, zoom=100)
+        self._position.setMinimumWidth(self._position.fontMetrics().horizontalAdvance(widest))
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._patience.timeout.connect(self._say_it_is_made)
         self._printed = PrintedList(open_event)
@@ -160,36 +156,16 @@ class DocumentsPage(Page):
         self._about.toggled.connect(self._printed.setVisible)
 
     def _lay_out(self) -> None:
-        chooser = QVBoxLayout()
-        language = QFormLayout()
-        language.addRow(translate("DocumentsPage", "Lan&guage of the paper"), self._language)
-        language.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        chooser.addWidget(self._list, 1)
-        chooser.addWidget(self._options)
-        chooser.addLayout(language)
-        chooser.addSpacing(6)
-        for action in self._outlets.actions():
-            chooser.addWidget(act_button(action))
-        tools = QHBoxLayout()
-        tools.addWidget(self._position)
-        tools.addStretch()
-        tools.addWidget(act_tool(self._about))
-        for action in (self._smaller, self._larger, self._fit_width, self._fit_page):
-            tools.addWidget(act_tool(action))
-        right = QVBoxLayout()
-        right.setSpacing(4)
-        right.addLayout(tools)
-        right.addWidget(self._preview, 1)
-        right.addWidget(self._printed)
-        left = QWidget()
-        left.setFixedWidth(_CHOOSER_WIDTH)
-        left.setLayout(chooser)
-        chooser.setContentsMargins(0, 0, 0, 0)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(16)
-        layout.addWidget(left)
-        layout.addLayout(right, 1)
+        save, print_ = map(act_button, self._outlets.actions())
+        zooming = (self._smaller, self._larger, self._fit_width, self._fit_page)
+        tools = wrapping(self._position, *map(act_tool, (self._about, *zooming)), right=1)
+        paper = column(self._options, tools, (self._preview, 1), self._printed)
+        column(
+            PageHead(PageId.PAPERS, acts=(primary(print_), save)),
+            (row(self._list, (paper, 1), gap=Room.WIDE), 1),
+            around=PAGE_MARGINS,
+            into=self,
+        )
 
     def _connect(self) -> None:
         self._list.setCurrentRow(0)
@@ -305,14 +281,17 @@ class DocumentsPage(Page):
         if not self._view.page_count:
             self._position.clear()
             return
-        position = translate("DocumentsPage", "Page {page} of {pages}, {zoom} %")
-        self._position.setText(
-            position.format(
-                page=self._view.page + 1,
-                pages=self._view.page_count,
-                zoom=round(100 * self._view.zoom),
-            )
+        text = self._position_text(
+            page=self._view.page + 1,
+            pages=self._view.page_count,
+            zoom=round(100 * self._view.zoom),
         )
+        self._position.setText(text)
+
+    @staticmethod
+    def _position_text(*, page: int, pages: int, zoom: int) -> str:
+        pattern = translate("DocumentsPage", "Page {page} of {pages}, {zoom} %")
+        return pattern.format(page=page, pages=pages, zoom=zoom)
 
     def _with_paper(self, use: Callable[[Paper, PdfPages], None]) -> None:
         """Act on the paper that is chosen, as soon as it is made."""

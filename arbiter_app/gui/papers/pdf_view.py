@@ -4,21 +4,28 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QImage,
     QKeyEvent,
     QKeySequence,
     QPainter,
     QPaintEvent,
-    QPalette,
     QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractScrollArea
 
+from arbiter_app.gui.look.appearance import appearance, colour
+from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.papers.pdf_pages import POINTS_PER_INCH, PdfPages
+from arbiter_app.gui.parts.row_paint import paint_frame
 from arbiter_app.i18n import translate
 
 _GAP = 12
+"""Between pages, in pixels beside letters of the usual height."""
+_LINE = 24
+"""By how much an arrow key scrolls."""
 _STEP = 1.25
 _SMALLEST, _LARGEST = 0.1, 4.0
 
@@ -46,7 +53,7 @@ class PdfView(QAbstractScrollArea):
         self._described: tuple[PdfPages | None, int] = (None, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("PdfView", "Preview"))
-        self.viewport().setBackgroundRole(QPalette.ColorRole.Mid)
+        appearance().themed.connect(self.viewport().update)
         self.verticalScrollBar().valueChanged.connect(self._tell)
 
     def show_pages(self, pages: PdfPages | None) -> None:
@@ -99,7 +106,7 @@ class PdfView(QAbstractScrollArea):
         frames = self._frames()
         if frames:
             frame = frames[min(max(page, 0), len(frames) - 1)]
-            self.verticalScrollBar().setValue(frame.top() - _GAP)
+            self.verticalScrollBar().setValue(frame.top() - px(_GAP))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.matches(QKeySequence.StandardKey.ZoomIn):
@@ -129,11 +136,26 @@ class PdfView(QAbstractScrollArea):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), colour(Token.DESK))
         offset = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
         for number, frame in enumerate(self._frames()):
             place = frame.translated(-offset)
             if place.intersects(event.rect()):
-                painter.drawImage(place.topLeft(), self._picture(number))
+                picture = self._picture(number)
+                sheet = QRect(place.topLeft(), picture.deviceIndependentSize().toSize())
+                painter.fillRect(sheet.adjusted(-1, -1, 1, 1), colour(Token.RULE))
+                painter.drawImage(sheet.topLeft(), picture)
+        if self.hasFocus():
+            paint_frame(painter, self.viewport().rect(), has_keys=True)
+        painter.end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self.viewport().update()
 
     def _lay_out(self) -> None:
         """Choose the zoom that fits and tell the scroll bars how much there is."""
@@ -142,8 +164,8 @@ class PdfView(QAbstractScrollArea):
             self._zoom = self._fitting_zoom(self._pages)
         frames = self._frames()
         whole = QSize(
-            max((frame.width() for frame in frames), default=0) + 2 * _GAP,
-            frames[-1].bottom() + _GAP if frames else 0,
+            max((frame.width() for frame in frames), default=0) + 2 * px(_GAP),
+            frames[-1].bottom() + px(_GAP) if frames else 0,
         )
         seen = self.viewport().size()
         for bar, length, visible in (
@@ -151,7 +173,7 @@ class PdfView(QAbstractScrollArea):
             (self.horizontalScrollBar(), whole.width(), seen.width()),
         ):
             bar.setPageStep(visible)
-            bar.setSingleStep(24)
+            bar.setSingleStep(px(_LINE))
             bar.setRange(0, max(0, length - visible))
         self.viewport().update()
 
@@ -161,7 +183,7 @@ class PdfView(QAbstractScrollArea):
         widest = max(size.width() for size in pages.sizes)
         tallest = max(size.height() for size in pages.sizes)
         # The room beside a scroll bar, whether it is there or not, so that it cannot flicker.
-        room = self.maximumViewportSize() - QSize(2 * _GAP, 2 * _GAP)
+        room = self.maximumViewportSize() - QSize(2 * px(_GAP), 2 * px(_GAP))
         across = (room.width() - self.verticalScrollBar().sizeHint().width()) / widest
         zoom = across if self._fit is Fit.WIDTH else min(across, room.height() / tallest)
         return min(max(zoom / self._pixels_per_point, _SMALLEST), _LARGEST)
@@ -175,12 +197,12 @@ class PdfView(QAbstractScrollArea):
         if self._pages is None:
             return []
         scale = self._zoom * self._pixels_per_point
-        top, frames = _GAP, []
+        top, frames = px(_GAP), []
         for size in self._pages.sizes:
             width, height = round(size.width() * scale), round(size.height() * scale)
-            left = max((self.viewport().width() - width) // 2, _GAP)
+            left = max((self.viewport().width() - width) // 2, px(_GAP))
             frames.append(QRect(left, top, width, height))
-            top += height + _GAP
+            top += height + px(_GAP)
         return frames
 
     def _picture(self, number: int) -> QImage:

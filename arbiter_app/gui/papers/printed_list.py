@@ -2,15 +2,20 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.look.layouts import column, wrapping
+from arbiter_app.gui.look.sizes import Room, row_height
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.papers.words import paper_name
-from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.row_paint import RowDelegate, paint_badge
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 from arbiter_app.services.files.printed_papers import Examined, PrintedPaper, State, of_stage
@@ -18,8 +23,13 @@ from arbiter_app.services.files.printed_papers import Examined, PrintedPaper, St
 _STATES = {
     State.RIGHT: QT_TRANSLATE_NOOP("PrintedPapers", "right"),
     State.OVERTAKEN: QT_TRANSLATE_NOOP("PrintedPapers", "overtaken by later results"),
-    State.WRONG: QT_TRANSLATE_NOOP("PrintedPapers", "⚠ wrong: replace it"),
+    State.WRONG: QT_TRANSLATE_NOOP("PrintedPapers", "! wrong: replace it"),
 }
+_NARROWEST, _NARROWEST_NAME = 6, 12
+"""How narrow long words may become, in heights of their letters; names are cut last."""
+_FEWEST_ROWS = 3
+"""That are seen at once."""
+
 _ORDER = (State.WRONG, State.OVERTAKEN, State.RIGHT)
 
 
@@ -32,13 +42,15 @@ class PrintedList(QWidget):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
         self._open_event = open_event
+        columns = _columns(open_event)
         self._table = Table(
-            RowsModel[Examined](_columns(open_event), lambda row: row.paper.entry),
+            RowsModel[Examined](columns, lambda row: row.paper.entry),
             name=translate("PrintedPapers", "Printed papers"),
             sortable=False,
         )
-        self._table.setMinimumHeight(5 * self._table.verticalHeader().defaultSectionSize())
-        self._hint = Aside()
+        self._table.setItemDelegateForColumn(0, _StateDelegate(self._table, lambda: columns))
+        self._table.setMinimumHeight((_FEWEST_ROWS + 1) * row_height())
+        self._hint = words(look=Look.SECOND)
         self._again = act_on_row(
             self._table, translate("PrintedPapers", "Print a&gain…"), self._print_again
         )
@@ -50,16 +62,15 @@ class PrintedList(QWidget):
             context=Qt.ShortcutContext.WidgetShortcut,
         )
         self._table.row_acts = (self._again, self._gone)
-        head = QHBoxLayout()
-        head.addWidget(heading(translate("PrintedPapers", "Printed papers")))
-        head.addWidget(self._hint, 1)
-        head.addWidget(act_button(self._again))
-        head.addWidget(act_button(self._gone))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self._table)
+        head = wrapping(
+            heading(translate("PrintedPapers", "Printed papers")),
+            self._hint,
+            act_button(self._again),
+            act_button(self._gone),
+            gap=Room.MIDDLE,
+            right=2,
+        )
+        column(head, self._table, gap=Room.TIGHT, into=self)
         open_event.papers.examined.connect(self.refresh)
         self.refresh()
 
@@ -71,9 +82,8 @@ class PrintedList(QWidget):
         )
         self._table.set_rows(rows)
         wrong = len(self._open_event.papers.wrong)
-        self._hint.say(
-            translate("PrintedPapers", "%n to be replaced", None, wrong) if wrong else ""
-        )
+        self._hint.setText(translate("PrintedPapers", "%n to be replaced", None, wrong))
+        self._hint.setVisible(bool(wrong))
         for each in (self._again, self._gone):
             each.setEnabled(bool(rows))
 
@@ -117,17 +127,52 @@ def _columns(open_event: OpenEvent) -> Sequence[Column[Examined]]:
             title=translate("PrintedPapers", "Paper"),
             is_name=True,
             text=lambda row: paper_name(row.paper, open_event.tournament),
+            narrowest=_NARROWEST_NAME,
             faint=faint,
         ),
-        Column(title=translate("PrintedPapers", "Language"), text=lambda row: row.paper.language),
+        Column(
+            title=translate("PrintedPapers", "Language"),
+            text=lambda row: row.paper.language,
+            is_second=True,
+            spare=2,
+        ),
         Column(
             title=translate("PrintedPapers", "Version"),
             text=lambda row: str(row.paper.version),
             align=RIGHT,
+            is_second=True,
+            spare=4,
         ),
         Column(
             title=translate("PrintedPapers", "When"),
             text=lambda row: f"{row.paper.at:%d.%m.%Y %H:%M}",
+            is_second=True,
+            spare=3,
         ),
-        Column(title=translate("PrintedPapers", "Where"), text=lambda row: row.paper.target),
+        Column(
+            title=translate("PrintedPapers", "Where"),
+            text=lambda row: row.paper.target,
+            is_second=True,
+            narrowest=_NARROWEST,
+            spare=1,
+        ),
     )
+
+
+class _StateDelegate(RowDelegate):
+    """Paints the state of a paper that is to be replaced as what waits for the arbiter."""
+
+    def write(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        column: Column[Examined],
+        row: Examined,
+        *,
+        is_picked: bool,
+    ) -> None:
+        if row.state is not State.WRONG:
+            super().write(painter, rect, column, row, is_picked=is_picked)
+            return
+        text = column.shown(row)
+        paint_badge(painter, rect, text, self.font_of(column, row))

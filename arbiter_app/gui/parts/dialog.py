@@ -116,7 +116,7 @@ class Dialog(QDialog):
         """Say which act the verb does now, as far as it may be one that wants more than a key."""
         self._act = act
         if self.has_verb:
-            show_as(self.verb, Look.DANGER if self.is_confirmed else None)
+            show_as(self.verb, Look.DANGER if self.is_confirmed else Look.PRIMARY)
             (self.way_out if self.is_confirmed else self.verb).setDefault(True)
             if self._stays and self.is_confirmed:
                 self.way_out.setDefault(False)
@@ -263,7 +263,9 @@ class _Parts(QScrollArea):
         layout = self._inside.layout()
         assert layout is not None, "parts stand in a column"
         layout.activate()
-        return layout.totalMinimumHeightForWidth(width)
+        if layout.hasHeightForWidth():
+            return layout.totalMinimumHeightForWidth(width)
+        return layout.totalMinimumSize().height()
 
 
 def _paragraph(text: str = "") -> QLabel:

@@ -60,6 +60,26 @@ def paint_frame(painter: QPainter, rect: QRect, *, has_keys: bool) -> None:
     painter.fillRect(left + across - width, top, width, down, ink)
 
 
+def paint_badge(painter: QPainter, rect: QRect, text: str, font: QFont) -> None:
+    """Paint words as what waits for the arbiter, in the place of those of a cell."""
+    metrics, inset = QFontMetrics(font), px(BESIDE) // 2
+    room = rect.width() - 2 * px(BESIDE)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+    height = metrics.height() + px(2)
+    pill = QRect(0, 0, metrics.horizontalAdvance(shown) + 2 * inset, height)
+    pill.moveLeft(rect.left() + inset)
+    pill.moveTop(rect.center().y() - height // 2)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen(Token.WARN_EDGE))
+    painter.setBrush(colour(Token.WARN))
+    painter.drawRoundedRect(pill, height / 2, height / 2)
+    painter.setFont(font)
+    painter.setPen(colour(Token.ON_WARN))
+    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, shown)
+    painter.restore()
+
+
 class RowDelegate(QStyledItemDelegate):
     """Paints the cells of a table; others paint one column otherwise upon it."""
 

@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app import i18n
 from arbiter_app.documents.options import Options
 from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
@@ -34,9 +35,12 @@ from arbiter_app.gui.disputes.incident_rows import IncidentRow
 from arbiter_app.gui.disputes.incident_word_fields import Account
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
 from arbiter_app.gui.disputes.player_box import PlayerBox
+from arbiter_app.gui.disputes.taken_sanctions import TakenSanctions
+from arbiter_app.gui.parts.choice import Choice
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.matches import pair_next_games
+from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.commands.stages import set_knockout
 from tests.gui.conftest import Builder, Typist
@@ -297,7 +301,7 @@ def test_that_both_players_and_a_spectator_stand_in_one_line(
         line(dialog, "Name").setText("Ткач Юрій")
         box(dialog, "Sanction").setCurrentText("expulsion from the tournament")
         words = visible_words(dialog)
-        assert "Шевчук Олена: warning; " in words
+        assert "Шевчук Олена: warning\n" in words
         assert isinstance(dialog, IncidentDialog)
         again = IncidentDialog(page, open_event, now=AT)
         qtbot.addWidget(again)
@@ -529,3 +533,47 @@ def test_that_the_two_at_a_board_have_their_colours_and_their_own_numbers(
         f"White: {players[game.white].name}, № {numbers[game.white]}",
         f"Black: {players[game.black].name}, № {numbers[game.black]}",
     ]
+
+
+def test_that_another_sanction_moves_nothing_under_the_hand(
+    qtbot: QtBot, page: IncidentsPage, open_event: OpenEvent
+) -> None:
+    dialog = IncidentDialog(page, open_event, now=AT)
+    qtbot.addWidget(dialog)
+    dialog.begin_at(Round(1), Board(1))
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    still = [box(dialog, "Sanction"), line(dialog, "Article"), *dialog.findChildren(QPushButton)]
+    before = [each.mapTo(dialog, each.rect().bottomLeft()).y() for each in still]
+    for sanction in ("fine", "exclusion from rounds", "loss of the game", "warning"):
+        box(dialog, "Sanction").setCurrentText(sanction)
+        QApplication.processEvents()
+        assert [each.mapTo(dialog, each.rect().bottomLeft()).y() for each in still] == before
+
+
+@pytest.mark.parametrize("language", ["uk", "en"])
+def test_that_three_sanctions_fit_a_small_screen_with_the_buttons_in_view(
+    language: str, qtbot: QtBot, page: IncidentsPage, open_event: OpenEvent
+) -> None:
+    for player in (PlayerId(1), PlayerId(4)):
+        open_event.do(edit_player, player=player, name="Довгопрізвищенко-Задунайська Олександра")
+    i18n.use(language)
+    dialog = IncidentDialog(page, open_event, now=AT)
+    qtbot.addWidget(dialog)
+    dialog.begin_at(Round(1), Board(1))
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    players = dialog.findChild(PlayerBox)
+    assert players is not None
+    another = dialog.findChildren(TakenSanctions)[0].findChildren(QPushButton)[0]
+    offence, sanction, *_ = dialog.findChildren(Choice)
+    for place, what in enumerate((Sanction.WARNING, Sanction.LOSS)):
+        players.setCurrentIndex(place)
+        offence.show_value(Offence.OTHER)
+        sanction.show_value(what)
+        another.click()
+    dialog.resize(960, 500)
+    QApplication.processEvents()
+    assert (dialog.width(), dialog.height()) == (960, 500)
+    for button in (dialog.verb, dialog.way_out):
+        assert dialog.rect().contains(QRect(button.mapTo(dialog, QPoint(0, 0)), button.size()))

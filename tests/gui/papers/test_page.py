@@ -7,6 +7,7 @@ from typing import TypeVar
 import pypdfium2
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QPushButton, QWidget
@@ -18,6 +19,9 @@ from arbiter_app.documents.options import RoundOption
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look.appearance import Choice, appearance, colour
+from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.tokens import ThemeId, Token
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.page import DocumentsPage
 from arbiter_app.gui.papers.pdf_pages import PdfPages
@@ -167,7 +171,7 @@ def test_that_the_name_of_a_file_says_which_round_it_shows(
 ) -> None:
     drawn(4)
     choose(qtbot, page, PROTOCOL)
-    round_box, form_box = child(page, OptionForm).findChildren(QComboBox)
+    round_box, form_box = child(page, OptionForm).boxes
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_S, CONTROL)
     preview(qtbot, page, after=lambda: round_box.setCurrentIndex(round_box.findData(3)))
     preview(qtbot, page, after=lambda: form_box.setCurrentIndex(form_box.findData("blank")))
@@ -252,11 +256,11 @@ def test_that_choices_are_remembered_for_each_document(
 ) -> None:
     drawn(4)
     choose(qtbot, page, PROTOCOL)
-    box = child(page, OptionForm).findChildren(QComboBox)[0]
+    box = child(page, OptionForm).boxes[0]
     preview(qtbot, page, after=lambda: box.setCurrentIndex(box.findData(2)))
     choose(qtbot, page, CROSS_TABLE)
     choose(qtbot, page, PROTOCOL)
-    assert child(page, OptionForm).findChildren(QComboBox)[0].currentData() == 2
+    assert child(page, OptionForm).boxes[0].currentData() == 2
 
 
 def test_that_a_paper_that_needs_the_draw_says_so_in_its_place(
@@ -282,7 +286,7 @@ def test_that_an_organisation_is_chosen_among_those_of_the_players(
         name = open_event.facts.players[player].name
         open_event.do(edit_player, player=player, name=name, region=region)
     choose(qtbot, page, APPLICATION)
-    organisation = child(page, OptionForm).findChildren(QComboBox)[1]
+    organisation = child(page, OptionForm).boxes[1]
     assert [organisation.itemText(row) for row in range(organisation.count())] == [
         "all players",
         "Київ",
@@ -323,7 +327,7 @@ def test_that_tab_goes_from_the_list_through_the_options_of_the_paper(
     for _ in range(len(child(page, OptionForm).boxes) + 1):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
         reached.append(focused())
-    assert reached == [*child(page, OptionForm).findChildren(QComboBox), language_box(page)]
+    assert reached == [*child(page, OptionForm).boxes, language_box(page)]
 
 
 @pytest.mark.parametrize("language", ["uk", "en"])
@@ -333,3 +337,49 @@ def test_that_the_whole_name_of_every_paper_is_in_sight(
     i18n.use(language)
     page = show_page(qtbot, DocumentsPage(open_event))
     assert child(page, QListWidget).horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("theme", [ThemeId.LIGHT, ThemeId.DARK])
+def test_that_the_sheet_lies_white_on_the_desk_in_every_theme(
+    theme: ThemeId, qtbot: QtBot, open_event: OpenEvent, registered: Builder
+) -> None:
+    appearance().wear(Choice(theme=theme))
+    page = show_page(qtbot, DocumentsPage(open_event))
+    preview(qtbot, page, after=lambda: registered(4))
+    seen = child(page, PdfView).viewport().grab().toImage()
+    assert seen.pixelColor(seen.width() // 2, px(16)) == QColor("white")
+    assert seen.pixelColor(px(4), px(4)) == colour(Token.DESK)
+
+
+def test_that_another_paper_moves_neither_the_list_nor_the_acts(
+    qtbot: QtBot, page: DocumentsPage, drawn: Builder
+) -> None:
+    drawn(4)
+    choose(qtbot, page, SCHEDULE)
+    still = [child(page, QListWidget), *page.findChildren(QPushButton)]
+    before = [each.geometry() for each in still]
+    choose(qtbot, page, PROTOCOL)
+    assert [each.geometry() for each in still] == before
+
+
+def test_that_groups_of_papers_have_room_for_a_caption(page: DocumentsPage) -> None:
+    papers = child(page, QListWidget)
+    heights = {
+        id_: papers.visualItemRect(papers.item(row)).height() for row, id_ in enumerate(_IDS)
+    }
+    captioned = {id_ for id_, height in heights.items() if height > min(heights.values())}
+    assert captioned >= {"technical-information", "draw-order", "schedule", "incident-act"}
+    assert len(captioned) < len(_IDS) // 2
+
+
+@pytest.mark.parametrize("language", ["uk", "en"])
+def test_that_the_page_fits_a_small_screen(
+    language: str, qtbot: QtBot, open_event: OpenEvent, drawn: Builder
+) -> None:
+    drawn(4)
+    i18n.use(language)
+    page = show_page(qtbot, DocumentsPage(open_event))
+    choose(qtbot, page, _IDS.index("why"))
+    page.show_printed_papers()
+    page.resize(860, 440)
+    assert (page.width(), page.height()) == (860, 440)

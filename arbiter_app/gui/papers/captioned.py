@@ -1,0 +1,15 @@
+"""A field with its words before it, as one part of a row that wraps."""
+
+from PySide6.QtWidgets import QLabel, QWidget
+
+from arbiter_app.gui.look.layouts import row
+
+
+def captioned(text: str, field: QWidget) -> QWidget:
+    """Return a field behind its label, whose letter leads to it."""
+    label = QLabel(text)
+    label.setBuddy(field)
+    field.setAccessibleName(text.replace("&", ""))
+    held = QWidget()
+    row(label, field, into=held)
+    return held
