@@ -2387,6 +2387,10 @@
         <source>*  points set by the arbiter</source>
         <translation>*  очки визначив суддя</translation>
     </message>
+    <message>
+        <source>{column}: {text}</source>
+        <translation>{column}: {text}</translation>
+    </message>
 </context>
 <context>
     <name>Date</name>
@@ -19202,6 +19206,10 @@ At most: {most}.</source>
     <message>
         <source>Matches have no cross table: there is the bracket.</source>
         <translation>Для матчів шахматки немає: є сітка.</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Правила таблиці</translation>
     </message>
 </context>
 <context>

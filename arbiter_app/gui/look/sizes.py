@@ -99,6 +99,13 @@ def letters_of(pixels: float, *, bold: bool = False) -> QFont:
     return font
 
 
+def alike(font: QFont, *, bold: bool) -> QFont:
+    """Return the same letters, bold or not."""
+    made = QFont(font)
+    made.setBold(bold)
+    return made
+
+
 def row_height(type_: Type = Type.TEXT) -> int:
     """Return the height of a row of a table, which is greater where results are typed."""
     extra = 14 if type_ is Type.GRID else 10

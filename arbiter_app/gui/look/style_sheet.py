@@ -194,7 +194,7 @@ QFrame[look="message"] {
 }
 QFrame[look="message"] QLabel, QFrame[look="message"] QToolButton { color: $on_warn; }
 QFrame[look="next"] { border: 1px solid $rule; border-radius: ${p6}px; }
-QFrame[look="side"] { border: 0; border-left: 1px solid $rule; }
+QFrame[look="side"] { background: $page; border: 0; border-left: 1px solid $rule; }
 QFrame[look="rule"] { border: 0; border-top: 1px solid $rule; }
 QLabel[look="inverted"] { background: $ink; color: $page; font-weight: bold; }
 """

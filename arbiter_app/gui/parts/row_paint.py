@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.gui.base.rows_model import FIGURES, LEFT, RIGHT, ROW_ROLE, Column, Index
 from arbiter_app.gui.look.appearance import colour, pen
-from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.sizes import alike, px
 from arbiter_app.gui.look.tokens import Token
 
 Columns = Callable[[], Sequence[Column[Any]]]
@@ -126,7 +126,7 @@ class RowDelegate(QStyledItemDelegate):
         beside = px(BESIDE)
         inside = rect.adjusted(beside, 0, -beside, 0)
         if column.align == FIGURES:
-            units, fraction = _divided(text)
+            units, fraction = divided(text)
             edge = inside.right() + 1 - metrics.horizontalAdvance(_HALF)
             painter.drawText(inside.adjusted(0, 0, edge - inside.right() - 1, 0), RIGHT, units)
             painter.drawText(QRect(edge, rect.top(), rect.right(), rect.height()), LEFT, fraction)
@@ -155,7 +155,7 @@ class RowDelegate(QStyledItemDelegate):
         metrics = self._letters_of(column, row)[1]
         text = column.shown(row)
         if column.align == FIGURES:
-            text = _divided(text)[0] + _HALF
+            text = divided(text)[0] + _HALF
         width = metrics.horizontalAdvance(text) + 2 * px(BESIDE) + 1
         return QSize(width, self._table.verticalHeader().defaultSectionSize())
 
@@ -163,16 +163,15 @@ class RowDelegate(QStyledItemDelegate):
         is_struck = bool(column.struck_out and column.struck_out(row))
         key = (column.is_bold, is_struck)
         if key not in self._letters:
-            font = QFont(self._table.font())
-            font.setBold(column.is_bold)
+            font = alike(self._table.font(), bold=column.is_bold)
             font.setStrikeOut(is_struck)
             self._letters[key] = font, QFontMetrics(font)
         return self._letters[key]
 
 
-def _divided(text: str) -> tuple[str, str]:
-    """Return figures as units and the fraction that follows."""
-    return (text[:-1], text[-1]) if text[-1:] in _FRACTIONS else (text, "")
+def divided(text: str) -> tuple[str, str]:
+    """Return figures as units and the fraction that follows; a ½ alone stands among the units."""
+    return (text[:-1], text[-1]) if len(text) > 1 and text[-1] in _FRACTIONS else (text, "")
 
 
 class Head(QHeaderView):

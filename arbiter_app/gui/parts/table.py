@@ -1,6 +1,6 @@
 """The table every list is shown in."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -137,12 +137,7 @@ class Table(QTableView, Generic[Row]):
 
     def fit_columns(self) -> None:
         """Give every column its width, as far as the table has room."""
-        head, columns = self._head, self._rows.columns
-        wanted = {
-            place: max(self.sizeHintForColumn(place), head.sectionSizeFromContents(place).width())
-            for place in range(len(columns))
-            if place not in self._left_out
-        }
+        columns, wanted = self._rows.columns, self.wanted_widths
         height = self.fontMetrics().height()
         widths = share_room(columns, wanted, self.viewport().width(), height=height)
         self._gone = tuple(place for place in wanted if place not in widths)
@@ -151,6 +146,17 @@ class Table(QTableView, Generic[Row]):
                 self.setColumnHidden(place, place not in widths)
         for place, width in widths.items():
             self.setColumnWidth(place, width)
+
+    @property
+    def wanted_widths(self) -> Mapping[int, int]:
+        """How wide every column that is not left out wants to be."""
+        return {
+            place: max(
+                self.sizeHintForColumn(place), self._head.sectionSizeFromContents(place).width()
+            )
+            for place in range(len(self._rows.columns))
+            if place not in self._left_out
+        }
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

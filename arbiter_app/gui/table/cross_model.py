@@ -32,6 +32,11 @@ class CrossTableModel(QAbstractTableModel):
         self._annulled: set[PlayerId] = set()
         self._cells: Cells | None = None
         self._results: tuple[Column[TableRow], ...] = ()
+        self._texts: tuple[tuple[str, ...], ...] = ()
+        self.opponents: tuple[tuple[PlayerId | None, ...], ...] = ()
+        """Whom each cell of a game is about beside the player of its row."""
+        self.hidden: frozenset[int] = frozenset()
+        """Columns that find no room; the names tell what they hold."""
 
     def set_table(
         self, here: InHand, rows: Sequence[TableRow], dropped: Sequence[str] = ()
@@ -45,6 +50,18 @@ class CrossTableModel(QAbstractTableModel):
         codes = competition.settings.tie_breaks
         values = result_columns(competition, codes=codes, dropped=dropped)
         self._results = (*values, *play_off_columns(rows), place_column())
+        count = self._cells.count
+        self._texts = tuple(
+            (
+                *(self._cells.text(at, column) for column in range(count)),
+                *(column.text(row) for column in self._results),
+            )
+            for at, row in enumerate(self.rows)
+        )
+        self.opponents = tuple(
+            tuple(self._cells.opponent(row, column) for column in range(count))
+            for row in range(len(self.rows))
+        )
         self.cycles = competition.settings.cycles
         results = [game.result for _, game in competition.games if game.result]
         self._has_forfeits = any(each.is_forfeit for each in results)
@@ -75,7 +92,27 @@ class CrossTableModel(QAbstractTableModel):
 
     def texts(self, column: int) -> set[str]:
         """Return all that stands in a column."""
-        return {self._text(row, column) for row in range(len(self.rows))}
+        return {texts[column] for texts in self._texts}
+
+    def text(self, row: int, column: int) -> str:
+        """Return what stands in a cell."""
+        return self._texts[row][column]
+
+    def is_place(self, column: int) -> bool:
+        """Whether a column is that of the places, the last one."""
+        return column == self.columnCount() - 1
+
+    def is_bold(self, column: int) -> bool:
+        """Whether a column is what the row is looked up for: the points or the place."""
+        return column == self.cell_count or self.is_place(column)
+
+    @property
+    def ranked_values(self) -> Sequence[int]:
+        """The columns of tie-breaks and play-offs, the least one first: so they go where there is
+        no room.
+        """
+        beside = range(self.columnCount() - 2, self.cell_count, -1)
+        return sorted(beside, key=lambda column: not self.is_idle(column))
 
     def described(self, index: Index) -> str:
         """Return what hovering over a cell tells: round, colours, result and date."""
@@ -83,19 +120,16 @@ class CrossTableModel(QAbstractTableModel):
             return self._cells.described(index.row(), index.column())
         return ""
 
-    def is_diagonal(self, index: Index) -> bool:
-        """Whether a player would meet himself in the cell."""
-        return self._opponent(index) == self.rows[index.row()].standing.player
-
     def is_annulled(self, index: Index) -> bool:
         """Whether what stands in the cell does not count (C.05 Art. 6.6)."""
-        players = {self.rows[index.row()].standing.player, self._opponent(index)}
-        return not self._annulled.isdisjoint(players)
+        return self.is_annulled_at(index.row(), index.column())
 
-    def is_about(self, index: Index, player: PlayerId | None) -> bool:
-        """Whether a player is one side of what stands in the cell."""
-        mine = self.rows[index.row()].standing.player
-        return player is not None and player in (mine, self._opponent(index))
+    def is_annulled_at(self, row: int, column: int) -> bool:
+        """Whether what stands there does not count (C.05 Art. 6.6)."""
+        if not self._annulled:
+            return False
+        opponent = self.opponents[row][column] if column < self.cell_count else None
+        return not self._annulled.isdisjoint({self.rows[row].standing.player, opponent})
 
     def is_idle(self, column: int) -> bool:
         """Whether a column holds a tie-break that is not applied."""
@@ -105,11 +139,6 @@ class CrossTableModel(QAbstractTableModel):
         """Return whose column it is; None for those of rounds and values."""
         if self._cells and 0 <= column < self._cells.count:
             return self._cells.head_player(column)
-        return None
-
-    def _opponent(self, index: Index) -> PlayerId | None:
-        if self._cells and self._is_about_games(index):
-            return self._cells.opponent(index.row(), index.column())
         return None
 
     def _is_about_games(self, index: Index) -> bool:
@@ -126,7 +155,7 @@ class CrossTableModel(QAbstractTableModel):
             return None
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._text(index.row(), index.column())
+                return self.text(index.row(), index.column())
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
                 return self.described(index) or None
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -148,16 +177,17 @@ class CrossTableModel(QAbstractTableModel):
                 return column.hint or column.title
         return None
 
-    def _text(self, row: int, column: int) -> str:
-        if self._cells and column < self._cells.count:
-            return self._cells.text(row, column)
-        return self._results[column - self.cell_count].text(self.rows[row])
-
     def _row_head(self, row: TableRow, role: int) -> str | None:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         parts = (str(row.standing.number), row.name, row.left)
-        return " ".join(part for part in parts if part)
+        name = " ".join(part for part in parts if part)
+        if role != Qt.ItemDataRole.ToolTipRole:
+            return name
+        pattern = translate("CrossTable", "{column}: {text}")
+        columns = (self._results[column - self.cell_count] for column in sorted(self.hidden))
+        values = (pattern.format(column=each.title, text=each.text(row)) for each in columns)
+        return "\n".join((name, *values))
 
 
 def _cell_head(cells: Cells, column: int, role: int) -> str | None:

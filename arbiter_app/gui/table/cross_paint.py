@@ -1,205 +1,258 @@
-"""How the cross table is painted: quiet heads, square cells, a hatched diagonal."""
+"""How the cells of the cross table are painted: in one pass, each ink and letter taken once."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from functools import cache
 
-from PySide6.QtCore import QLineF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QBrush, QFontInfo, QFontMetrics, QPainter, QPixmap
+from PySide6.QtWidgets import QTableView
 
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.gui.base.rows_model import CENTRE, LEFT, RIGHT, Index
+from arbiter_app.gui.look.appearance import colour, pen
+from arbiter_app.gui.look.sizes import Type, letters, px
+from arbiter_app.gui.look.tokens import Token
+from arbiter_app.gui.parts.row_paint import divided, paint_frame
 from arbiter_app.gui.table.cross_model import CrossTableModel
-from arbiter_app.gui.table.standing_rows import TableRow
 
-PADDING = 8
+_ALONE, _ONE_OF_SEVERAL = 0.56, 0.78
+"""How high a sign is beside the room it has in its cell."""
+_LARGEST_SIGN = 1.55
+"""Beside the letters of the table."""
 _HATCH = 5
-_LARGEST_SIGN = 20
-_UNCOUNTED = 110
-"""How strong the colour is of what does not count."""
+
+Section = tuple[int, int, int]
+"""A row or a column that is seen: its number, where it begins, how far it goes."""
 
 
-class CellDelegate(QStyledItemDelegate):
-    """Paints squares and values; row and column of the selected player light up."""
+class Letters:
+    """The letters of the table at one size, usual and bold, with their measures."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self.scale = scale
+        self.usual = letters(Type.TEXT, scale=scale)
+        self.bold = letters(Type.TEXT, scale=scale, bold=True)
+        self.struck = letters(Type.TEXT, scale=scale)
+        self.struck.setStrikeOut(True)
+        self.metrics = QFontMetrics(self.usual)
+        self.metrics_of_bold = QFontMetrics(self.bold)
+
+
+class _Signs:
+    """Signs of one height, usual and bold, with the width of each."""
+
+    def __init__(self, height: int) -> None:
+        scale = height / QFontInfo(letters(Type.TEXT)).pixelSize()
+        self.fonts = {bold: letters(Type.TEXT, scale=scale, bold=bold) for bold in (False, True)}
+        metrics = {bold: QFontMetrics(font) for bold, font in self.fonts.items()}
+        self.middle = round(metrics[False].capHeight() / 2)
+        """From the middle of a sign down to the line it stands on."""
+        self.half_of = cache(lambda sign, bold: metrics[bold].horizontalAdvance(sign) // 2)
+
+
+class CellPainter:
+    """Paints what is seen of the games and the values; row and column of the selected player are
+    lit.
+    """
 
     def __init__(self, view: QTableView, table: CrossTableModel) -> None:
-        super().__init__(view)
         self._view = view
         self._table = table
+        self._letters = Letters()
+        self._signs: dict[int, _Signs] = {}
+        self._blocks: dict[int, tuple[int, int]] = {}
+        self._words: dict[tuple[Token, bool, int], list[tuple[int, int, str]]] = {}
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        rect: QRect = option.rect
-        palette, current = self._view.palette(), self._view.currentIndex()
-        is_about_games = index.column() < self._table.cell_count
-        if self._table.is_about(index, _player(self._table, current)):
-            painter.fillRect(rect, _lit(palette))
-        if self._table.is_annulled(index):
-            painter.setPen(_faint(palette, _UNCOUNTED))
-        if self._table.is_diagonal(index):
-            _hatch(painter, rect, palette)
-        elif is_about_games and self._table.is_square:
-            self._paint_signs(painter, rect, str(index.data()).split("\n"))
-        else:
-            self._paint_value(painter, rect, index)
-        painter.setPen(QPen(_faint(palette, 60)))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        if is_about_games:
-            painter.drawLine(rect.topRight(), rect.bottomRight())
-        if index == current:
-            width = 2 if self._view.hasFocus() else 1
-            painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), width))
-            painter.drawRect(rect.adjusted(1, 1, -2, -2))
-        painter.restore()
+    def use(self, letters_: Letters) -> None:
+        """Write in these letters, or the same ones of other texts."""
+        self._letters = letters_
+        self._signs.clear()
+        self._blocks.clear()
 
-    def _paint_signs(self, painter: QPainter, rect: QRect, signs: Sequence[str]) -> None:
-        """Write the results of a pair below each other, the first cycle's on top."""
-        font = QFont(self._view.font())
-        height = rect.height() / max(len(signs), 1)
-        font.setPixelSize(round(min(height * (0.56 if len(signs) == 1 else 0.78), _LARGEST_SIGN)))
-        for line, sign in enumerate(signs):
-            font.setBold(sign in ("1", "+"))
-            painter.setFont(font)
-            top = rect.top() + round(line * height)
-            painter.drawText(QRect(rect.left(), top, rect.width(), round(height)), CENTRE, sign)
+    def paint(self, painter: QPainter, area: QRect) -> None:
+        """Paint the cells of an area."""
+        view = self._view
+        rows = [
+            (row, view.rowViewportPosition(row), view.rowHeight(row))
+            for row in range(len(self._table.rows))
+            if not view.isRowHidden(row)
+        ]
+        columns = [
+            (column, view.columnViewportPosition(column), view.columnWidth(column))
+            for column in range(self._table.columnCount())
+            if not view.isColumnHidden(column)
+        ]
+        rows = [row for row in rows if row[1] <= area.bottom() and row[1] + row[2] > area.top()]
+        columns = [
+            one for one in columns if one[1] <= area.right() and one[1] + one[2] > area.left()
+        ]
+        if not rows or not columns:
+            return
+        games = [column for column in columns if column[0] < self._table.cell_count]
+        self._paint_grounds(painter, rows, columns, games)
+        self._words = defaultdict(list)
+        for column in games:
+            self._collect_signs(rows, column)
+        for column in columns[len(games) :]:
+            self._collect_values(rows, column)
+        self._write(painter)
+        self._rule(painter, rows, columns, games)
+        current = view.currentIndex()
+        if current.isValid():
+            paint_frame(painter, view.visualRect(current), has_keys=view.hasFocus())
 
-    def _paint_value(self, painter: QPainter, rect: QRect, index: Index) -> None:
-        font = QFont(self._view.font())
-        font.setBold(index.column() in (self._table.cell_count, self._table.columnCount() - 1))
-        painter.setFont(font)
-        painter.drawText(rect, CENTRE, str(index.data()))
-
-
-class _QuietHeader(QHeaderView):
-    """A head on the ground of the table, also where no section stands."""
-
-    def __init__(
-        self, orientation: Qt.Orientation, view: QTableView, table: CrossTableModel
+    def _paint_grounds(
+        self,
+        painter: QPainter,
+        rows: Sequence[Section],
+        columns: Sequence[Section],
+        games: Sequence[Section],
     ) -> None:
-        super().__init__(orientation, view)
-        self._view = view
-        self._table = table
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setMinimumSectionSize(8)
+        view, lit = self._view, colour(Token.LIT)
+        selected = selected_player(view, self._table)
+        left, right = columns[0][1], columns[-1][1] + columns[-1][2]
+        held = colour(Token.HELD)
+        hatch = _hatching(view.devicePixelRatioF(), px(_HATCH), colour(Token.RULE).rgb())
+        for row, top, height in rows:
+            mine = self._table.rows[row].standing.player
+            opponents = self._table.opponents[row]
+            if mine == selected:
+                painter.fillRect(left, top, right - left, height, lit)
+            for column, start, width in games:
+                opponent = opponents[column]
+                if opponent == mine:
+                    painter.fillRect(start, top, width, height, held)
+                    painter.setBrushOrigin(start, top)
+                    painter.fillRect(start, top, width, height, hatch)
+                elif opponent is not None and opponent == selected:
+                    painter.fillRect(start, top, width, height, lit)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self.viewport())
-        painter.fillRect(event.rect(), self._view.palette().base())
-        across = self.orientation() is Qt.Orientation.Horizontal
-        for section in range(self.count()):
-            start, size = self.sectionViewportPosition(section), self.sectionSize(section)
-            rect = (
-                QRect(start, 0, size, self.height())
-                if across
-                else QRect(0, start, self.width(), size)
-            )
-            if size and rect.intersects(event.rect()):
-                self._paint(painter, rect, section)
+    def _collect_signs(self, rows: Sequence[Section], column: Section) -> None:
+        """Take down the results of a column, those of a pair below each other."""
+        place, start, width = column
+        table, middle, is_square = self._table, start + width // 2, self._table.is_square
+        for row, top, height in rows:
+            text = table.text(row, place)
+            if not text:
+                continue
+            lines = text.split("\n")
+            room = height / len(lines)
+            size = round(room * (_ALONE if len(lines) == 1 else _ONE_OF_SEVERAL))
+            signs = self._signs_of(size if is_square else 0)
+            is_annulled = table.is_annulled_at(row, place)
+            for line, sign in enumerate(lines):
+                ink, is_bold = look_of(sign)
+                x = middle - signs.half_of(sign, is_bold)
+                y = top + round((line + 0.5) * room) + signs.middle
+                key = (Token.INK3 if is_annulled else ink, is_bold, size if is_square else 0)
+                self._words[key].append((x, y, sign))
 
-    def _paint(self, painter: QPainter, rect: QRect, section: int) -> None:
-        raise NotImplementedError
+    def _collect_values(self, rows: Sequence[Section], column: Section) -> None:
+        """Take down the values of a column: figures as a block in its middle, units under units."""
+        place, start, width = column
+        table, text_letters = self._table, self._letters
+        is_bold = table.is_bold(place)
+        metrics = text_letters.metrics_of_bold if is_bold else text_letters.metrics
+        drop = round(metrics.capHeight() / 2)
+        units_end, block = self._block_of(place)
+        left = start + (width - block) // 2
+        for row, top, height in rows:
+            text = table.text(row, place)
+            units, _ = divided(text)
+            x = left + units_end - metrics.horizontalAdvance(units)
+            if table.is_place(place):
+                x = start + (width - metrics.horizontalAdvance(text)) // 2
+            is_annulled = table.is_annulled_at(row, place)
+            ink = Token.INK3 if is_annulled else Token.INK if is_bold else Token.INK2
+            self._words[(ink, is_bold, -1)].append((x, top + height // 2 + drop, text))
 
+    def _block_of(self, column: int) -> tuple[int, int]:
+        """Return where the units of a column end in its block, and how wide the block is."""
+        if column not in self._blocks:
+            is_bold = self._table.is_bold(column)
+            metrics = self._letters.metrics_of_bold if is_bold else self._letters.metrics
+            parts = [divided(text) for text in self._table.texts(column)]
+            units = max((metrics.horizontalAdvance(part) for part, _ in parts), default=0)
+            fraction = metrics.horizontalAdvance("½") if any(part for _, part in parts) else 0
+            self._blocks[column] = units, units + fraction
+        return self._blocks[column]
 
-class NumberHeader(_QuietHeader):
-    """The numbers of the opponents and the heads of the values."""
+    def _write(self, painter: QPainter) -> None:
+        for (ink, is_bold, size), words in self._words.items():
+            if size < 0:
+                font = self._letters.bold if is_bold else self._letters.usual
+            else:
+                font = self._signs_of(size).fonts[is_bold]
+            painter.setFont(font)
+            painter.setPen(colour(ink))
+            for x, y, text in words:
+                painter.drawText(x, y, text)
 
-    def __init__(self, view: QTableView, table: CrossTableModel) -> None:
-        super().__init__(Qt.Orientation.Horizontal, view, table)
+    def _signs_of(self, size: int) -> _Signs:
+        """Return the signs of a height; 0 stands for that of the letters."""
+        if size not in self._signs:
+            usual = QFontInfo(self._letters.usual).pixelSize()
+            most = round(usual * _LARGEST_SIGN)
+            self._signs[size] = _Signs(min(size, most) if size else usual)
+        return self._signs[size]
 
-    def _paint(self, painter: QPainter, rect: QRect, section: int) -> None:
-        palette, current = self._view.palette(), self._view.currentIndex()
-        player = _player(self._table, current)
-        is_own = player is not None and self._table.head_player(section) == player
-        if is_own:
-            painter.fillRect(rect, _lit(palette))
-        font = QFont(self.font())
-        font.setBold(is_own or section == current.column())
-        painter.setFont(font)
-        painter.setPen(_faint(palette, _UNCOUNTED if self._table.is_idle(section) else 255))
-        painter.drawText(rect, CENTRE, self._table.headerData(section, self.orientation()))
-        painter.setPen(QPen(_faint(palette, 140)))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-
-
-class NameHeader(_QuietHeader):
-    """Number and name of each row, frozen at the left; a name that does not fit is elided."""
-
-    def __init__(self, view: QTableView, table: CrossTableModel) -> None:
-        super().__init__(Qt.Orientation.Vertical, view, table)
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        bold = QFont(self.font())
-        bold.setBold(True)
-        metrics = QFontMetrics(bold)
-        widest = max((self._needed(metrics, row) for row in self._table.rows), default=0)
-        return QSize(self._number_width() + min(widest, 16 * metrics.height()) + 3 * PADDING, 0)
-
-    def _paint(self, painter: QPainter, rect: QRect, section: int) -> None:
-        palette, row = self._view.palette(), self._table.rows[section]
-        is_current = section == self._view.currentIndex().row()
-        if is_current:
-            painter.fillRect(rect, _lit(palette))
-        font = QFont(self.font())
-        font.setBold(is_current)
-        painter.setFont(font)
-        painter.setPen(_faint(palette, 170))
-        number = QRect(rect.left() + PADDING, rect.top(), self._number_width(), rect.height())
-        painter.drawText(number, RIGHT, str(row.standing.number))
-        self._paint_name(painter, rect.adjusted(number.right() + PADDING, 0, -4, 0), row, font)
-        painter.setPen(QPen(_faint(palette, 60)))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-
-    def _paint_name(self, painter: QPainter, rect: QRect, row: TableRow, font: QFont) -> None:
-        """Write the name, after a withdrawal struck out and followed by the word."""
-        metrics = QFontMetrics(font)
-        palette = self._view.palette()
-        if remark := row.left:
-            painter.setPen(_faint(palette, 170))
-            painter.drawText(rect, RIGHT, remark)
-            rect = rect.adjusted(0, 0, -metrics.horizontalAdvance(remark) - PADDING, 0)
-        font.setStrikeOut(bool(row.left))
-        painter.setFont(font)
-        alpha = _UNCOUNTED if row.standing.annulled else 255
-        painter.setPen(_faint(palette, alpha))
-        text = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, LEFT, text)
-
-    def _needed(self, metrics: QFontMetrics, row: TableRow) -> int:
-        remark = row.left
-        beside = metrics.horizontalAdvance(remark) + PADDING if remark else 0
-        return metrics.horizontalAdvance(row.name) + beside
-
-    def _number_width(self) -> int:
-        digits = max((len(str(row.standing.number)) for row in self._table.rows), default=0)
-        return QFontMetrics(self.font()).horizontalAdvance("0" * max(digits, 2))
+    def _rule(
+        self,
+        painter: QPainter,
+        rows: Sequence[Section],
+        columns: Sequence[Section],
+        games: Sequence[Section],
+    ) -> None:
+        """Draw the lines: below each row, after each game, and a rule after the last."""
+        line = colour(Token.LINE)
+        left, right = columns[0][1], columns[-1][1] + columns[-1][2]
+        top, bottom = rows[0][1], rows[-1][1] + rows[-1][2]
+        for _, start, height in rows:
+            painter.fillRect(left, start + height - 1, right - left, 1, line)
+        for column, start, width in games:
+            is_last = column == self._table.cell_count - 1
+            ink = colour(Token.RULE) if is_last else line
+            painter.fillRect(start + width - 1, top, 1, bottom - top, ink)
 
 
-def _player(table: CrossTableModel, current: Index) -> PlayerId | None:
+def look_of(text: str) -> tuple[Token, bool]:
+    """Return the ink of what somebody got, and whether it is bold: who won is seen first, who lost
+    last.
+    """
+    match text.rstrip("*")[-1:]:
+        case "1" | "+":
+            return Token.INK, True
+        case "0" | "–":
+            return Token.INK2, False
+    return Token.INK, False
+
+
+def selected_player(view: QTableView, table: CrossTableModel) -> PlayerId | None:
     """Return whose row the cursor is in."""
-    return table.rows[current.row()].standing.player if current.isValid() else None
+    row = view.currentIndex().row()
+    return table.rows[row].standing.player if 0 <= row < len(table.rows) else None
 
 
-def _lit(palette: QPalette) -> QColor:
-    """Return the accent colour, thin enough to read on."""
-    colour = QColor(palette.color(QPalette.ColorRole.Highlight))
-    colour.setAlpha(46)
-    return colour
-
-
-def _faint(palette: QPalette, alpha: int) -> QColor:
-    """Return the colour of the text, paler."""
-    colour = QColor(palette.color(QPalette.ColorRole.Text))
-    colour.setAlpha(alpha)
-    return colour
-
-
-def _hatch(painter: QPainter, rect: QRect, palette: QPalette) -> None:
-    """Draw the diagonal strokes of a cell in which nobody can play."""
-    painter.save()
-    painter.setClipRect(rect)
+@cache
+def _hatching(ratio: float, size: int, _: int) -> QBrush:
+    """Return the strokes of a cell in which nobody can play, drawn once for each colour."""
+    tile = QPixmap(round(size * ratio), round(size * ratio))
+    tile.setDevicePixelRatio(ratio)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(_faint(palette, 90), 1))
-    reach = rect.width() + rect.height()
-    for offset in range(_HATCH, reach, _HATCH):
-        start, end = rect.left() + offset, rect.top() + offset
-        painter.drawLine(QLineF(start, rect.top(), rect.left(), end))
-    painter.restore()
+    painter.setPen(pen(Token.RULE))
+    for start in (-size, 0, size):
+        painter.drawLine(QPoint(start, size), QPoint(start + size, 0))
+    painter.end()
+    return QBrush(tile)
+
+
+def elided(metrics: QFontMetrics, text: str, width: int) -> str:
+    """Return a text as far as there is room for it."""
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def widest(metrics: QFontMetrics, texts: Iterable[str]) -> int:
+    """Return how wide the widest of some texts is."""
+    return max(map(metrics.horizontalAdvance, texts), default=0)

@@ -1,29 +1,36 @@
 """The cross table (Шахматка): everybody against everybody in square cells."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
-    QFont,
-    QFontMetrics,
+    QFocusEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
+    QPainter,
+    QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QTableView
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.look.sizes import px, row_height
 from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
+from arbiter_app.gui.table.cross_heads import Corner, NameHeader, NumberHeader
 from arbiter_app.gui.table.cross_model import CrossTableModel
-from arbiter_app.gui.table.cross_paint import PADDING, CellDelegate, NameHeader, NumberHeader
+from arbiter_app.gui.table.cross_paint import CellPainter, Letters, widest
 from arbiter_app.gui.table.standing_rows import TableRow
 from arbiter_app.i18n import translate
 
-_TIGHT = 3
-"""What is left of the padding where there is no room."""
-_NARROWEST_NAME = 7
+_SCALES = (1.5, 1.4, 1.3, 1.2, 1.1)
+"""How much larger the letters become where there is room for the whole table."""
+_ROOMY, _LARGEST = 2.0, 2.6
+"""How high a cell is at least in larger letters, and at most, in heights of its letters."""
+_PADDING, _TIGHT = 8, 3
+"""Beside the words of a column, and what is left of it where there is no room."""
+_NARROWEST_NAME = 9
 """How narrow names may become, in heights of their letters."""
 
 
@@ -35,15 +42,21 @@ class CrossTable(QTableView):
         self.table = CrossTableModel()
         self._measured: dict[int, int] = {}
         self._name = NameTyping()
+        self._letters = Letters()
         self.setModel(self.table)
-        self.setAccessibleName(translate("CrossTable", "Cross table"))
-        self.setItemDelegate(CellDelegate(self, self.table))
-        self.setVerticalHeader(NameHeader(self, self.table))
-        self.setHorizontalHeader(NumberHeader(self, self.table))
+        name = translate("CrossTable", "Cross table")
+        self.setAccessibleName(name)
+        self._cells = CellPainter(self, self.table)
+        self._names, self._numbers = NameHeader(self, self.table), NumberHeader(self, self.table)
+        self._corner = Corner(self)
+        for head in (self._names, self._numbers):
+            head.setAccessibleName(name)
+        self.setVerticalHeader(self._names)
+        self.setHorizontalHeader(self._numbers)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
-        self.setStyleSheet("QTableCornerButton::section { background: palette(base); border: 0 }")
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabKeyNavigation(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -134,6 +147,19 @@ class CrossTable(QTableView):
             return
         super().keyPressEvent(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self.viewport())
+        self._cells.paint(painter, event.rect())
+        painter.end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self._light_up()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self._light_up()
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._fit()
@@ -145,70 +171,111 @@ class CrossTable(QTableView):
             self._fit()
 
     def _fit(self) -> None:
-        """Make the cells as large as the whole table in this window allows."""
-        rows, count = len(self.table.rows), self.table.cell_count
-        if not rows:
+        """Make letters and cells as large as the whole table in this window allows."""
+        if not self.table.rows:
             return
-        metrics = QFontMetrics(self.font())
-        head = metrics.height() + PADDING
-        frame = 2 * self.frameWidth()
-        smallest = round(metrics.height() * (1 + 0.35 * self.table.cycles)) - 2
-        height = (self.height() - head - frame) // rows
-        room = self.width() - frame
-        if height < smallest:
+        usual = Letters()
+        scale = next((each for each in _SCALES if self._has_room(each, usual)), 1.0)
+        letters = Letters(scale) if scale > 1 else usual
+        height = letters.metrics.height()
+        head, rows = height + px(_PADDING), len(self.table.rows)
+        smallest = round(height * (1 + 0.35 * self.table.cycles)) - 2
+        most = round(height * _LARGEST)
+        down = min(max((self.height() - head) // rows, smallest), most)
+        if down == smallest and not self.table.is_square:
+            # Where it is scrolled in any case it need not be tight.
+            down = row_height()
+        room = self.width()
+        if rows * down + head > self.height():
             room -= self.verticalScrollBar().sizeHint().width()
-        names, padding = self.verticalHeader().sizeHint().width(), PADDING
-        needed = self._needed_beside()
-        cell, least, most = self._cell_widths(smallest)
-        if names + count * cell + sum(needed) + 2 * padding * len(needed) > room:
-            cell, padding = least, _TIGHT
-            left = room - count * cell - sum(needed) - 2 * padding * len(needed)
-            names = min(names, max(left, _NARROWEST_NAME * metrics.height()))
-        spare = room - names - sum(needed) - 2 * padding * len(needed)
-        width = spare // max(count, 1)
-        side = min(max(min(width, height), smallest), round(metrics.height() * 2.6))
-        self.horizontalHeader().setFixedHeight(head)
-        self.verticalHeader().setMaximumWidth(names)
-        self.verticalHeader().setDefaultSectionSize(side)
-        for column in range(count):
-            self.setColumnWidth(column, min(most or side, max(width, cell)))
-        for column, width in enumerate(needed, start=count):
-            self.setColumnWidth(column, width + 2 * padding)
-        self.updateGeometries()
+        names, widths = self._share(room, scale, usual, smallest=smallest, most=down)
+        side = min(down, widths[0]) if self.table.is_square and self.table.cell_count else down
+        self._show_at(letters, names, widths, row=max(side, smallest), head=head)
 
-    def _cell_widths(self, smallest: int) -> tuple[int, int, int | None]:
-        """Return how wide a cell of a game should be, the least, and the most it may be.
+    def _has_room(self, scale: float, usual: Letters) -> bool:
+        """Whether all is seen in letters that are so much larger."""
+        height = usual.metrics.height() * scale
+        cell = height * _ROOMY * (1 if self.table.cycles == 1 else 1.3)
+        words = self._widths(range(self.table.cell_count, self.table.columnCount()))
+        across = self._names.needed(usual) * scale + sum(words) * scale
+        across += 2 * px(_PADDING) * len(words) + self.table.cell_count * self._cell(cell, scale)
+        down = height + px(_PADDING) + len(self.table.rows) * cell
+        return across <= self.width() and down <= self.height()
 
-        A square may be as wide as it is high.
-        """
+    def _cell(self, side: float, scale: float) -> float:
+        """Return how wide a cell of a game should be: as it is high, or as its words are."""
         if self.table.is_square:
-            return smallest, min(smallest, self._narrowest_square()), None
+            return side
         widest = max(self._widths(range(self.table.cell_count)), default=0)
-        return widest + 2 * PADDING, widest + 2 * _TIGHT, 2 * widest
+        return widest * scale + 2 * px(_PADDING)
 
-    def _needed_beside(self) -> list[int]:
-        """Return how wide the words are in each column beside the games."""
-        return self._widths(range(self.table.cell_count, self.table.columnCount()))
+    def _share(
+        self, room: int, scale: float, usual: Letters, *, smallest: int, most: int
+    ) -> tuple[int, dict[int, int]]:
+        """Return how wide the names and each column are that stay. Where there is no room, padding
+        and cells give way first, then tie-breaks go, the last one first, and names are cut last.
+        """
+        games = range(self.table.cell_count)
+        beside = range(self.table.cell_count, self.table.columnCount())
+        words = dict(zip(beside, self._widths(beside), strict=True))
+        names, padding = round(self._names.needed(usual) * scale), px(_PADDING)
+        cell = round(self._cell(smallest, scale))
+
+        def needed() -> int:
+            values = sum(round(width * scale) + 2 * padding for width in words.values())
+            return names + len(games) * cell + values
+
+        if needed() > room:
+            padding, cell = px(_TIGHT), self._narrowest_cell(smallest, usual)
+        for column in self.table.ranked_values:
+            if needed() > room:
+                del words[column]
+        if (lacking := needed() - room) > 0:
+            names = min(names, max(names - lacking, _NARROWEST_NAME * usual.metrics.height()))
+        spare = (room - needed()) // max(len(games), 1)
+        widest = most if self.table.is_square else 2 * cell
+        cell = max(cell, min(cell + spare, widest))
+        values = {column: round(width * scale) + 2 * padding for column, width in words.items()}
+        return names, {**dict.fromkeys(games, cell), **values}
+
+    def _show_at(
+        self, letters: Letters, names: int, widths: Mapping[int, int], *, row: int, head: int
+    ) -> None:
+        """Show the table in these letters and sizes; columns without a width are hidden."""
+        self._cells.use(letters)
+        self._names.letters = self._numbers.letters = letters
+        self._names.setFixedWidth(names)
+        self._numbers.setFixedHeight(head)
+        self._names.setDefaultSectionSize(row)
+        columns = range(self.table.columnCount())
+        self.table.hidden = frozenset(columns) - widths.keys()
+        for column in columns:
+            if self.isColumnHidden(column) != (column in self.table.hidden):
+                self.setColumnHidden(column, column in self.table.hidden)
+        for column, width in widths.items():
+            self.setColumnWidth(column, width)
+        self.updateGeometries()
+        self._corner.setGeometry(0, 0, names, head)
+        self._corner.raise_()
+        self._light_up()
+
+    def _narrowest_cell(self, smallest: int, letters: Letters) -> int:
+        """Return the width that the number of an opponent needs, or the words of a round."""
+        if self.table.is_square:
+            return min(smallest, letters.metrics_of_bold.horizontalAdvance("00") + px(2))
+        return max(self._widths(range(self.table.cell_count)), default=0) + 2 * px(_TIGHT)
 
     def _widths(self, columns: Sequence[int]) -> list[int]:
-        """Return how wide the widest text of each column is, which is measured once."""
-        bold = QFont(self.font())
-        bold.setBold(True)
-        metrics = QFontMetrics(bold)
+        """Return how wide the widest text of each column is in usual letters, measured once."""
+        metrics = Letters().metrics_of_bold
         for column in columns:
             if column not in self._measured:
                 head = self.table.headerData(column, Qt.Orientation.Horizontal)
-                texts = {head, *self.table.texts(column)}
-                self._measured[column] = max(map(metrics.horizontalAdvance, texts))
+                self._measured[column] = widest(metrics, {head, *self.table.texts(column)})
         return [self._measured[column] for column in columns]
-
-    def _narrowest_square(self) -> int:
-        """Return the width that the number of an opponent needs."""
-        bold = QFont(self.font())
-        bold.setBold(True)
-        return QFontMetrics(bold).horizontalAdvance("00") + 2
 
     def _light_up(self) -> None:
         self.viewport().update()
-        self.verticalHeader().viewport().update()
-        self.horizontalHeader().viewport().update()
+        self._names.viewport().update()
+        self._numbers.viewport().update()
+        self._corner.update()

@@ -4,9 +4,11 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.gui.look.layouts import column, row, wrapping
+from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.table.standing_rows import TableRow
@@ -16,7 +18,7 @@ _ROWS = 6
 """As many players as are seen at once when lots of the hall are typed."""
 
 
-class LotsPanel(QFrame):
+class LotsPanel(QWidget):
     """Offers to draw lots with the seed of the event, or to take those of the hall; once they were
     drawn it names the seed, or the witnesses.
     """
@@ -28,8 +30,6 @@ class LotsPanel(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
         self._text = LongWords(translate("LotsPanel", "Drawing of lots"))
         self._draw = QPushButton(translate("LotsPanel", "&Draw lots"))
         self._draw.clicked.connect(self.drawn)
@@ -45,19 +45,13 @@ class LotsPanel(QFrame):
         self._take.clicked.connect(self._take_lots)
         self._witnesses.returnPressed.connect(self._take_lots)
         self._numbers.last_entered.connect(self._witnesses.setFocus)
-        line, hall = QHBoxLayout(), QHBoxLayout()
-        line.addWidget(self._draw)
-        line.addWidget(self._in_hall)
-        line.addStretch()
-        hall.addWidget(self._label)
-        hall.addWidget(self._witnesses, 1)
-        hall.addWidget(self._take)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 8)
-        layout.addWidget(self._text)
-        layout.addLayout(line)
-        layout.addWidget(self._numbers)
-        layout.addLayout(hall)
+        column(
+            self._text,
+            wrapping(self._draw, self._in_hall),
+            self._numbers,
+            row(self._label, (self._witnesses, 1), self._take),
+            into=self,
+        )
         self._show_hall()
 
     def offer(
@@ -86,6 +80,7 @@ class LotsPanel(QFrame):
                 "fixed before play, it always gives the same order.",
             )
         self._text.say(text.format(groups="; ".join(groups), seed=seed))
+        show_as(self._draw, Look.PRIMARY if must else None)
         self._numbers.show_players(players)
         rows_seen = min(len(players), _ROWS)
         height = self._numbers.horizontalHeader().sizeHint().height()

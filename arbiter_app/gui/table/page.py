@@ -3,14 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QStackedWidget,
-    QTabBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.notes import table_notes
@@ -24,12 +17,17 @@ from arbiter_app.domain.table.why import Inquiry, inquiry, order_of
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.stage_chooser import StageChooser, anything
+from arbiter_app.gui.table.beside import WithPanel
 from arbiter_app.gui.table.lots_panel import LotsPanel
 from arbiter_app.gui.table.rules import how_final, rules_text
 from arbiter_app.gui.table.standing_rows import (
@@ -44,6 +42,10 @@ from arbiter_app.services.commands.event import draw_tie_lots, take_tie_lots
 from arbiter_app.wording.terms.table import tie_lots
 from arbiter_app.wording.why.order import neighbours, sentence
 from arbiter_app.wording.why.worked_values import values_in_words
+
+_FILTER = 150
+"""In pixels beside letters of the usual height."""
+_LINES_OF_RULES = 2
 
 
 class TablePage(Page):
@@ -64,17 +66,21 @@ class TablePage(Page):
         self._tabs.addTab(translate("TablePage", "Cross table"))
         self._tabs.setAccessibleName(translate("TablePage", "View of the table"))
         self._filter = FilterBox(self._views, name=translate("TablePage", "Filter"))
-        self._filter.setMaximumWidth(200)
+        self._filter.setFixedWidth(px(_FILTER))
         self._stages = StageChooser(self, open_event, offers=anything)
         self._make_actions()
-        self._state = QLabel()
+        self._state = words()
         self._notes = LongWords(translate("TablePage", "Notes to the table"), is_aside=True)
-        self._rules = QLabel(wordWrap=True)
-        self._signs = QLabel(wordWrap=True)
+        self._rules = LongWords(
+            translate("TablePage", "Rules of the table"), is_aside=True, lines_kept=_LINES_OF_RULES
+        )
+        self._signs = words(look=Look.SECOND, wraps=True)
         self._lots = LotsPanel()
         self._side = SidePanel(act_button(self._print_why))
         self._empty = EmptyPage()
-        self._panel_open = {View.STANDINGS: True, View.CROSS_TABLE: False}
+        self._middle = WithPanel(self._views, self._side)
+        self._panel_open: set[tuple[View, bool]] = {(View.STANDINGS, True)}
+        """The views in which the panel is open, each with whether the page is wide."""
         self._lay_out()
         self._connect()
 
@@ -128,37 +134,24 @@ class TablePage(Page):
 
     def _lay_out(self) -> None:
         self._number_button = act_tool(self._by_number, raised=True)
-        top = QHBoxLayout()
-        top.addWidget(self._tabs)
-        top.addWidget(self._number_button)
         self._bracket_button = act_tool(self._to_bracket, raised=True)
-        top.addWidget(self._bracket_button)
-        top.addStretch()
-        top.addWidget(self._state)
-        top.addSpacing(12)
-        top.addWidget(self._filter)
-        top.addWidget(act_tool(self._why, raised=True))
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self._views, 1)
-        middle.addWidget(self._side)
+        views = (self._tabs, self._number_button, self._bracket_button)
+        why = act_tool(self._why, raised=True)
+        self._of_rows = (self._tabs, self._state, self._filter, why)
+        """What is offered in the head only while there is a table."""
         full = QWidget()
-        layout = QVBoxLayout(full)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addLayout(top)
-        layout.addWidget(self._lots)
-        layout.addLayout(middle, 1)
-        layout.addWidget(self._signs)
-        layout.addWidget(self._notes)
-        layout.addWidget(self._rules)
+        column(
+            self._lots,
+            (self._middle, 1),
+            column(self._signs, self._notes, self._rules, gap=Room.TIGHT),
+            into=full,
+        )
         self._whole = QStackedWidget()
         self._whole.addWidget(self._empty)
         self._whole.addWidget(full)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(*MARGINS)
-        outer.addWidget(self._stages)
-        outer.addWidget(self._whole, 1)
+        # At the right the state moves nothing as its words change.
+        head = PageHead(PageId.TABLE, beside=views, acts=self._of_rows[1:])
+        column(head, self._stages, (self._whole, 1), around=PAGE_MARGINS, into=self)
 
     def _connect(self) -> None:
         self._tabs.currentChanged.connect(self._turn)
@@ -167,6 +160,7 @@ class TablePage(Page):
         self._lots.drawn.connect(self._draw_lots)
         self._lots.taken.connect(self._take_lots)
         self._side.closed.connect(self._toggle_panel)
+        self._middle.width_changed.connect(self._show_panel)
         self._turn(View.STANDINGS)
 
     def refresh(self) -> None:
@@ -212,6 +206,8 @@ class TablePage(Page):
         """Offer the bracket in place of a cross table where there is none, and nothing that is
         about rows while there are none.
         """
+        for part in self._of_rows:
+            part.setVisible(bool(self._rows))
         for action in (self._to_standings, self._why, self._print_why, self._find, self._copy):
             action.offer("" if self._rows else self._empty.sentence)
         system = self._asked.competition.settings.system
@@ -226,6 +222,7 @@ class TablePage(Page):
         has_bracket = system.traits.has_bracket
         self._to_bracket.setVisible(has_bracket)
         self._bracket_button.setVisible(has_bracket)
+        self._number_button.setVisible(self._views.in_cross_table and bool(self._rows))
         self._to_bracket.offer("" if has_bracket else error_sentence(RuleError("knockout.none")))
 
     def focus_first(self) -> None:
@@ -260,23 +257,24 @@ class TablePage(Page):
     def _turn(self, view: int) -> None:
         """Show another view with the same player selected."""
         self._views.turn_to(View(view))
-        self._number_button.setVisible(self._views.in_cross_table)
+        self._number_button.setVisible(self._views.in_cross_table and bool(self._rows))
         self._show_signs()
         self._show_panel()
         self._tell()
 
     def _toggle_panel(self) -> None:
-        view = self._views.view
-        self._panel_open[view] = not self._panel_open[view]
+        self._panel_open ^= {(self._views.view, self._middle.is_wide)}
         self._show_panel()
 
     def _show_panel(self) -> None:
-        is_open = self._panel_open[self._views.view]
-        self._side.setVisible(is_open)
+        is_open = (self._views.view, self._middle.is_wide) in self._panel_open
+        self._side.make_room_for_parts(wide=not self._views.in_cross_table)
+        may_open = self._middle.is_wide and not is_open
+        self._views.standings.keep_aside(self._side.maximumWidth() if may_open else 0)
+        self._middle.show_panel(is_open=is_open)
         # The panel says in a sentence what the last column says in a word.
         self._views.standings.say_what_decided(says=not is_open)
         self._why.setChecked(is_open)
-        self._side.make_room_for_parts(wide=not self._views.in_cross_table)
         self._side.advise(
             ""
             if self._views.in_cross_table
@@ -338,7 +336,7 @@ class TablePage(Page):
         """Say by which rules the table stands and whether it is final."""
         competition = self._asked.competition
         self._state.setText(how_final(competition, self._asked.players, self._table))
-        self._rules.setText(rules_text(competition.settings, self._table))
+        self._rules.say(rules_text(competition.settings, self._table))
         hints = (tie_break_hint(competition, code) for code in self._table.tie_breaks)
         self._rules.setToolTip("\n".join(hints))
 

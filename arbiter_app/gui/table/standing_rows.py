@@ -17,7 +17,7 @@ from arbiter_app.domain.table.why import POINTS, Inquiry, order_of
 from arbiter_app.domain.tie_breaks.annulled import played_games
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
-from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
+from arbiter_app.gui.base.rows_model import CENTRE, FIGURES, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.registration import people
@@ -56,8 +56,8 @@ class TableRow:
         return numbers.points(window_catalogue(), self.standing.points)
 
 
-NAME_COLUMN = 2
-"""Where the names stand among the columns."""
+_REGION, _GAMES, _TITLE, _DROPPED, _RATING, _DECIDED, _VALUES = range(1, 8)
+"""What goes first where there is no room; the tie-breaks go last, the first of them at the end."""
 
 
 def table_rows(here: InHand, table: Standings) -> tuple[TableRow, ...]:
@@ -92,21 +92,25 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
     known: list[Column[TableRow]] = [
         Column(
             title=translate("TablePage", "Title"),
-            spare=3,
+            spare=_TITLE,
+            is_second=True,
             text=lambda row: people.title_and_rank(catalogue, row.player),
         ),
         Column(
             title=translate("TablePage", "Rating"),
             text=lambda row: str(row.player.rating or ""),
             sort_key=lambda row: row.player.rating,
-            align=CENTRE,
+            align=RIGHT,
+            spare=_RATING,
+            is_second=True,
         ),
         Column(
             title=translate("TablePage", "Region"),
             text=lambda row: row.player.region or "",
-            spare=1,
+            spare=_REGION,
+            is_second=True,
         ),
-        Column(title=translate("TablePage", "Remark"), spare=3, text=lambda row: row.left),
+        Column(title=translate("TablePage", "Remark"), text=lambda row: row.left, is_second=True),
     ]
     shown = [
         *_who(),
@@ -120,6 +124,8 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
         Column(
             title=translate("TablePage", "Decided by"),
             text=lambda row: row.decided,
+            spare=_DECIDED,
+            is_second=True,
             tooltip=lambda row: placed_by(asked, row.standing.player),
             hint=translate("TablePage", "What separates the player from the one above"),
         ),
@@ -132,7 +138,8 @@ def _games(competition: Competition) -> Iterator[Column[TableRow]]:
     if not competition.traits.has_parts:
         yield Column(
             title=translate("TablePage", "Games"),
-            spare=2,
+            spare=_GAMES,
+            is_second=True,
             text=lambda row: str(row.games),
             sort_key=lambda row: row.games,
             align=CENTRE,
@@ -148,11 +155,16 @@ def result_columns(
         title=translate("TablePage", "Points"),
         text=lambda row: row.points,
         sort_key=lambda row: row.standing.points,
-        align=RIGHT,
+        align=FIGURES,
+        is_bold=True,
         code=POINTS,
     )
     values = (
-        replace(_value_column(competition, code, i), idle=code in dropped)
+        replace(
+            _value_column(competition, code, i),
+            idle=code in dropped,
+            spare=_DROPPED if code in dropped else _VALUES + len(codes) - i,
+        )
         for i, code in enumerate(codes)
     )
     return [points, *values]
@@ -174,6 +186,7 @@ def place_column() -> Column[TableRow]:
         text=lambda row: row.place,
         sort_key=lambda row: row.position,
         align=CENTRE,
+        is_bold=True,
     )
 
 
@@ -229,7 +242,8 @@ def _who() -> list[Column[TableRow]]:
             title=translate("TablePage", "№"),
             text=lambda row: str(row.standing.number),
             sort_key=lambda row: row.standing.number,
-            align=CENTRE,
+            align=RIGHT,
+            is_second=True,
             hint=translate("TablePage", "Number obtained at the draw"),
         ),
         Column(
@@ -259,7 +273,8 @@ def _value_column(competition: Competition, code: str, index: int) -> Column[Tab
         title=tie_breaks.short_name(window_catalogue(), code),
         text=lambda row: row.values[index],
         sort_key=lambda row: row.standing.values[index],
-        align=RIGHT,
+        align=FIGURES,
+        is_second=True,
         hint=tie_break_hint(competition, code),
         code=code,
     )

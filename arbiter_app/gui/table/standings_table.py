@@ -10,16 +10,19 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.rows_model import ROW_ROLE, Column, Index, RowsModel
+from arbiter_app.gui.look.sizes import Type, letters, row_height
 from arbiter_app.gui.parts.row_paint import Columns, RowDelegate, paint_frame
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.table.standing_rows import TableRow
 from arbiter_app.i18n import translate
 
+_SCALES = (1.5, 1.4, 1.3, 1.2, 1.1)
+"""How much larger the letters become where there is room for the whole table."""
 _SEVERAL = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -41,13 +44,17 @@ class StandingsTable(Table[TableRow]):
         super().__init__(model, name=translate("TablePage", "Standings"))
         self._columns: tuple[Column[TableRow], ...] = ()
         self._says_what_decided = True
+        self._count = 0
+        """Of all rows, those too that are filtered out."""
+        self._scale, self._is_scaling = 1.0, False
+        self._kept_aside = 0
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.paint_with(_CellDelegate(self, lambda: model.columns))
 
     def set_table(self, columns: Sequence[Column[TableRow]], rows: tuple[TableRow, ...]) -> None:
         """Show the rows in these columns with the same player and value under the cursor."""
         selected, code = self.selected, self.code
-        self._columns = tuple(columns)
+        self._columns, self._count = tuple(columns), len(rows)
         self.set_rows(rows, columns)
         self._leave_out_decided()
         if selected is None or not self.select(selected.standing.player):
@@ -90,6 +97,37 @@ class StandingsTable(Table[TableRow]):
     def _leave_out_decided(self) -> None:
         last = len(self._columns) - 1
         self.leave_out(() if self._says_what_decided else (last,))
+
+    def keep_aside(self, width: int) -> None:
+        """Leave so much room out of account as the letters grow: a panel may take it later."""
+        self._kept_aside = width
+
+    def fit_columns(self) -> None:
+        """Make the letters as large as all rows and columns have room, then share the room."""
+        if self._columns and not self._is_scaling:
+            self._is_scaling = True
+            self._use_letters(next(filter(self._has_room, _SCALES), 1.0))
+            self._is_scaling = False
+        super().fit_columns()
+
+    def _has_room(self, scale: float) -> bool:
+        growth = scale / self._scale
+        across = sum(self.wanted_widths.values()) * growth
+        head = self.horizontalHeader().sizeHint().height()
+        rows = self.verticalHeader().defaultSectionSize() * self._count
+        return across <= self.width() - self._kept_aside and (head + rows) * growth <= self.height()
+
+    def _use_letters(self, scale: float) -> None:
+        if scale == self._scale:
+            return
+        self._scale = scale
+        for part in (self, self.horizontalHeader()):
+            part.setFont(letters(Type.TEXT, scale=scale))
+        self.verticalHeader().setDefaultSectionSize(round(row_height() * scale))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.fit_columns()
 
     def currentChanged(  # noqa: N802
         self,

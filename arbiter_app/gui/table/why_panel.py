@@ -4,24 +4,20 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QSizePolicy,
-    QStyle,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from arbiter_app.gui.look.layouts import STRETCH, column, row
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Look, show_as
+from arbiter_app.gui.parts.close_button import CloseButton
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.read_text import ReadText, read_label
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.why.at_hand import Line
 from arbiter_app.wording.why.worked_values import ValueInWords
 
-_WIDTH = 210
-_WIDTH_FOR_PARTS = 280
+_WIDTH, _WIDTH_FOR_PARTS = 210, 290
+"""In pixels beside letters of the usual height."""
 
 
 class SidePanel(QFrame):
@@ -31,37 +27,34 @@ class SidePanel(QFrame):
 
     def __init__(self, foot: QWidget) -> None:
         super().__init__()
-        self._name = read_label()
-        bold = self._name.font()
-        bold.setBold(True)
-        self._name.setFont(bold)
+        show_as(self, Look.SIDE)
+        self._name = show_as(read_label(), Look.HEADING)
         self._sentence = read_label()
         self._parts = _Parts()
         self._games = read_label()
         self._hint = Aside()
-        close = QToolButton(autoRaise=True)
-        close.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_TitleBarCloseButton))
-        close.setToolTip(translate("SidePanel", "Close"))
-        close.setAccessibleName(translate("SidePanel", "Close the panel"))
+        close = CloseButton(
+            translate("SidePanel", "Close the panel"), translate("SidePanel", "Close")
+        )
         close.clicked.connect(self.closed)
-        head = QHBoxLayout()
-        head.addWidget(self._name, 1)
+        head = row((self._name, 1))
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 0, 0, 0)
-        layout.addLayout(head)
-        layout.addWidget(self._sentence)
-        layout.addSpacing(6)
-        layout.addWidget(self._games)
-        layout.addWidget(self._parts, 1)
-        layout.addStretch()
-        layout.addWidget(self._hint)
-        layout.addWidget(foot)
+        column(
+            head,
+            self._sentence,
+            self._games,
+            (self._parts, 1),
+            STRETCH,
+            self._hint,
+            foot,
+            around=(Room.MIDDLE, Room.TIGHT, Room.HAIR, Room.NONE),
+            into=self,
+        )
         self.make_room_for_parts(wide=True)
 
     def make_room_for_parts(self, *, wide: bool) -> None:
         """Take more of the page, or leave it to the table."""
-        self.setFixedWidth(_WIDTH_FOR_PARTS if wide else _WIDTH)
+        self.setFixedWidth(px(_WIDTH_FOR_PARTS if wide else _WIDTH))
 
     def tell(
         self, name: str, sentence: str, *, values: Sequence[ValueInWords] = (), games: str = ""

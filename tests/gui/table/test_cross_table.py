@@ -11,6 +11,8 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import standings
+from arbiter_app.gui.look.tokens import Token
+from arbiter_app.gui.table.cross_paint import look_of
 from arbiter_app.gui.table.cross_table import CrossTable
 from arbiter_app.gui.table.standing_rows import table_rows
 from tests.documents.conftest import event_of, swiss_of, with_settings, without
@@ -152,3 +154,58 @@ def test_that_a_swiss_follows_a_round_robin_in_the_same_view(qtbot: QtBot) -> No
     )
     assert view.table.cell_count == 3
     assert not view.grab().isNull()
+
+
+def hidden(view: CrossTable) -> list[str]:
+    """The heads of the columns that found no room."""
+    columns = range(view.table.columnCount())
+    return [
+        str(view.table.headerData(each, ACROSS)) for each in columns if view.isColumnHidden(each)
+    ]
+
+
+def test_that_tie_breaks_go_before_a_name_is_cut_the_last_one_first(qtbot: QtBot) -> None:
+    event = with_settings(event_of(6), tie_breaks=("SB", "WIN", "BWG"))
+    view = show(qtbot, event)
+    names = view.verticalHeader()
+    assert hidden(view) == []
+    view.resize(400, 400)
+    whole = names.width()
+    assert 0 < len(hidden(view)) < 3
+    assert hidden(view) == ["SB", "Wins", "BWG"][-len(hidden(view)) :]
+    assert view.horizontalScrollBar().maximum() == 0
+    told_ = view.table.headerData(0, Qt.Orientation.Vertical, Qt.ItemDataRole.ToolTipRole)
+    assert f"{hidden(view)[-1]}: " in str(told_), "the name tells what went"
+    view.resize(250, 400)
+    assert hidden(view) == ["SB", "Wins", "BWG"]
+    assert view.verticalHeader().width() <= whole
+    assert "Place" not in hidden(view)
+
+
+def test_that_letters_and_cells_grow_with_the_room(qtbot: QtBot) -> None:
+    view = show(qtbot, event_of(6))
+    view.resize(500, 260)
+    small = view.rowHeight(0), view.verticalHeader().width()
+    view.resize(1500, 900)
+    assert view.rowHeight(0) > small[0]
+    assert view.verticalHeader().width() > small[1]
+    assert view.columnWidth(0) == view.rowHeight(0), "a square"
+    assert view.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize(
+    ("sign", "ink", "is_bold"),
+    [
+        ("1", Token.INK, True),
+        ("+", Token.INK, True),
+        ("½", Token.INK, False),
+        ("0", Token.INK2, False),
+        ("–", Token.INK2, False),
+        ("0*", Token.INK2, False),
+        ("12b1", Token.INK, True),
+        ("10w0", Token.INK2, False),
+        ("11w", Token.INK, False),
+    ],
+)
+def test_that_who_won_is_seen_first_and_who_lost_last(sign: str, ink: Token, is_bold: bool) -> None:
+    assert look_of(sign) == (ink, is_bold)

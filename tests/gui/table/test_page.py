@@ -89,6 +89,11 @@ def child(parent: QWidget, kind: type[W]) -> W:
     return found
 
 
+def button(parent: QWidget, text: str) -> QPushButton:
+    found = parent.findChildren(QPushButton)
+    return next(each for each in found if each.text().replace("&", "") == text)
+
+
 def cross(page: TablePage) -> CrossTable:
     return child(page, CrossTable)
 
@@ -275,6 +280,24 @@ def test_that_24_players_need_no_sideways_scrolling(
         QApplication.processEvents()
         assert child(page, SidePanel).isVisible() is panel
         assert view.horizontalScrollBar().maximum() == 0
+
+
+def test_that_in_a_narrow_page_the_panel_is_folded_and_opens_over_the_table(
+    page: TablePage, drawn: Builder
+) -> None:
+    drawn(4)
+    panel, table = child(page, SidePanel), child(page, StandingsTable)
+    page.resize(1300, 600)
+    assert panel.isVisible()
+    assert table.width() < page.width() - panel.width()
+    page.resize(860, 440)
+    assert not panel.isVisible()
+    name = table.columnWidth(2)
+    press(page, Qt.Key.Key_H, CONTROL)
+    assert panel.isVisible()
+    assert table.columnWidth(2) >= name, "no name is cut for the panel"
+    page.resize(1300, 600)
+    assert panel.isVisible()
 
 
 def test_that_copy_gives_the_cross_table_as_spreadsheet_cells(
@@ -485,7 +508,7 @@ def test_that_lots_are_offered_when_only_they_can_decide_and_name_their_seed(
     assert "Not final: lots not yet drawn" in said(page)
     seed = open_event.tournament.lot_seed
     assert f"The seed of the event is {seed}" in said(page)
-    draw = child(panel, QPushButton)
+    draw = button(panel, "Draw lots")
     QTest.mouseClick(draw, Qt.MouseButton.LeftButton)
     assert open_event.tournament.tie_lot_seed == seed
     drawn_first = [row[2] for row in standings(page)]
@@ -508,7 +531,7 @@ def test_that_lots_of_the_hall_are_typed_with_their_witnesses(
     for number in (1, 2, 3):
         enter(open_event, number, 1, "½-½")
     panel = child(page, LotsPanel)
-    hall = next(each for each in panel.findChildren(QPushButton) if "hall" in each.text())
+    hall = button(panel, "Drawn in the hall…")
     hall.setFocus()
     QTest.keyClick(hall, Qt.Key.Key_Space)
     numbers = child(panel, HandNumbers)
@@ -521,7 +544,7 @@ def test_that_lots_of_the_hall_are_typed_with_their_witnesses(
         each for each in panel.findChildren(QLineEdit) if each.accessibleName() == "Witnesses"
     )
     QTest.keyClick(witnesses, Qt.Key.Key_Return)
-    assert panel.findChildren(QPushButton)[0].isVisible(), "nobody saw it"
+    assert button(panel, "Draw lots").isVisible(), "nobody saw it"
     type_in(witnesses, "Кравець Лев, Щур Юлія")
     QTest.keyClick(witnesses, Qt.Key.Key_Return)
     assert [row[-1] for row in standings(page)] == ["", "lots", "lots"]
