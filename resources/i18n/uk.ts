@@ -18308,6 +18308,14 @@ At most: {most}.</source>
         <source>play</source>
         <translation>грати</translation>
     </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>П&amp;анель</translation>
+    </message>
+    <message>
+        <source>Selected stage</source>
+        <translation>Вибраний етап</translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.bracket.lot_of_two import LotOfTwo
+from arbiter_app.gui.look.layouts import form
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
 
@@ -38,13 +39,13 @@ class MatchBidsDialog(Dialog):
             seed_label=translate("MatchBidsDialog", "&Seed of the lot:"),
             fell_on=translate("MatchBidsDialog", "&Black of equal bids:"),
         )
-        form = QFormLayout()
+        fields = form()
         for player, name in players:
             field = self._bids[player]
             field.setPlaceholderText(translate("MatchBidsDialog", "minutes:seconds, as 3:30"))
             field.textChanged.connect(self._show_complete)
-            form.addRow(translate("MatchBidsDialog", "{name}:").format(name=name), field)
-        self.lay_out(body, form, self._lot)
+            fields.addRow(translate("MatchBidsDialog", "{name}:").format(name=name), field)
+        self.lay_out(body, fields, self._lot)
         self._show_complete()
         next(iter(self._bids.values())).setFocus()
 

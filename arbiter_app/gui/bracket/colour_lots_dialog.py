@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_app.gui.base.seed import new_seed
+from arbiter_app.gui.look.layouts import form
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.long_words import LongWords
@@ -23,8 +24,8 @@ class ColourLotsDialog(Dialog):
         self._seed = QLineEdit(new_seed())
         drawn_for = LongWords(translate("ColourLots", "Matches"))
         drawn_for.say("\n".join(matches))
-        form = QFormLayout()
-        form.addRow(translate("ColourLots", "&Seed"), self._seed)
+        fields = form()
+        fields.addRow(translate("ColourLots", "&Seed"), self._seed)
         body = translate(
             "ColourLots",
             "The lot says who has White in the first game. The seed is kept, so that anybody can"
@@ -34,7 +35,7 @@ class ColourLotsDialog(Dialog):
             "ColourLots",
             "Colours that the players drew in the hall are typed on the page of the bracket.",
         )
-        self.lay_out(body, drawn_for, form, Aside(in_hall))
+        self.lay_out(body, drawn_for, fields, Aside(in_hall))
         self._seed.textChanged.connect(lambda: self.verb.setEnabled(bool(self.seed)))
         self.verb.setFocus()
 

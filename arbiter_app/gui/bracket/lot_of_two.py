@@ -3,17 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QLineEdit,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLineEdit, QRadioButton, QWidget
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.seed import new_seed
+from arbiter_app.gui.look.layouts import column, form, set_around
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.i18n import translate
 
 
@@ -45,16 +40,12 @@ class LotOfTwo(QWidget):
         self._who = QComboBox()
         for player, name in players:
             self._who.addItem(name, player)
-        here, hall = QFormLayout(), QFormLayout()
+        here, hall = form(), form()
         here.addRow(seed_label, self._seed)
         hall.addRow(fell_on, self._who)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        for way, form in ((self._by_seed, here), (self._in_hall, hall)):
-            form.setContentsMargins(24, 0, 0, 0)
-            column.addWidget(way)
-            column.addLayout(form)
+        for fields in (here, hall):
+            set_around(fields, (Room.WIDE, Room.NONE, Room.NONE, Room.NONE))
+        column(self._by_seed, here, self._in_hall, hall, into=self)
         self._by_seed.toggled.connect(self._seed.setEnabled)
         self._by_seed.toggled.connect(self.changed)
         self._seed.textChanged.connect(self.changed)

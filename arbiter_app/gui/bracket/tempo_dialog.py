@@ -2,14 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
+from arbiter_app.gui.look.layouts import column, form
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
@@ -32,12 +28,11 @@ class MatchTempoDialog(Dialog):
         self._tempo.setPlaceholderText(translate("MatchTempoDialog", "as printed: 15+10"))
         self._all = QCheckBox(translate("MatchTempoDialog", "In &every match of the stage"))
         self._reason = ReasonField()
-        form = QFormLayout()
-        form.addRow(translate("MatchTempoDialog", "&Games:"), self._step)
-        form.addRow(translate("MatchTempoDialog", "&Time control:"), self._tempo)
-        form.addRow("", self._all)
-        form.addRow(self._reason.label, self._reason)
-        self.lay_out(body, form)
+        fields = form()
+        fields.addRow(translate("MatchTempoDialog", "&Games:"), self._step)
+        fields.addRow(translate("MatchTempoDialog", "&Time control:"), self._tempo)
+        fields.addRow("", self._all)
+        self.lay_out(body, fields, column(self._reason.label, self._reason, gap=Room.TIGHT))
         for field in (self._tempo, self._reason):
             field.textChanged.connect(self._show_complete)
         self._show_complete()

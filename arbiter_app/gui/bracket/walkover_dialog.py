@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import (
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QRadioButton, QWidget
 
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.look.layouts import column
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.ask_reason import ReasonField
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.dialog import Dialog
@@ -42,7 +41,7 @@ class WalkOverDialog(Dialog):
         choices = self._who.values()
         for choice in choices:
             choice.toggled.connect(self._show_complete)
-        self.lay_out(body, *choices, self._reason.label, self._reason)
+        self.lay_out(body, *choices, column(self._reason.label, self._reason, gap=Room.TIGHT))
         self._reason.textChanged.connect(self._show_complete)
         self._show_complete()
         only, *others = choices

@@ -219,6 +219,14 @@ class WrappingRow(QLayout):
         return widths
 
 
+def together(*parts: Part, gap: Room = Room.SMALL) -> QWidget:
+    """Return a widget of parts that wrap as one, and are no wider than they need to be."""
+    holder = QWidget()
+    row(*parts, gap=gap, into=holder)
+    holder.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+    return holder
+
+
 def wrapping(*parts: QWidget, gap: Room = Room.SMALL, right: int | None = None) -> QWidget:
     """Return a widget of parts beside each other that go on in the next line where the width ends;
     see `WrappingRow`.

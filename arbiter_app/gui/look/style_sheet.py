@@ -115,6 +115,8 @@ QToolButton::menu-indicator {
   image: $down; width: ${p12}px; height: ${p12}px;
   subcontrol-origin: padding; subcontrol-position: center right; right: ${p6}px;
 }
+QToolButton[look="button"] { max-height: ${button}px; }
+QToolButton[look="button"]:focus { max-height: ${buttonm}px; }
 QToolButton[look="button"][popupMode="2"] { padding-right: ${p20}px; }
 
 QCheckBox, QRadioButton {

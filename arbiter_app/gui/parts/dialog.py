@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page_actions import sequences
 from arbiter_app.gui.look import layouts
-from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.sizes import Room, Type, letters, px
 from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.parts.confirmed_acts import CONFIRMED, Act
 from arbiter_app.gui.parts.problem import Problem
@@ -70,9 +70,9 @@ class Dialog(QDialog):
         self._heading = show_as(_paragraph(), Look.HEADING)
         self.entitle(title)
         self.problem = Problem(lines_kept=_PROBLEM_LINES)
-        self.verb = QPushButton(verb or "")
+        self.verb: QPushButton = _BoldButton(verb or "")
         """What the dialog is for; in none where it is only looked at."""
-        self.way_out = QPushButton(leave or _usual_way_out(has_verb=verb is not None))
+        self.way_out: QPushButton = _BoldButton(leave or _usual_way_out(has_verb=verb is not None))
         self.has_verb = verb is not None
         self._side_buttons: list[QPushButton] = []
         if parts:
@@ -266,6 +266,19 @@ class _Parts(QScrollArea):
         if layout.hasHeightForWidth():
             return layout.totalMinimumHeightForWidth(width)
         return layout.totalMinimumSize().height()
+
+
+class _BoldButton(QPushButton):
+    """Has room for bold words: they are while Enter presses it."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        plain, bold = QFontMetrics(self.font()), QFontMetrics(letters(Type.STRONG))
+        shown = self.text().replace("&", "")
+        more = bold.horizontalAdvance(shown) - plain.horizontalAdvance(shown)
+        return super().sizeHint() + QSize(max(more, 0), 0)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return self.sizeHint()
 
 
 def _paragraph(text: str = "") -> QLabel:

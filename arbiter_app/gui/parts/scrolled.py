@@ -1,9 +1,9 @@
 """What is scrolled as a whole where there is no room for all of it."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QTableView, QWidget
 
-from arbiter_app.gui.look.sizes import row_height
+from arbiter_app.gui.look.sizes import Room, px, row_height
 
 
 class Scrolled(QScrollArea):
@@ -17,6 +17,21 @@ class Scrolled(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication), "there is no widget without it"
+        app.focusChanged.connect(self._reveal)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Return the width of what is inside: it is not pushed sideways."""
+        inside = self.widget()
+        assert inside is not None, "it is made with what is inside"
+        beside = self.verticalScrollBar().sizeHint().width()
+        width = inside.minimumSizeHint().width() + beside
+        return QSize(width, super().minimumSizeHint().height())
+
+    def _reveal(self, _: QWidget | None, focused: QWidget | None) -> None:
+        if focused is not None and self.isAncestorOf(focused):
+            self.ensureWidgetVisible(focused, 0, px(Room.SMALL))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Return no more height than it is given at the least, where that is said."""

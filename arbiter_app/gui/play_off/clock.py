@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy
 
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.look.layouts import column, together, wrapping
+from arbiter_app.gui.look.sizes import Room, Type, letters
+from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.parts.moment_edit import MomentEdit
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import play_offs
@@ -31,34 +33,23 @@ class PauseClock(QFrame):
         self._ready_at: datetime | None = None
         self._timer = QTimer(self, interval=_SECOND)
         self._timer.timeout.connect(self.tick)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._left = QLabel()
-        font = self._left.font()
-        font.setPointSizeF(font.pointSizeF() * 1.7)
-        font.setBold(True)
-        self._left.setFont(font)
-        self._left.setMinimumWidth(self._left.fontMetrics().horizontalAdvance("00:00"))
+        show_as(self, Look.RULE)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._left = words(look=Look.LARGE_STRONG)
+        digits = QFontMetrics(letters(Type.LARGE_STRONG))
+        self._left.setMinimumWidth(digits.horizontalAdvance("00:00"))
         self._left.setAccessibleName(translate("PauseClock", "Time left of the pause"))
-        self._words = QLabel(wordWrap=True)
+        self._words = words()
         self._ended = MomentEdit()
         self._ended.setAccessibleName(translate("PauseClock", "End of the last game"))
         self._ended.entered.connect(self.ended_typed)
         self._ended.unreadable.connect(self.unreadable)
-        label = QLabel(translate("PauseClock", "&Last game of those tied ended:"))
+        label = words(translate("PauseClock", "&Last game of those tied ended:"))
         label.setBuddy(self._ended)
-        self._asked: tuple[QWidget, ...] = (label, self._ended)
-        self._aside = Aside()
-        self._aside.setWordWrap(False)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 6)
-        layout.setSpacing(12)
-        layout.addWidget(self._left)
-        layout.addWidget(self._words, 1)
-        layout.addWidget(self._aside)
-        layout.addWidget(label)
-        layout.addWidget(self._ended, 0, Qt.AlignmentFlag.AlignVCenter)
+        told = together(self._left, self._words, gap=Room.MIDDLE)
+        self._asked = together(label, self._ended)
+        parts = wrapping(told, self._asked, gap=Room.WIDE, right=1)
+        column(parts, around=(Room.NONE, Room.SMALL, Room.NONE, Room.SMALL), into=self)
 
     @property
     def is_running(self) -> bool:
@@ -75,8 +66,7 @@ class PauseClock(QFrame):
     ) -> None:
         """Show a pause that ends then; `asks` lets the arbiter type when the last game ended."""
         self._ready_at, self._minutes = ready_at, minutes
-        for widget in self._asked:
-            widget.setVisible(asks)
+        self._asked.setVisible(asks)
         if not self._ended.hasFocus():
             self._ended.moment = ended_at
         self.tick()
@@ -127,7 +117,4 @@ class PauseClock(QFrame):
             )
             self._timer.stop()
         is_up = self._ready_at is not None and left <= timedelta(0)
-        self.setBackgroundRole(QPalette.ColorRole.Highlight if is_up else QPalette.ColorRole.Window)
-        words = QPalette.ColorRole.HighlightedText if is_up else QPalette.ColorRole.WindowText
-        for label in (self._left, self._words, *self._asked[:1]):
-            label.setForegroundRole(words)
+        show_as(self._words, Look.STRONG if is_up else None)

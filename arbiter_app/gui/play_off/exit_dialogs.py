@@ -2,16 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.look.layouts import column, form
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.ask_reason import ReasonField
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.dialog import Dialog
@@ -41,10 +37,10 @@ class TempoDialog(Dialog):
             " the chief arbiter and the chief organiser consent (C.02 Art. 13.2.13 of 2017). It"
             " holds for the games of this stage that are still to be paired: {step}.",
         )
-        form = QFormLayout()
-        form.addRow(translate("PlayOffExits", "&Time control:"), self._time_control)
-        form.addRow(self._reason.label, self._reason)
-        self.lay_out(body.format(step=step), form, self._consent)
+        fields = form()
+        fields.addRow(translate("PlayOffExits", "&Time control:"), self._time_control)
+        why = column(self._reason.label, self._reason, gap=Room.TIGHT)
+        self.lay_out(body.format(step=step), fields, why, self._consent)
         for signal in (self._time_control.textChanged, self._reason.textChanged):
             signal.connect(self._on_typed)
         self._consent.toggled.connect(self._on_typed)
@@ -93,10 +89,9 @@ class LeaveDialog(Dialog):
                 " counts. The player stands below everybody who plays on; the points and the"
                 " result in the tournament stay as they are.",
             )
-        form = QFormLayout()
-        form.addRow(translate("PlayOffExits", "&Player:"), self._player)
-        form.addRow(self._reason.label, self._reason)
-        self.lay_out(body, form)
+        fields = form()
+        fields.addRow(translate("PlayOffExits", "&Player:"), self._player)
+        self.lay_out(body, fields, column(self._reason.label, self._reason, gap=Room.TIGHT))
         self._reason.textChanged.connect(self._on_typed)
         self._on_typed()
         self._player.setFocus()

@@ -6,11 +6,13 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QListWidget
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.play_off.agenda import Matter, MatterKey
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import play_offs
 
 _WIDTH = 230
+"""In pixels beside letters of the usual height."""
 
 
 class PlayOffList(QListWidget):
@@ -25,8 +27,7 @@ class PlayOffList(QListWidget):
         self._still: tuple[MatterKey, ...] = ()
         self.setAccessibleName(translate("PlayOffPage", "Play-offs"))
         self.setWordWrap(True)
-        self.setFixedWidth(_WIDTH)
-        self.setSpacing(2)
+        self.setFixedWidth(px(_WIDTH))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentRowChanged.connect(lambda _: self.chosen.emit())
 
@@ -62,14 +63,15 @@ def _words(event: Event, matter: Matter) -> str:
     lines = [
         play_offs.places(catalogue, matter.first_place, matter.last_place),
         play_offs.names(catalogue, event, matter.players),
-        _how_far(matter),
+        how_far(matter),
     ]
     if title := event.tournament.stage(matter.stage).title:
         lines.insert(0, title)
     return "\n".join(lines)
 
 
-def _how_far(matter: Matter) -> str:
+def how_far(matter: Matter) -> str:
+    """Return how far a play-off is."""
     if matter.tie is not None:
         return translate("PlayOffPage", "! to be played off")
     if not matter.is_over:

@@ -7,12 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
-    QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,13 +18,17 @@ from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import MatchId, PairingNumber, PlayerId
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.seed import new_seed
+from arbiter_app.gui.look.layouts import column, form, together, wrapping
+from arbiter_app.gui.look.sizes import Room, field_width, text_width
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.wording.terms.registration import people
 
 _ROWS = 7
-_NAME_WIDTH = 340
+_NAME_WIDTH = 24
+_WITNESSES_WIDTH = 14
+"""In heights of letters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +53,7 @@ class LotFields(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._seed = QLineEdit()
-        self._seed.setMaximumWidth(140)
+        self._seed.setMaximumWidth(field_width("0" * 12))
         self._seed.setAccessibleName(translate("LotFields", "Seed"))
         self._by_seed = QRadioButton(translate("LotFields", "Lot by the program, &seed"))
         self._by_seed.setToolTip(
@@ -71,24 +72,15 @@ class LotFields(QWidget):
         self._numbers = HandNumbers()
         self._numbers.last_entered.connect(self.finished)
         self._choices = QWidget()
-        self._form = QFormLayout(self._choices)
-        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form = form(into=self._choices)
         self._boxes: dict[MatchId, QComboBox] = {}
         self._shown: object = None
         self._is_numbers = False
-        line = QHBoxLayout()
-        for widget in (self._by_seed, self._seed, self._another):
-            line.addWidget(widget)
-        line.addSpacing(16)
-        line.addWidget(self._in_hall)
-        line.addWidget(self._witnesses, 1)
-        line.addStretch()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addLayout(line)
-        layout.addWidget(self._numbers)
-        layout.addWidget(self._choices)
+        here = together(self._by_seed, self._seed, self._another)
+        hall = together(self._in_hall, self._witnesses)
+        self._witnesses.setMinimumWidth(text_width(_WITNESSES_WIDTH))
+        ways = wrapping(here, hall, gap=Room.WIDE)
+        column(ways, self._numbers, self._choices, into=self)
         self._ways.idToggled.connect(self._show_way)
         self.renew()
 
@@ -162,7 +154,7 @@ class LotFields(QWidget):
             self._form.removeRow(0)
         for each in matches:
             box = QComboBox()
-            box.setMaximumWidth(_NAME_WIDTH)
+            box.setMaximumWidth(text_width(_NAME_WIDTH))
             for player in each.players:
                 box.addItem(people.name(window_catalogue(), player), player.id)
             self._boxes[each.match] = box

@@ -5,14 +5,10 @@ from collections.abc import Mapping
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
-    QFormLayout,
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +16,9 @@ from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
+from arbiter_app.gui.look.layouts import STRETCH, column, form, row
+from arbiter_app.gui.look.sizes import Room, field_width, text_width
+from arbiter_app.gui.look.words import Look, primary, show_as, words
 from arbiter_app.gui.parts.heading import heading
 from arbiter_app.gui.play_off.agenda import Do, Matter, Task
 from arbiter_app.gui.play_off.lot import LotFields, Pairing
@@ -30,6 +29,8 @@ from arbiter_app.wording.terms.registration import people
 
 _DECIDES = (Do.ENTRY, Do.LOT, Do.LOTS)
 """What Enter must not do as the second half of a double press."""
+_WIDTH = 16
+"""Of the button at the least, in heights of letters."""
 
 
 class NextCard(QFrame):
@@ -41,32 +42,26 @@ class NextCard(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        show_as(self, Look.RULE)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.lot = LotFields()
         self.bids = BidFields()
         self._shown: Task | None = None
         self._changed = QTimer(self, singleShot=True)
         head = heading(translate("PlayOffPage", "What comes next"))
-        self._words = QLabel(wordWrap=True)
-        self.button = QPushButton()
-        self.button.setDefault(True)
+        self._words = words(wraps=True)
+        self.button = primary(QPushButton())
         self.button.setAutoDefault(True)
-        font = self.button.font()
-        font.setPointSizeF(font.pointSizeF() * 1.2)
-        self.button.setFont(font)
-        self.button.setMinimumHeight(self.button.fontMetrics().height() + 18)
-        self.button.setMinimumWidth(self.button.fontMetrics().averageCharWidth() * 34)
-        line = QHBoxLayout()
-        line.addWidget(self.button)
-        line.addStretch()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 10)
-        layout.setSpacing(8)
-        for widget in (head, self._words, self.bids, self.lot):
-            layout.addWidget(widget)
-        layout.addLayout(line)
+        self.button.setMinimumWidth(text_width(_WIDTH))
+        column(
+            head,
+            self._words,
+            self.bids,
+            self.lot,
+            row(self.button, STRETCH),
+            around=(Room.NONE, Room.SMALL, Room.NONE, Room.SMALL),
+            into=self,
+        )
         self.button.clicked.connect(self._press)
         self.lot.refused.connect(self.refused)
         self.lot.finished.connect(self.button.setFocus)
@@ -141,8 +136,7 @@ class BidFields(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._form = QFormLayout(self)
-        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form = form(into=self)
         self._fields: dict[PlayerId, QLineEdit] = {}
         self._match: object = None
 
@@ -162,8 +156,9 @@ class BidFields(QWidget):
         self._fields.clear()
         for player in pair:
             field = QLineEdit()
-            field.setPlaceholderText(translate("PlayOffPage", "minutes:seconds, as 3:30"))
-            field.setMaximumWidth(220)
+            hint = translate("PlayOffPage", "minutes:seconds, as 3:30")
+            field.setPlaceholderText(hint)
+            field.setMaximumWidth(field_width(hint))
             field.returnPressed.connect(self._go_on)
             self._fields[player] = field
             name = people.name(window_catalogue(), event.players[player])

@@ -70,14 +70,17 @@ def height_of_rows(table: QTableView, rows: int) -> int:
 def _columns() -> tuple[Column[OutcomeRow], ...]:
     # fmt: off
     return (
-        Column(title=translate("PlayOffPage", "Place"), text=lambda row: row.now, align=RIGHT),
+        Column(title=translate("PlayOffPage", "Place"), text=lambda row: row.now, align=RIGHT,
+               is_bold=True),
         Column(title=translate("PlayOffPage", "Before"), text=lambda row: row.before, align=RIGHT,
+               is_second=True, spare=1,
                hint=translate("PlayOffPage", "Place in the table without this play-off")),
         Column(title=translate("PlayOffPage", "Player"), is_name=True, text=lambda row: row.name),
         Column(title=translate("PlayOffPage", "Points"), text=lambda row: row.points, align=RIGHT,
+               is_bold=True, spare=2,
                hint=translate("PlayOffPage", "Points of the tournament; those of the play-off do"
                               " not count among them")),
-        Column(title=translate("PlayOffPage", "Why"), text=lambda row: row.why),
+        Column(title=translate("PlayOffPage", "Why"), text=lambda row: row.why, is_second=True),
     )
     # fmt: on
 

@@ -4,27 +4,24 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeyEvent, QPalette
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QStackedLayout,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QMenu, QStackedLayout, QToolButton, QWidget
 
 from arbiter_app.documents.parts.stage_papers import OF_BRACKET
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
+from arbiter_app.gui.base.page import Page, TypedKeys
 from arbiter_app.gui.base.page_actions import PageAct, act, act_button
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, row
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.parts.empty_page import EmptyPage
-from arbiter_app.gui.parts.heading import heading, title
+from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.row_menu import RowMenu
+from arbiter_app.gui.parts.scrolled import Scrolled
 from arbiter_app.gui.play_off.acts import PlayOffActs
 from arbiter_app.gui.play_off.agenda import (
     Do,
@@ -43,7 +40,7 @@ from arbiter_app.gui.play_off.agenda import (
     without,
 )
 from arbiter_app.gui.play_off.clock import PauseClock
-from arbiter_app.gui.play_off.list import PlayOffList
+from arbiter_app.gui.play_off.list import PlayOffList, how_far
 from arbiter_app.gui.play_off.next_card import NextCard
 from arbiter_app.gui.play_off.outcome import OutcomeTable
 from arbiter_app.gui.play_off.results import PlayOffResults
@@ -69,9 +66,10 @@ class PlayOffPage(Page):
         """What comes next, as it is shown: where it is something else, the focus goes there."""
         """The page that an empty page leads to."""
         self._list = PlayOffList()
-        self._title = title()
-        self._why = QLabel(wordWrap=True)
-        self._warning = QLabel(wordWrap=True)
+        self._title = heading()
+        self._title.setWordWrap(True)
+        self._why = words(wraps=True)
+        self._warning = words(look=Look.STRONG, wraps=True)
         self._clock = PauseClock(now)
         self._card = NextCard()
         self._results = PlayOffResults(self)
@@ -160,6 +158,7 @@ class PlayOffPage(Page):
         matches = tuple(match.id for match in task.matches)
         self._shown = matter.key, task.do, task.stage, matches, task.missing > 0
         protests = undecided_protests(event.tournament, matter)
+        self._head.say(how_far(matter))
         self._title.setText(headline(event, matter))
         self._why.setText(why(event, matter))
         warned = warnings(matter, len(protests))
@@ -299,33 +298,28 @@ class PlayOffPage(Page):
         return self._table, self._incident, self._protests, *self._papers.values()
 
     def _lay_out(self) -> None:
-        self._warning.setForegroundRole(QPalette.ColorRole.Link)
-        head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addStretch()
-        head.addWidget(_menu(translate("PlayOffPage", "Ways &out"), self._acts.actions))
-        head.addWidget(_menu(translate("PlayOffPage", "Pape&rs"), tuple(self._papers.values())))
-        head.addWidget(act_button(self._table))
-        warned = QHBoxLayout()
-        warned.addWidget(self._warning, 1)
+        acts = (
+            _menu(translate("PlayOffPage", "Ways &out"), self._acts.actions),
+            _menu(translate("PlayOffPage", "Pape&rs"), tuple(self._papers.values())),
+            act_button(self._table),
+        )
+        self._head = PageHead(PageId.PLAY_OFF, acts=acts)
         self._protest_button = act_button(self._protests)
-        warned.addWidget(self._protest_button)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addLayout(head)
-        right.addWidget(self._why)
-        right.addLayout(warned)
-        right.addWidget(self._clock)
-        right.addWidget(self._card)
-        right.addWidget(self._results, 9)
-        right.addWidget(heading(translate("PlayOffPage", "What it does to the table")))
-        right.addWidget(self._outcome)
-        right.addStretch(1)
-        layout = QHBoxLayout(self._body)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(16)
-        layout.addWidget(self._list)
-        layout.addLayout(right, 1)
+        inside = QWidget()
+        column(
+            self._title,
+            self._why,
+            row((self._warning, 1), self._protest_button),
+            self._clock,
+            self._card,
+            (self._results, 9),
+            heading(translate("PlayOffPage", "What it does to the table")),
+            self._outcome,
+            STRETCH,
+            into=inside,
+        )
+        body = row(self._list, (Scrolled(inside), 1), gap=Room.WIDE)
+        column(self._head, (body, 1), around=PAGE_MARGINS, into=self._body)
 
     def _connect(self) -> None:
         self._list.chosen.connect(self._show_in_hand)
@@ -340,7 +334,7 @@ class PlayOffPage(Page):
 
 
 def _menu(text: str, actions: Sequence[QAction]) -> QToolButton:
-    button = QToolButton()
+    button = show_as(QToolButton(), Look.BUTTON)
     button.setText(text)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QShowEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QWidget
 
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.base.destinations import NewIncident
 from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.parts.letter_search import find_board
 from arbiter_app.gui.play_off.games import PlacedGame, PlayOffGames
 from arbiter_app.gui.play_off.outcome import height_of_rows
@@ -42,9 +43,7 @@ class PlayOffResults(QWidget):
             find=lambda text: find_board(self._grid.shown, text),
             not_found=translate("PlayOffPage", "The play-off has no game or name “{text}”."),
         )
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._sheet)
+        column(self._sheet, into=self)
         self._connect()
         self.hide()  # until there are games
 

@@ -2,12 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QLineEdit,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QRadioButton, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawMethod
@@ -15,6 +10,9 @@ from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.next_step.qualifiers import arrivals
 from arbiter_app.gui.base.seed import new_seed
+from arbiter_app.gui.look.layouts import column, form
+from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.long_words import LongWords
@@ -22,6 +20,7 @@ from arbiter_app.gui.stages.rows import slot_text
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import stage_name
 
+_WIDTH = 520
 _BY_LOT = (DrawMethod.LOTS, DrawMethod.SEEDED_LOTS)
 
 
@@ -44,7 +43,7 @@ class BeginStageDialog(Dialog):
             verb=translate("BeginStage", "&Begin the stage"),
             do=lambda: begin(self),
         )
-        self.setMinimumWidth(520)
+        self.setMinimumWidth(px(_WIDTH))
         slots = arrivals(event.tournament, stage, event.players, in_order=False)
         who = LongWords(translate("BeginStage", "Who plays"))
         who.say("\n".join(slot_text(event, slot) for slot in slots))
@@ -62,13 +61,13 @@ class BeginStageDialog(Dialog):
         self._numbers.show_players(
             [event.players[slot.player] for slot in slots if slot.player is not None]
         )
-        form = QFormLayout()
-        form.addRow(translate("BeginStage", "S&eed:"), self._seed)
+        fields = form()
+        fields.addRow(translate("BeginStage", "S&eed:"), self._seed)
         ways = self._ways.values()
         for way in ways:
             way.toggled.connect(self._show)
         numbers = translate("BeginStage", "The numbers:")
-        self.lay_out(who, numbers, *ways, form, self._numbers)
+        self.lay_out(who, column(words(numbers, Look.STRONG), *ways), fields, self._numbers)
         self._show()
         self.verb.setFocus()
 

@@ -1,8 +1,9 @@
 """How a later stage is called, and its time control."""
 
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.gui.look.layouts import form
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
 
@@ -21,10 +22,10 @@ class DescribeStageDialog(Dialog):
         self._title = QLineEdit(stage.title)
         self._tempo = QLineEdit(stage.time_control)
         self._tempo.setPlaceholderText(translate("DescribeStage", "that of the event"))
-        form = QFormLayout()
-        form.addRow(translate("DescribeStage", "&Title:"), self._title)
-        form.addRow(translate("DescribeStage", "Time &control:"), self._tempo)
-        self.lay_out(form)
+        fields = form()
+        fields.addRow(translate("DescribeStage", "&Title:"), self._title)
+        fields.addRow(translate("DescribeStage", "Time &control:"), self._tempo)
+        self.lay_out(fields)
         self._title.setFocus()
         self._title.selectAll()
 

@@ -2,15 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QRadioButton,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLineEdit, QRadioButton, QSpinBox, QWidget
 
 from arbiter_app.domain.drawing.preliminary_groups import (
     FEWEST_GROUPS,
@@ -25,10 +17,16 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.rows_model import Column, RowsModel
 from arbiter_app.gui.base.seed import new_seed
+from arbiter_app.gui.look.layouts import STRETCH, form, row
+from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
+
+_WIDTH, _HEIGHT = 860, 480
+_NARROWEST = 7
+"""Of a group, in heights of letters."""
 
 _Line = tuple[int, tuple[str, ...]]
 """A row of the preview: its number, and a name for every group."""
@@ -55,7 +53,7 @@ class DivideDialog(Dialog):
             do=lambda: divide(self),
         )
         self._event = event
-        self.resize(760, 560)
+        self.resize(px(_WIDTH), px(_HEIGHT))
         self._groups = QSpinBox()
         most = max(most_groups(len(event.tournament.numbers)), FEWEST_GROUPS)
         self._groups.setRange(FEWEST_GROUPS, most)
@@ -67,7 +65,7 @@ class DivideDialog(Dialog):
         self._lots = QRadioButton(translate("DivideDialog", "By &lot"))
         self._snake.setChecked(True)
         self._seed = QLineEdit(new_seed())
-        self._preview: Table[_Line] = Table(
+        self._preview = _Preview(
             RowsModel((), lambda line: line[0]),
             name=translate("DivideDialog", "Who comes into which group"),
             sortable=False,
@@ -131,15 +129,12 @@ class DivideDialog(Dialog):
         return text.format(number=number, name=name, rating=known.rating)
 
     def _lay_out(self, replaces: int) -> None:
-        form = QFormLayout()
-        form.addRow(translate("DivideDialog", "&Groups:"), self._groups)
-        form.addRow(translate("DivideDialog", "&Each plays:"), self._cycles)
-        ways = QHBoxLayout()
-        ways.addWidget(self._snake)
-        ways.addWidget(self._lots)
-        ways.addStretch()
-        form.addRow(translate("DivideDialog", "Filled:"), ways)
-        form.addRow(translate("DivideDialog", "&Seed:"), self._seed)
+        fields = form()
+        fields.addRow(translate("DivideDialog", "&Groups:"), self._groups)
+        fields.addRow(translate("DivideDialog", "&Each plays:"), self._cycles)
+        ways = row(self._snake, self._lots, STRETCH, gap=Room.WIDE)
+        fields.addRow(translate("DivideDialog", "Filled:"), ways)
+        fields.addRow(translate("DivideDialog", "&Seed:"), self._seed)
         body = translate(
             "DivideDialog",
             "The numbers of the draw decide who comes into which group; the numbers inside a group"
@@ -148,7 +143,18 @@ class DivideDialog(Dialog):
         if replaces:
             text = translate("DivideDialog", "{body} The groups there are now go.")
             body = text.format(body=body)
-        self.lay_out(body, form, self._preview)
+        self.lay_out(body, fields, self._preview)
+
+
+class _Preview(Table[_Line]):
+    """Groups beside each other, all of one width; many of them are scrolled."""
+
+    def fit_columns(self) -> None:
+        """Give every group the same width."""
+        head = self.horizontalHeader()
+        least = _NARROWEST * self.fontMetrics().height()
+        for group in range(head.count()):
+            head.resizeSection(group, max(self.viewport().width() // head.count(), least))
 
 
 def _in_group(index: int) -> Callable[[_Line], str]:

@@ -4,16 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
@@ -22,6 +13,8 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.bracket import bracket
 from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.look.layouts import form, row
+from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.stages.place_list import (
@@ -38,6 +31,9 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import stage_name, system_at_length
 
 MOST_PLACES = 64
+_WIDTH = 720
+_FEWEST_LETTERS = 20
+"""Of a choice, where there is no room for all of it."""
 _OF_TWO = 2
 
 
@@ -84,7 +80,7 @@ class NewFinalDialog(Dialog):
         )
         self._tournament = tournament
         self._sources = [stage.id for stage in _usual_sources(tournament)]
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(px(_WIDTH))
         self._title = QLineEdit(translate("NewFinal", "Final"))
         self._form = QComboBox()
         catalogue = window_catalogue()
@@ -104,7 +100,9 @@ class NewFinalDialog(Dialog):
         self._carries = QCheckBox(translate("NewFinal", "&Games inside a group count here too"))
         self._tempo = QLineEdit()
         self._tempo.setPlaceholderText(translate("NewFinal", "that of the event"))
-        self._told = Aside(lines_kept=3)
+        self._told = Aside(lines_kept=2)
+        for choice in (self._form, self._way, self._decides):
+            choice.setMinimumContentsLength(_FEWEST_LETTERS)
         self._lay_out()
         self._each.valueChanged.connect(self._propose)
         self._way.activated.connect(self._propose)
@@ -222,29 +220,37 @@ class NewFinalDialog(Dialog):
             )
         )
         self._legend.say(", ".join(legend))
-        quick = QHBoxLayout()
-        quick.addWidget(self._each)
-        quick.addWidget(QLabel(translate("NewFinal", "of each,")))
-        quick.addWidget(self._way, 1)
-        form = QFormLayout()
-        form.addRow(translate("NewFinal", "&Title:"), self._title)
-        form.addRow(translate("NewFinal", "&System:"), self._form)
-        first = QLabel(translate("NewFinal", "The &first"))
-        first.setBuddy(self._each)
-        form.addRow(first, quick)
-        form.addRow(translate("NewFinal", "&Places:"), self._places)
-        form.addRow("", self._legend)
-        form.addRow("", self._told)
-        form.addRow(translate("NewFinal", "It &decides:"), self._decides)
-        form.addRow(translate("NewFinal", "Its &winner has the place:"), self._first_place)
-        form.addRow("", self._carries)
-        form.addRow(translate("NewFinal", "Time &control:"), self._tempo)
+        quick = row(self._each, QLabel(translate("NewFinal", "of each,")), (self._way, 1))
+        tempo = _label(translate("NewFinal", "Time &control:"), self._tempo)
+        winner = _label(translate("NewFinal", "Its &winner has the place:"), self._first_place)
+        fields = form(down=Room.TIGHT)
+        fields.addRow(
+            _label(translate("NewFinal", "&Title:"), self._title),
+            row((self._title, 2), tempo, (self._tempo, 1)),
+        )
+        fields.addRow(translate("NewFinal", "&System:"), self._form)
+        fields.addRow(_label(translate("NewFinal", "The &first"), self._each), quick)
+        fields.addRow(translate("NewFinal", "&Places:"), self._places)
+        fields.addRow("", row((self._legend, 1)))
+        fields.addRow("", row((self._told, 1)))
+        fields.addRow(
+            _label(translate("NewFinal", "It &decides:"), self._decides),
+            row((self._decides, 1), winner, self._first_place),
+        )
+        fields.addRow("", self._carries)
         body = translate(
             "NewFinal",
             "Its players are known when the stages before it are over. How its matches are played"
             " is set with the system of play, the stage being in hand.",
         )
-        self.lay_out(body, form)
+        self.lay_out(body, fields)
+
+
+def _label(words: str, field: QWidget) -> QLabel:
+    """Return the label of a field that stands in a row with others."""
+    label = QLabel(words)
+    label.setBuddy(field)
+    return label
 
 
 def _usual_sources(tournament: Tournament) -> tuple[Stage, ...]:

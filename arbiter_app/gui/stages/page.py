@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.errors import RuleError
@@ -15,13 +15,18 @@ from arbiter_app.domain.next_step.stages import groups_of
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_sentence
-from arbiter_app.gui.base.page import MARGINS, Page
-from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.page_actions import act, act_button, act_on_row, act_tool
 from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look, primary, show_as
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.page_head import PageHead
+from arbiter_app.gui.parts.side_panel import SidePanel, WithPanel
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
 from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
@@ -45,7 +50,8 @@ from arbiter_app.services.commands.stages import (
     remove_stage,
 )
 
-_PANEL = 290
+_ENOUGH = 760
+"""Width of a page in which the panel is open by itself, in pixels beside usual letters."""
 _FEWEST_GROUPS = 2
 
 
@@ -61,11 +67,13 @@ class StagesPage(Page):
         )
         self._name = heading()
         self._name.setWordWrap(True)
-        self._why = QLabel(wordWrap=True)
+        self._why = Aside()
         self._players = LongWords(translate("StagesPage", "Who plays"), is_aside=True)
         self._way: Callable[[], object] = self._open
         self._make_actions()
-        self._next = _NextStep(self._go_on)
+        self._next = primary(QPushButton())
+        self._next.setAutoDefault(True)
+        self._next.clicked.connect(lambda: self._way())
         self._lay_out()
         self._table.selectionModel().currentRowChanged.connect(lambda *_: self._tell())
 
@@ -90,6 +98,7 @@ class StagesPage(Page):
             self._add,
             self._describe,
             self._remove,
+            self._beside,
         )
 
     # What comes next
@@ -119,7 +128,15 @@ class StagesPage(Page):
                 text = translate("StagesPage", "All stages are over.")
                 verb, way = translate("StagesPage", "To the &table"), self.way_to(PageId.TABLE)
         self._way = way
-        self._next.say(text.format(stage=name), verb)
+        self._head.say(text.format(stage=name))
+        self._next.setText(verb)
+        self._fill({Next.DIVIDE: self._divide_button, Next.ADD_FINAL: self._add_button}.get(step))
+
+    def _fill(self, own: QPushButton | None) -> None:
+        """Fill the button of what comes next: its own one, if it has one on the page."""
+        for button in (self._divide_button, self._add_button):
+            show_as(button, Look.PRIMARY if button is own else None)
+        self._next.setVisible(own is None)
 
     def _with(self, stage: StageId | None, do: Callable[[], None]) -> Callable[[], None]:
         def choose_and_do() -> None:
@@ -127,9 +144,6 @@ class StagesPage(Page):
             do()
 
         return choose_and_do
-
-    def _go_on(self) -> None:
-        self._way()
 
     # Acts
 
@@ -247,8 +261,7 @@ class StagesPage(Page):
         self._name.setText("" if row is None else row.name)
         why = refusal_to_begin(self.open_event.facts, row.stage) if row else ""
         is_to_begin = row is not None and is_later and not row.has_begun
-        self._why.setText(why)
-        self._why.setVisible(bool(why) and is_to_begin)
+        self._why.say(why if is_to_begin else "")
         players = players_text(self.open_event.facts, row.stage) if row and is_later else ""
         self._players.say(players)
         self._begin_it.offer(why)
@@ -276,58 +289,30 @@ class StagesPage(Page):
         self._remove = act(self._table, translate("StagesPage", "&Remove the stage…"),
                            self._remove_it, Key.REMOVE,
                            context=Qt.ShortcutContext.WidgetShortcut)
+        self._beside = act(self, translate("StagesPage", "&Panel"), lambda: None, Key.PANEL)
         # fmt: on
         self._table.row_acts = (self._open_it, self._begin_it, self._describe, self._remove)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self._next, 1)
-        for action in (self._divide_field, self._add):
-            top.addWidget(act_button(action))
-        panel = QWidget()
-        panel.setFixedWidth(_PANEL)
-        side = QVBoxLayout(panel)
-        side.setContentsMargins(12, 0, 0, 0)
-        side.addWidget(self._name)
-        for action in (self._open_it, self._begin_it, self._describe, self._remove):
-            side.addWidget(act_button(action))
-        side.addWidget(self._why)
-        side.addWidget(self._players)
-        side.addStretch()
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self._table, 1)
-        middle.addWidget(panel)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(8)
-        layout.addLayout(top)
-        layout.addLayout(middle, 1)
+        self._divide_button = act_button(self._divide_field)
+        self._add_button = act_button(self._add)
+        beside = act_tool(self._beside, raised=True)
+        acts = (self._next, self._divide_button, self._add_button, beside)
+        self._head = PageHead(PageId.STAGES, acts=acts)
+        of_one = (self._open_it, self._begin_it, self._describe, self._remove)
+        content = column(
+            self._name,
+            *map(act_button, of_one),
+            self._why,
+            Room.TIGHT,
+            self._players,
+            STRETCH,
+        )
+        panel = SidePanel(translate("StagesPage", "Selected stage"), content)
+        whole = WithPanel(self._table, panel, self._beside, enough=_ENOUGH)
+        column(self._head, (whole, 1), around=PAGE_MARGINS, into=self)
 
 
 def _words(action: QAction) -> str:
     """Return what an act is called on a second button: the letter leads to its own."""
     return action.text().replace("&", "")
-
-
-class _NextStep(QFrame):
-    """Says what comes next, with the button for it."""
-
-    def __init__(self, go_on: Callable[[], None]) -> None:
-        super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._text = QLabel(wordWrap=True)
-        bold = self._text.font()
-        bold.setBold(True)
-        self._text.setFont(bold)
-        self.button = QPushButton()
-        self.button.setAutoDefault(True)
-        self.button.clicked.connect(lambda: go_on())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 6, 4)
-        row.addWidget(self._text, 1)
-        row.addWidget(self.button)
-
-    def say(self, text: str, verb: str) -> None:
-        self._text.setText(text)
-        self.button.setText(verb)

@@ -103,13 +103,17 @@ def refusal_to_begin(event: Event, stage: Stage) -> str:
 
 
 def columns() -> Sequence[Column[StageRow]]:
+    # fmt: off
     return (
         Column(title=translate("StagesPage", "Stage"), is_name=True, text=lambda row: row.name),
-        Column(title=translate("StagesPage", "System"), text=lambda row: row.system),
-        Column(title=translate("StagesPage", "Players"), text=lambda row: row.players, align=RIGHT),
+        Column(title=translate("StagesPage", "System"), text=lambda row: row.system,
+               is_second=True, spare=1),
+        Column(title=translate("StagesPage", "Players"), text=lambda row: row.players, align=RIGHT,
+               is_second=True, spare=2),
         Column(title=translate("StagesPage", "State"), text=lambda row: row.state),
-        Column(title=translate("StagesPage", "Next"), text=lambda row: row.next),
+        Column(title=translate("StagesPage", "Next"), text=lambda row: row.next, is_second=True),
     )
+    # fmt: on
 
 
 def system_text(settings: Settings) -> str:

@@ -29,6 +29,7 @@ from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.table.standings_table import StandingsTable
 from arbiter_app.services.commands.play_offs import give_up_play_off, set_play_off_rules
 from tests.gui.conftest import Builder
+from tests.gui.eyes import filled
 from tests.gui.hands import focused, show_page, visible_words
 from tests.gui.play_off_hands import (
     NOW,
@@ -361,6 +362,19 @@ def test_that_the_lot_of_seven_from_the_hall_has_room_on_a_small_screen(
     hall.click()
     QApplication.processEvents()
     assert window.height() == 720, "it was not made larger than the screen"
+
+
+def test_that_the_room_of_a_small_window_is_enough(
+    open_event: OpenEvent, tied: Tied, director: Director
+) -> None:
+    tied(3, 2, 2)
+    page = director()
+    assert page.minimumSizeHint().width() <= 860
+    assert page.minimumSizeHint().height() <= 440
+    page.resize(860, 440)
+    QApplication.processEvents()
+    assert not button(page).visibleRegion().isEmpty(), "what comes next is seen"
+    assert filled(page) == [button(page).text()]
 
 
 # The pauses

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.facts.knockout_rules import Layout
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import Stage, StageKind
@@ -24,13 +25,15 @@ from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
+from arbiter_app.gui.parts.side_panel import SidePanel
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
 from arbiter_app.gui.stages.page import StagesPage
 from arbiter_app.gui.stages.place_list import by_places, crossed, parse_places, stage_labels
-from arbiter_app.services.commands.stages import add_stage
+from arbiter_app.services.commands.stages import add_stage, divide_into_groups
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder, Groups
+from tests.gui.eyes import filled
 from tests.gui.hands import in_dialog, press_button, show_page, visible_words
 from tests.gui.round_hands import take_up_again
 from tests.services.hands import choose_system
@@ -362,3 +365,27 @@ def test_that_a_refusal_of_several_lines_has_room_in_its_dialog(
     dialog.accept()
 
     assert dialog.height() >= dialog.heightForWidth(dialog.width())
+
+
+def test_that_one_button_is_filled_and_is_what_comes_next(
+    qtbot: QtBot, open_event: OpenEvent, field: Builder
+) -> None:
+    field(6)
+    page = show_page(qtbot, StagesPage(open_event))
+    assert filled(page) == ["&Divide into groups…"]
+    open_event.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="1")
+    assert filled(page) == ["Take in hand"]
+
+
+def test_that_the_panel_folds_in_a_narrow_page_and_comes_by_its_key(
+    qtbot: QtBot, open_event: OpenEvent, field: Builder
+) -> None:
+    field(6)
+    page = show_page(qtbot, StagesPage(open_event))
+    panel = page.findChild(SidePanel)
+    assert isinstance(panel, SidePanel)
+    assert panel.isVisible()
+    page.resize(700, 440)
+    assert not panel.isVisible()
+    press(page, Qt.Key.Key_H, CTRL)
+    assert panel.isVisible()
