@@ -16990,6 +16990,18 @@ At most: {most}.</source>
         <source>Verif&amp;y</source>
         <translation>&amp;Звірити</translation>
     </message>
+    <message>
+        <source>✓ {round}</source>
+        <translation>✓ {round}</translation>
+    </message>
+    <message>
+        <source>To the play-&amp;off</source>
+        <translation>До п&amp;лей-оф</translation>
+    </message>
+    <message>
+        <source>To t&amp;he stages</source>
+        <translation>До етапі&amp;в</translation>
+    </message>
 </context>
 <context>
     <name>RoundHeader</name>

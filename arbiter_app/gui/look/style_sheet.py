@@ -111,6 +111,11 @@ QToolButton:pressed { background: $pressed; }
 QToolButton:checked { background: $picked; color: $on_picked; }
 QToolButton:focus { border: 2px solid $accent; padding: ${p2}px; }
 QToolButton:disabled { color: $ink3; }
+QToolButton[look="back"], QToolButton[look="on"] { width: ${p20}px; height: ${p20}px; }
+QToolButton[look="back"] { image: $left; }
+QToolButton[look="back"]:disabled { image: $left_off; }
+QToolButton[look="on"] { image: $right; }
+QToolButton[look="on"]:disabled { image: $right_off; }
 QToolButton::menu-indicator {
   image: $down; width: ${p12}px; height: ${p12}px;
   subcontrol-origin: padding; subcontrol-position: center right; right: ${p6}px;
@@ -195,7 +200,10 @@ QFrame[look="message"] {
   background: $warn; color: $on_warn; border: 1px solid $warn_edge; border-radius: ${p6}px;
 }
 QFrame[look="message"] QLabel, QFrame[look="message"] QToolButton { color: $on_warn; }
-QFrame[look="next"] { border: 1px solid $rule; border-radius: ${p6}px; }
+QFrame[look="next"], QFrame[look="asked"] {
+  border: 1px solid $rule; border-radius: ${p6}px;
+}
+QFrame[look="asked"]:focus { border: 2px solid $accent; }
 QFrame[look="side"] { background: $page; border: 0; border-left: 1px solid $rule; }
 QFrame[look="rule"] { border: 0; border-top: 1px solid $rule; }
 QLabel[look="inverted"] { background: $ink; color: $page; font-weight: bold; }
@@ -218,7 +226,8 @@ def style_sheet(theme: Theme, signs: Signs) -> str:
             ("large", Type.LARGE),
         )
     }
-    drawn = {name: signs.url(name) for name in ("up", "down", "tick", "partly", "dot")}
+    names = ("up", "down", "left", "right", "tick", "partly", "dot")
+    drawn = {name: signs.url(name) for name in names}
     off = {f"{name}_off": signs.url(name, usable=False) for name in drawn}
     return Template(_RULES).substitute(
         {str(token): value for token, value in theme.colours.items()},

@@ -35,10 +35,16 @@ class Look(StrEnum):
     CHIP = "chip"
     CLOSE = "close"
     """A cross that takes a message away."""
+    BACK = "back"
+    """An arrow to what comes before."""
+    ON = "on"
+    """An arrow to what comes after."""
 
     # Frames
     MESSAGE = "message"
     NEXT = "next"
+    ASKED = "asked"
+    """The same where it takes the keys."""
     SIDE = "side"
     RULE = "rule"
     PAGES = "pages"

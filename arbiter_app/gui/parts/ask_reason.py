@@ -2,6 +2,8 @@
 
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
@@ -28,7 +30,8 @@ class ReasonDialog(Dialog):
         self, parent: QWidget, *, title: str, body: str, verb: str, act: Act | None = None
     ) -> None:
         self._field = ReasonField()
-        super().__init__(parent, title, body, self._field.label, self._field, verb=verb, act=act)
+        asked = layouts.column(self._field.label, self._field, gap=Room.TIGHT)
+        super().__init__(parent, title, body, asked, verb=verb, act=act)
         self._field.textChanged.connect(self._on_typed)
         self._on_typed()
         self._field.setFocus()

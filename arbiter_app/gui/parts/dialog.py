@@ -175,6 +175,7 @@ class Dialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
+        self.resize(self.size().expandedTo(QSize(self.minimumSizeHint().width(), 0)))
         wanted = QSize(self.width(), max(self.height(), self._least_height()))
         self.resize(wanted.boundedTo(self._room))
 

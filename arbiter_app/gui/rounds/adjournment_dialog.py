@@ -1,15 +1,12 @@
 """What is noted of a game that is broken off to be finished later."""
 
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from arbiter_app.domain.facts.game_notes import Adjournment
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.formats.moments import parse_moment
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.rounds.board_rows import BoardLine
@@ -62,7 +59,7 @@ class AdjournmentDialog(Dialog):
         return True
 
     def _lay_out(self, line: BoardLine) -> None:
-        form = QFormLayout()
+        form = layouts.form()
         form.addRow(translate("AdjournmentDialog", "Who &sealed the move:"), self._sealed)
         form.addRow(translate("AdjournmentDialog", "On the &envelope:"), self._note)
         form.addRow(translate("AdjournmentDialog", "&Goes on:"), self._resumes)
@@ -72,6 +69,9 @@ class AdjournmentDialog(Dialog):
             " move (Laws of Chess, Guidelines I). The result stays open, and there is no final"
             " table, until it is typed.",
         )
-        if line.result is not None:
-            body += "\n\n" + translate("AdjournmentDialog", "The result that was typed is cleared.")
-        self.lay_out(body, form)
+        grounds = words(body, Look.SECOND, wraps=True)
+        if line.result is None:
+            self.lay_out(form, grounds)
+        else:
+            cleared = translate("AdjournmentDialog", "The result that was typed is cleared.")
+            self.lay_out(cleared, form, grounds)

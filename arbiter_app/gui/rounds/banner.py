@@ -1,97 +1,103 @@
 """The word that a round is complete, with the way on."""
 
-from html import escape
-
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.gui.look.words import Look, show_as
+from arbiter_app.gui.rounds.after_round import After
+from arbiter_app.gui.rounds.next_line import NextWords
 from arbiter_app.i18n import translate
 
+_TABLES = (After.FINAL_TABLE, After.TABLE)
 
-class RoundBanner(QFrame):
-    """Stands above a round that has all its results; its room is kept while it is not seen, so that
-    no board moves when the last result is typed.
+
+class RoundBanner(NextWords):
+    """Says that a round has all its results. Its filled button is what Enter does: it signs the
+    round off, and then leads to what comes after it.
     """
 
     sign_off = Signal()
     papers = Signal()
     verify = Signal()
     next_round = Signal()
+    to_play_off = Signal()
+    to_stages = Signal()
     to_table = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._offered = QTimer(self, singleShot=True)
+    def __init__(self, draw: QAction, pair: QAction, to_bracket: QAction) -> None:
+        self._acts = {After.COLOURS: draw, After.GAMES: pair, After.BRACKET: to_bracket}
         self._sign = QPushButton()
         self._papers = QPushButton(translate("RoundBanner", "Ro&und papers"))
         self._verify = QPushButton(translate("RoundBanner", "Verif&y"))
-        self._next = QPushButton()
         self._table = QPushButton()
+        self._ways = {each: QPushButton() for each in After if each not in _TABLES}
+        self._ways.update(dict.fromkeys(_TABLES, self._table))
+        middle = (each for way, each in self._ways.items() if way not in _TABLES)
+        super().__init__(self._sign, *middle, self._verify, self._papers, self._table)
+        self._offered_sign = QTimer(self, singleShot=True)
         self._sign.clicked.connect(self._sign_if_meant)
         self._papers.clicked.connect(self.papers)
         self._verify.clicked.connect(self.verify)
-        self._next.clicked.connect(self.next_round)
         self._table.clicked.connect(self.to_table)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 6, 4)
-        layout.addWidget(self._text, 1)
-        for button in (self._sign, self._papers, self._verify, self._next, self._table):
-            layout.addWidget(button)
-        kept = self.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(kept)
-        self.hide()
+        self._ways[After.NEXT_ROUND].clicked.connect(self.next_round)
+        self._ways[After.PLAY_OFF].clicked.connect(self.to_play_off)
+        self._ways[After.STAGES].clicked.connect(self.to_stages)
+        for way, action in self._acts.items():
+            self._ways[way].clicked.connect(action.trigger)
 
-    @property
-    def text(self) -> str:
-        """The words of the banner."""
-        return self._text.text()
-
-    @property
-    def has_focus(self) -> bool:
-        """Whether the next key goes to one of its buttons."""
-        focused = QApplication.focusWidget()
-        return focused is not None and self.isAncestorOf(focused)
-
-    def say_complete(self, round_: RoundOfPlay, *, is_last: bool, is_next_paired: bool) -> None:
-        """Say that a round has all its results but those of adjourned games; after the last round
-        only the table is left.
-
-        The next round of a Swiss may not be paired yet.
+    def say_complete(self, round_: RoundOfPlay, *, after: After, told: str, is_last: bool) -> None:
+        """Say that a round has all its results but those of adjourned games, and what is `told` of
+        the knockout it belongs to.
         """
         is_signed = round_.signed_off is not None or round_.is_carried
-        self._text.setText(f"<b>✓ {escape(_words(round_, is_last=is_last))}</b>")
-        sign = translate("RoundBanner", "S&ign off")
-        if round_.published is None:
-            sign = translate("RoundBanner", "S&ign off and publish")
-        self._sign.setText(_with_enter(sign, has=not is_signed))
-        self._sign.setVisible(not is_signed)
-        self._verify.setVisible(_verified(round_) < _typed(round_))
-        on = translate("RoundBanner", "&Next round")
-        self._next.setText(_with_enter(on, has=is_signed))
-        self._next.setVisible(is_next_paired)
-        final = _with_enter(translate("RoundBanner", "Final &table"), has=is_signed)
-        self._table.setText(final if is_last else translate("RoundBanner", "&Table (F6)"))
-        self.show()
+        said = translate("RoundBanner", "✓ {round}").format(round=_words(round_, is_last=is_last))
+        self.words.say(" · ".join(filter(None, (said, told))))
+        first = self._ways[after] if is_signed else self._sign
+        self._name(after, is_published=round_.published is not None)
+        first.setText(translate("RoundBanner", "{act} (Enter)").format(act=first.text()))
+        acts = [self._ways[way] for way, act in self._acts.items() if act.isEnabled()]
+        if after is not After.TABLE:
+            acts.insert(0, self._ways[after])
+        if _verified(round_) < _typed(round_):
+            acts.append(self._verify)
+        acts += [self._papers, self._table]
+        acts = [each for each in dict.fromkeys(acts) if each is not first]
+        for button in (first, *acts):
+            show_as(button, Look.PRIMARY if button is first else None)
+        self.offer_acts(first, *acts)
+        self.set_due(True)
+
+    def _name(self, after: After, *, is_published: bool) -> None:
+        """Name every act, as the way on is."""
+        self._sign.setText(
+            translate("RoundBanner", "S&ign off")
+            if is_published
+            else translate("RoundBanner", "S&ign off and publish")
+        )
+        self._ways[After.NEXT_ROUND].setText(translate("RoundBanner", "&Next round"))
+        self._ways[After.PLAY_OFF].setText(translate("RoundBanner", "To the play-&off"))
+        self._ways[After.STAGES].setText(translate("RoundBanner", "To t&he stages"))
+        self._table.setText(
+            translate("RoundBanner", "Final &table")
+            if after is After.FINAL_TABLE
+            else translate("RoundBanner", "&Table (F6)")
+        )
+        for way, action in self._acts.items():
+            self._ways[way].setText(action.text())
 
     def offer(self) -> None:
         """Put the focus on what comes first: a second Enter presses it."""
-        self._offered.start(QApplication.doubleClickInterval())
-        self._sign.setFocus()
-        # Qt draws the focus of a button only where a key moved it: here one did.
-        self.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-        self._sign.update()
+        self._offered_sign.start(QApplication.doubleClickInterval())
+        super().offer()
 
     @property
     def takes_enter(self) -> bool:
         """Whether Enter signs off by now: not as the second half of a double press in the flow of
         typing.
         """
-        return not self._offered.isActive()
+        return not self._offered_sign.isActive()
 
     def _sign_if_meant(self) -> None:
         if self.takes_enter:
@@ -125,9 +131,3 @@ def _typed(round_: RoundOfPlay) -> int:
 
 def _verified(round_: RoundOfPlay) -> int:
     return sum(game.checked is not None for game in round_.games)
-
-
-def _with_enter(text: str, *, has: bool) -> str:
-    if not has:
-        return text
-    return translate("RoundBanner", "{act} (Enter)").format(act=text)

@@ -69,7 +69,7 @@ class BoardPaint(RowDelegate):
         row, place = index.row(), index.column()
         is_current = row == self._table.currentIndex().row()
         has_keys = is_current and self._table.hasFocus()
-        if is_current:
+        if is_current or row == self.hovered_row:
             painter.fillRect(rect, colour(Token.PICKED if has_keys else Token.HELD))
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, colour(Token.LINE))
         if is_current and not place:

@@ -13,7 +13,7 @@ from arbiter_app.gui.rounds.board_rows import (
     TITLE_COLUMNS,
 )
 
-_BY_RANK = (
+_BY_RANK: Sequence[tuple[int, ...]] = (
     TITLE_COLUMNS,
     (TIME_COLUMN,),
     RATING_COLUMNS,
@@ -33,17 +33,31 @@ def share(wanted: Mapping[int, int], room: int, *, narrowest: int) -> dict[int, 
     The names take what is left, alike as far as each has what it wants; they are cut last, and not
     below `narrowest`.
     """
-    staying = dict(wanted)
-    for places in _BY_RANK:
-        if sum(staying.values()) <= room:
-            break
-        for place in places:
-            staying.pop(place, None)
+    staying = _without_lesser(wanted, room)
     left = room - sum(width for place, width in staying.items() if place not in NAME_COLUMNS)
     white, black = (staying[place] for place in NAME_COLUMNS)
     widths = _of_two(white, black, max(left, 2 * narrowest))
     staying.update(zip(NAME_COLUMNS, widths, strict=True))
     return staying
+
+
+def _without_lesser(wanted: Mapping[int, int], room: int) -> dict[int, int]:
+    """Return the columns that stay: a lesser one goes only where it finds no room in the end."""
+    needed, gone = sum(wanted.values()), list[tuple[int, ...]]()
+    for places in _BY_RANK:
+        if needed > room:
+            gone.append(places)
+            needed -= _width(wanted, places)
+    for places in reversed(gone[:]):
+        if needed + _width(wanted, places) <= room:
+            gone.remove(places)
+            needed += _width(wanted, places)
+    left_out = {place for places in gone for place in places}
+    return {place: width for place, width in wanted.items() if place not in left_out}
+
+
+def _width(wanted: Mapping[int, int], places: Sequence[int]) -> int:
+    return sum(wanted.get(place, 0) for place in places)
 
 
 def _of_two(white: int, black: int, room: int) -> Sequence[int]:

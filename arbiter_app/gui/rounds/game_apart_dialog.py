@@ -1,11 +1,13 @@
 """A time and an arbiter that one game has for itself."""
 
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.registration.staffing import ARBITERS
 from arbiter_app.formats.moments import parse_moment
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
@@ -37,14 +39,14 @@ class GameApartDialog(Dialog):
         officials = open_event.facts.with_role(*ARBITERS)
         self._arbiter.offer({official.name for official in officials})
         self._arbiter.setText(line.game.arbiter)
-        form = QFormLayout()
+        form = layouts.form()
         form.addRow(translate("GameApartDialog", "&Starts:"), self._starts_at)
         form.addRow(translate("GameApartDialog", "&Arbiter:"), self._arbiter)
         body = translate(
             "GameApartDialog",
             "What is left empty is as in the rest of the round. It stands on the round protocol.",
         )
-        self.lay_out(body, form)
+        self.lay_out(form, words(body, Look.SECOND, wraps=True))
         self._starts_at.setFocus()
 
     def _keep(self) -> bool:

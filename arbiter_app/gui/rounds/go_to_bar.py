@@ -2,15 +2,19 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from arbiter_app.gui.base.keyboard import keep_escape
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.words import Look
+from arbiter_app.gui.parts.cut_words import CutWords
 from arbiter_app.i18n import translate
 
 
 class GoToBar(QWidget):
     """Hidden until it is asked for. Enter goes, Esc closes it."""
 
+    opened = Signal()
     asked = Signal(str)
     closed = Signal()
 
@@ -21,17 +25,15 @@ class GoToBar(QWidget):
         self._field.returnPressed.connect(lambda: self.asked.emit(self._field.text()))
         label = QLabel(translate("GoToBar", "Go to &board, player’s number or name:"))
         label.setBuddy(self._field)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(label)
-        layout.addWidget(self._field)
-        layout.addWidget(QLabel(translate("GoToBar", "#5 is the player with number 5")))
-        layout.addStretch()
+        hint = CutWords(Look.SECOND)
+        hint.say(translate("GoToBar", "#5 is the player with number 5"))
+        layouts.row(label, self._field, (hint, 1), into=self)
         self.hide()
 
     def open_bar(self, text: str = "") -> None:
         """Show the field with the focus, empty or with the beginning of what is typed."""
         self._field.setText(text)
+        self.opened.emit()
         self.show()
         self._field.setFocus()
 

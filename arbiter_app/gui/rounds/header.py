@@ -1,92 +1,95 @@
 """Which round is shown, when it starts, what state it is in, and what of it is missing."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from math import ceil
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
 
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.ids import MAIN_STAGE, Round
+from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.timetable import default_time, has_short_break, is_too_late
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.page_actions import act_button, act_tool, keys_text
-from arbiter_app.gui.parts.heading import Aside, heading, title
+from arbiter_app.gui.base.page_titles import page_title
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look, show_as, words
+from arbiter_app.gui.parts.cut_words import CutWords
 from arbiter_app.gui.parts.moment_edit import MomentEdit
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.registration import rights
 
 
 class RoundHeader(QWidget):
-    """The lines above the boards."""
+    """The lines above the boards: which round, and its settings."""
 
     round_chosen = Signal(int)
     start_typed = Signal(object)
     unreadable = Signal(str)
 
     def __init__(
-        self, back: QAction, on: QAction, times: QAction, publish: QAction, only_open: QAction
+        self,
+        back: QAction,
+        on: QAction,
+        times: QAction,
+        publish: QAction,
+        only_open: QAction,
+        stages: QWidget,
     ) -> None:
+        """`stages` chooses the one in hand."""
         super().__init__()
         self._selector = QComboBox()
         self._told: tuple[tuple[RoundOfPlay, str], ...] = ()
         """The rounds and their names as the choice tells them."""
-        self._selector.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._state, self._name = "", ""
+        self._selector.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self._selector.activated.connect(lambda position: self.round_chosen.emit(position + 1))
         self._starts_at = MomentEdit()
         self._starts_at.setAccessibleName(translate("RoundHeader", "Start of the round"))
         self._starts_at.entered.connect(self.start_typed)
         self._starts_at.unreadable.connect(self.unreadable)
-        self._name = heading()
-        self._hint = Aside()
-        self._hint.setWordWrap(False)
-        self._unannounced = Aside()
-        self._standing, self._missing = QLabel(), QLabel()
         self._publish = act_tool(publish, raised=True)
         self._only_open = act_tool(only_open, raised=True)
-        head = title(translate("RoundHeader", "&Round"))
-        head.setBuddy(self._selector)
-        starts = QLabel(translate("RoundHeader", "&Starts:"))
+        self._choice, self._settings = QWidget(), QWidget()
+        arrows = _arrow(back, Look.BACK), _arrow(on, Look.ON)
+        layouts.row(arrows[0], self._selector, arrows[1], gap=Room.TIGHT, into=self._choice)
+        acts = (self._publish, self._only_open)
+        self._head = PageHead(PageId.ROUNDS, beside=(self._choice, stages), acts=acts)
+        self._head.title.setBuddy(self._selector)
+        self._hint, self._standing = words(look=Look.SECOND), CutWords(Look.SECOND)
+        self._hint.setMinimumWidth(max(map(self.fontMetrics().horizontalAdvance, _remarks())))
+        self._standing.setAlignment(Qt.AlignmentFlag.AlignRight)
+        starts = words(translate("RoundHeader", "&Starts:"))
         starts.setBuddy(self._starts_at)
-        times_line = QHBoxLayout()
-        times_line.setSpacing(8)
-        times_line.addWidget(head)
-        times_line.addWidget(_arrow(back, "◀"))
-        times_line.addWidget(self._selector)
-        times_line.addWidget(_arrow(on, "▶"))
-        times_line.addSpacing(20)
-        times_line.addWidget(starts)
-        times_line.addWidget(self._starts_at)
-        times_line.addWidget(act_button(times))
-        times_line.addWidget(self._hint)
-        times_line.addStretch()
-        state_line = QHBoxLayout()
-        state_line.setSpacing(8)
-        state_line.addWidget(self._name)
-        state_line.addWidget(self._standing)
-        state_line.addWidget(self._publish)
-        state_line.addStretch()
-        state_line.addWidget(self._missing)
-        state_line.addWidget(self._only_open)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addLayout(times_line)
-        layout.addLayout(state_line)
-        layout.addWidget(self._unannounced)
+        times_button = act_button(times)
+        parts = (starts, self._starts_at, times_button, self._hint, (self._standing, 1))
+        layouts.row(*parts, into=self._settings)
+        layouts.column(self._head, self._settings, gap=Room.TIGHT, into=self)
 
     @property
     def state(self) -> str:
         """How many results are missing, in words."""
-        return self._missing.text()
+        return self._state
 
     @property
     def name(self) -> str:
         """What the round is called, where it has a name."""
-        return self._name.text()
+        return self._name
+
+    def show_none(self) -> None:
+        """Show the title alone: there are no rounds yet."""
+        self._head.title.setText(page_title(PageId.ROUNDS))
+        for widget in (self._choice, self._settings, self._publish, self._only_open):
+            widget.hide()
 
     def show_round(
         self,
@@ -95,80 +98,85 @@ class RoundHeader(QWidget):
         names: Mapping[Round, str],
     ) -> None:
         """Show a round among all rounds; those of a knockout have names."""
-        rounds = here.competition.rounds
-        self._name.setText(names.get(current.number, ""))
-        self._name.setVisible(bool(self._name.text()))
+        self._head.title.setText(translate("RoundHeader", "&Round"))
+        for widget in (self._choice, self._settings, self._only_open):
+            widget.show()
+        self._name = names.get(current.number, "")
         self._starts_at.moment = current.starts_at
-        self._hint.say(_remark(here, current))
-        self._unannounced.say(_not_announced(here, current))
-        self._standing.setText(_standing(current))
+        self._hint.setText(_remark(here, current))
+        self._state = _all_of(current)
+        self._standing.say(" · ".join((*_beside_missing(current), _standing(current))))
         self._publish.setVisible(current.published is None)
-        self._missing.setText(_all_of(current))
-        plain = translate("RoundHeader", "{round} · {state}")
-        named = translate("RoundHeader", "{round} · {name} · {state}")
-        told = tuple((round_, names.get(round_.number, "")) for round_ in rounds)
+        self._tell_rounds(
+            tuple((each, names.get(each.number, "")) for each in here.competition.rounds)
+        )
         with QSignalBlocker(self._selector):
-            if self._selector.count() != len(rounds):
+            self._selector.setCurrentIndex(current.number - 1)
+
+    def _tell_rounds(self, told: tuple[tuple[RoundOfPlay, str], ...]) -> None:
+        """Tell all rounds with their names in the choice, whose width no result changes."""
+        with QSignalBlocker(self._selector):
+            if self._selector.count() != len(told):
                 self._selector.clear()
-                self._selector.addItems([""] * len(rounds))
+                self._selector.addItems([""] * len(told))
                 self._told = ()
             for position, (round_, name) in enumerate(told):
                 # A result changes one round; the others are what they were.
                 former, its_name = self._told[position] if self._told else (None, "")
                 if former is not round_ or its_name != name:
-                    pattern = named if name else plain
-                    line = pattern.format(round=round_.number, name=name, state=_state(round_))
-                    self._selector.setItemText(position, line)
-            self._told = told
-            self._selector.setCurrentIndex(current.number - 1)
+                    self._selector.setItemText(position, _line(round_, name, _state(round_)))
+        known = [(len(each.games), name) for each, name in self._told]
+        if known != [(len(each.games), name) for each, name in told]:
+            widest = max((_line(each, name, _nothing_typed(each)) for each, name in told), key=len)
+            self._selector.setMinimumContentsLength(_in_letters(self._selector, widest))
+        self._told = told
+
+
+def _line(round_: RoundOfPlay, name: str, state: str) -> str:
+    """Return what the choice says of a round."""
+    if not name:
+        pattern = translate("RoundHeader", "{round} · {state}")
+        return pattern.format(round=round_.number, state=state)
+    pattern = translate("RoundHeader", "{round} · {name} · {state}")
+    return pattern.format(round=round_.number, name=name, state=state)
+
+
+def _in_letters(choice: QComboBox, text: str) -> int:
+    """Return how wide a text is, in the letters by which a choice reckons its width."""
+    metrics = choice.fontMetrics()
+    return ceil(metrics.horizontalAdvance(text) / metrics.horizontalAdvance("X"))
 
 
 def _remark(here: InHand, current: RoundOfPlay) -> str:
     """Return what is to be said of the start of a round, the weightiest alone."""
+    too_late, short_break, pattern = _remarks()
     if is_too_late(current.starts_at, here.event.ends_on):
-        return translate("RoundHeader", "after the last day of the event")
+        return too_late
     before = [each.starts_at for each in here.competition.rounds[: current.number - 1]]
     if before and has_short_break(before[-1], current.starts_at, here.time_control):
-        return translate("RoundHeader", "break of less than 10 minutes")
+        return short_break
     rule = here.event.particulars.get(Particular.DEFAULT_TIME, "")
     if current.unfinished and (until := default_time(current.starts_at, rule)):
-        pattern = translate("RoundHeader", "default time: {time}")
         return pattern.format(time=numbers.time_text(window_catalogue(), until))
     return ""
 
 
-def _not_announced(here: InHand, current: RoundOfPlay) -> str:
-    """Return what must be announced before round 1 and is not noted, until that round is signed
-    off: its last result moves no board.
-    """
-    competition, texts = here.competition, here.event.particulars
-    if competition.id != MAIN_STAGE or current.number > 1 or current.signed_off is not None:
-        return ""
-    missing = []
-    has_table = competition.settings.traits.ranks_by_points
-    if has_table and not texts.get(Particular.TIE_BREAKS_ANNOUNCED):
-        missing.append(
-            translate("RoundHeader", "the list of tie-breaks (Ukrainian rules VIII.4.1)")
-        )
-    if not texts.get(Particular.PAIRING_ANNOUNCED):
-        missing.append(translate("RoundHeader", "the system of pairing (Ukrainian rules II.6.5)"))
-    if not missing:
-        return ""
-    pattern = translate(
-        "RoundHeader",
-        "Announced before round 1, but not noted when: {what}. Note it in the technical"
-        " information (Shift+F2).",
+def _remarks() -> tuple[str, str, str]:
+    """Return all that may be said of a start, the last with a place for the time."""
+    return (
+        translate("RoundHeader", "after the last day of the event"),
+        translate("RoundHeader", "break of less than 10 minutes"),
+        translate("RoundHeader", "default time: {time}"),
     )
-    return pattern.format(what=", ".join(missing))
 
 
-def _arrow(action: QAction, sign: str) -> QToolButton:
-    button = QToolButton(autoRaise=True)
-    button.setText(sign)
+def _arrow(action: QAction, look: Look) -> QToolButton:
+    button = show_as(QToolButton(autoRaise=True), look)
     name = action.text().replace("&", "")
     button.setAccessibleName(name)
     button.setToolTip(f"{name} ({keys_text(action)})")
     button.clicked.connect(action.trigger)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     action.enabledChanged.connect(button.setEnabled)
     return button
 
@@ -190,13 +198,15 @@ def _signed(pattern: str, signed: Signed) -> str:
 
 def _all_of(round_: RoundOfPlay) -> str:
     """Return what is missing, what is adjourned and how much was typed a second time."""
-    parts = [_count(round_)]
+    return " · ".join((_count(round_), *_beside_missing(round_)))
+
+
+def _beside_missing(round_: RoundOfPlay) -> Iterator[str]:
     if adjourned := len(round_.adjourned):
-        parts.append(translate("RoundHeader", "%n adjourned", None, adjourned))
+        yield translate("RoundHeader", "%n adjourned", None, adjourned)
     if checked := sum(game.checked is not None for game in round_.games):
         pattern = translate("RoundHeader", "verified {verified} of {games}")
-        parts.append(pattern.format(verified=checked, games=len(round_.to_play)))
-    return " · ".join(parts)
+        yield pattern.format(verified=checked, games=len(round_.to_play))
 
 
 def _state(round_: RoundOfPlay) -> str:
@@ -210,5 +220,14 @@ def _count(round_: RoundOfPlay) -> str:
         return translate("RoundHeader", "played in an earlier stage")
     if not round_.missing:
         return translate("RoundHeader", "complete")
+    return _lacking(round_, round_.missing)
+
+
+def _nothing_typed(round_: RoundOfPlay) -> str:
+    """Return the longest that is said of a round: that all its results are missing."""
+    return _lacking(round_, len(round_.to_play))
+
+
+def _lacking(round_: RoundOfPlay, missing: int) -> str:
     text = translate("RoundHeader", "{missing} of {games} without result")
-    return text.format(missing=round_.missing, games=len(round_.to_play))
+    return text.format(missing=missing, games=len(round_.to_play))

@@ -5,9 +5,14 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from arbiter_app.gui.base.page_actions import keys_text
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.appearance import appearance, colour
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.tokens import Token
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.rounds.result_keys import PRESETS, Preset, title, told
 from arbiter_app.i18n import translate
 
@@ -22,7 +27,8 @@ class KeyLegend(QWidget):
         """Tell the keys of acts too, each with a short word for it."""
         super().__init__()
         self._acts = acts
-        self._words = QLabel(wordWrap=True)
+        self._keys = PRESETS[0]
+        self._words = words(look=Look.SECOND, wraps=True)
         self._words.setTextFormat(Qt.TextFormat.RichText)
         self.menu = QMenu(translate("KeyLegend", "&Keys for results"), self)
         self._group = QActionGroup(self)
@@ -38,18 +44,26 @@ class KeyLegend(QWidget):
         button.setMenu(self.menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._words, 1)
-        layout.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        at_end = layouts.column(layouts.STRETCH, button)
+        layouts.row((self._words, 1), at_end, gap=Room.MIDDLE, into=self)
+        appearance().themed.connect(self._write)
 
     def show_keys(self, keys: Preset) -> None:
         """Tell the keys of a preset."""
         for choice in self._group.actions():
             choice.setChecked(choice.data() is keys)
-        pairs = (*told(keys), *((keys_text(act), word) for act, word in self._acts))
+        self._keys = keys
+        self._write()
+
+    def _write(self) -> None:
+        """Write the keys in ink, and what each does in the second one."""
+        ink = colour(Token.INK).name()
+        told_acts = ((keys_text(act), word) for act, word in self._acts)
         self._words.setText(
-            "&nbsp;&nbsp; ".join(f"<b>{_whole(key)}</b>&nbsp;{_whole(word)}" for key, word in pairs)
+            "&nbsp;&nbsp; ".join(
+                f'<b style="color:{ink}">{_whole(key)}</b>&nbsp;{_whole(word)}'
+                for key, word in (*told(self._keys), *told_acts)
+            )
         )
 
 

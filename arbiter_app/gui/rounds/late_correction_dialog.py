@@ -2,16 +2,18 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import (
-    QLabel,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QRadioButton, QVBoxLayout, QWidget
 
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room, text_width
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.ask_reason import ReasonField
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
+
+_WIDTH = 40
+"""In heights of letters: two decisions with what follows from them are read at a glance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class LateCorrectionDialog(Dialog):
     ) -> None:
         title = translate("LateCorrectionDialog", "Correct round {round}, which is long closed?")
         super().__init__(parent, title.format(round=round), verb="")
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(text_width(_WIDTH))
         self._for_rating = QRadioButton(
             translate("LateCorrectionDialog", "For the &rating report only")
         )
@@ -67,12 +69,9 @@ class LateCorrectionDialog(Dialog):
         )
         self.lay_out(
             facts,
-            self._for_rating,
-            _under(rated),
-            self._table,
-            _under(f"{turned}\n{unsigned}".strip()),
-            self._reason.label,
-            self._reason,
+            _choice(self._for_rating, rated),
+            _choice(self._table, f"{turned}\n{unsigned}".strip()),
+            layouts.column(self._reason.label, self._reason, gap=Room.TIGHT),
         )
 
     def _show_verb(self) -> None:
@@ -99,7 +98,7 @@ def ask_late_correction(
     return dialog.correction if dialog.exec() else None
 
 
-def _under(text: str) -> QLabel:
-    label = QLabel(text, wordWrap=True)
-    label.setContentsMargins(24, 0, 0, 4)
-    return label
+def _choice(button: QRadioButton, follows: str) -> QVBoxLayout:
+    """Return a choice with what follows from it, in second ink below it."""
+    told = layouts.row(Room.WIDE, (words(follows, Look.SECOND, wraps=True), 1), gap=Room.NONE)
+    return layouts.column(button, told, gap=Room.TIGHT)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
@@ -15,9 +14,12 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct, act, act_tool
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.rounds.next_line import LINES, NextPart
 from arbiter_app.gui.rounds.result_grid import ResultGrid
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.rounds import forfeit_late, note_away
@@ -28,10 +30,10 @@ _LOOK = 10_000
 """How often the clock is looked at, in milliseconds."""
 
 
-class Latecomers(QWidget):
-    """Stands above the boards while somebody is late; looks at the clock while it is seen."""
+class Latecomers(NextPart):
+    """Says above the boards who is late; looks at the clock while the page is seen."""
 
-    turned = Signal()
+    clock_turned = Signal()
     """Somebody is late who was not, or the other way round."""
 
     def __init__(
@@ -51,14 +53,12 @@ class Latecomers(QWidget):
         self.forfeit = act(page, translate("RoundsPage", "Forfeit the &late…"),
                            self._forfeit, Key.FORFEIT)
         # fmt: on
-        self._words = LongWords(translate("RoundsPage", "Late"))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._words, 1)
-        layout.addWidget(act_tool(self.forfeit, raised=True))
+        self._words = LongWords(translate("RoundsPage", "Late"), lines_kept=LINES)
+        around = (Room.MIDDLE, Room.TIGHT, Room.SMALL, Room.TIGHT)
+        button = act_tool(self.forfeit, raised=True)
+        layouts.row((self._words, 1), button, around=around, into=self)
         self._clock = QTimer(page, interval=_LOOK)
         self._clock.timeout.connect(self.look)
-        self.hide()
 
     @property
     def acts(self) -> Sequence[PageAct]:
@@ -69,7 +69,7 @@ class Latecomers(QWidget):
         self._late = late_games(here, round_, self._now())
         late = translate("RoundsPage", "Late: {boards}")
         self._words.say(late.format(boards=" · ".join(map(self._who, self._late))))
-        self.setVisible(bool(self._late))
+        self.set_due(bool(self._late))
         no_boards = translate("RoundsPage", "Round {round} has no boards.")
         nobody = translate("RoundsPage", "Nobody is late in round {round}.")
         self.note.offer("" if round_.games else no_boards.format(round=round_.number))
@@ -84,7 +84,7 @@ class Latecomers(QWidget):
         """Offer nothing, for a reason: there is no round."""
         self._late = ()
         self._clock.stop()
-        self.hide()
+        self.set_due(False)
         for action in self.acts:
             action.offer(why)
 
@@ -92,7 +92,7 @@ class Latecomers(QWidget):
         """Look at the clock, and say where it has made somebody late."""
         here = self._open_event.in_hand
         if self._page.isVisible() and late_games(here, self._shown(), self._now()) != self._late:
-            self.turned.emit()
+            self.clock_turned.emit()
 
     def _note(self) -> None:
         """Note the next of White, Black, both and nobody as not at the board of the cursor."""

@@ -45,6 +45,7 @@ class NextGames(QObject):
         super().__init__(page)
         self._page, self._open_event = page, page.open_event
         self._standing: Knockout | None = None
+        self._told = ""
         # fmt: off
         self.draw = act(page, translate("NextGames", "Draw the co&lours…"),
                         self.draw_colours, Key.DRAW_COLOURS)
@@ -73,7 +74,7 @@ class NextGames(QObject):
     @property
     def sentence(self) -> str:
         """What is due, in a sentence."""
-        return self.strip.text
+        return self._told
 
     def refresh(self, here: InHand) -> None:
         """Offer what can be done now."""
@@ -89,7 +90,8 @@ class NextGames(QObject):
         self.to_bracket.offer(
             error_sentence(RuleError("knockout.none")) if standing is None else ""
         )
-        self.strip.say("" if standing is None else _told(here.event, standing))
+        self._told = "" if standing is None else _told(here.event, standing)
+        self.strip.say(self._told)
 
     def titles(self, here: InHand) -> Mapping[Round, str]:
         """Return what the rounds are called; those of other systems have numbers alone."""

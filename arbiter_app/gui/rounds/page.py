@@ -5,36 +5,39 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
-from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.keys import Key
-from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
-from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
+from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.page import Page, TypedKeys
 from arbiter_app.gui.base.page_actions import act
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.layouts import PAGE_MARGINS
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.gui.rounds.acts import RoundActs
+from arbiter_app.gui.rounds.after_round import PAGE_OF, After, after
+from arbiter_app.gui.rounds.announcements import Announcements
 from arbiter_app.gui.rounds.banner import RoundBanner
 from arbiter_app.gui.rounds.before_rounds import BeforeRounds
 from arbiter_app.gui.rounds.boards_in_view import BoardsInView
 from arbiter_app.gui.rounds.header import RoundHeader
 from arbiter_app.gui.rounds.latecomers import Latecomers
 from arbiter_app.gui.rounds.next_games import NextGames, games_of_rounds
+from arbiter_app.gui.rounds.next_line import NextLine
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.result_grid import ResultGrid
 from arbiter_app.gui.rounds.result_sheet import ResultSheet
 from arbiter_app.gui.rounds.round_typing import RoundTyping
-from arbiter_app.gui.rounds.setting_times import write_times
-from arbiter_app.gui.rounds.times_dialog import TimesDialog
+from arbiter_app.gui.rounds.setting_times import ask_times, write_times
 from arbiter_app.gui.rounds.verifying import Verifying
 from arbiter_app.i18n import translate
 from arbiter_app.services.changes import Area, Changes
-from arbiter_app.services.commands.rounds import set_times
 from arbiter_app.services.undoing import Kind
 
 Results = Mapping[Board, Result | None]
@@ -55,7 +58,6 @@ class RoundsPage(Page):
         self._paired: Mapping[Round, int] = {}
         """How many games each round had when it was shown last."""
         self._grid = ResultGrid()
-        self._banner = RoundBanner()
         self._entry = ResultEntry(self)
         self._acts = RoundActs(self, self._grid, self._entry, lambda: self._round)
         self._late = Latecomers(self, self._grid, lambda: self._round, now)
@@ -65,10 +67,17 @@ class RoundsPage(Page):
         )
         self._boards = BoardsInView(self, self._grid, self._typing, self._verifying)
         self._next = NextGames(self)
+        self._banner = RoundBanner(*self._next.actions)
+        self._announcements = Announcements()
         self._stages = StageChooser(self, open_event)
         self._actions = self._make_actions()
         self._header = RoundHeader(
-            self._back, self._on, self._times, self._acts.publish, self._boards.only_open
+            self._back,
+            self._on,
+            self._times,
+            self._acts.publish,
+            self._boards.only_open,
+            self._stages,
         )
         self._grid.row_acts = (*self._acts.of_board, self._late.note)
         self._sheet = ResultSheet(
@@ -119,6 +128,7 @@ class RoundsPage(Page):
         self._stack.setCurrentWidget(self._body if stage.rounds else self._empty)
         self._next.refresh(here)
         if not stage.rounds:
+            self._header.show_none()
             self._empty.say(here, is_later_stage=self.open_event.stage != MAIN_STAGE)
         for action in self._anywhere:
             action.offer("" if stage.rounds else self._empty.sentence)
@@ -195,16 +205,23 @@ class RoundsPage(Page):
         self._back.offer("" if round_.number > 1 else first)
         self._on.offer("" if round_.number < self._last else last)
         self._acts.refresh(round_)
+        self._announcements.say(here, round_)
         if not round_.games or round_.unfinished or self._verifying.is_under_way:
             if self._banner.has_focus:
                 self._grid.setFocus()
-            self._banner.hide()
+            self._banner.set_due(False)
         else:
             self._banner.say_complete(
                 round_,
+                after=self._after,
+                told=self._next.sentence,
                 is_last=self._next.is_last(here, round_),
-                is_next_paired=round_.number < self._last,
             )
+
+    @property
+    def _after(self) -> After:
+        """What comes after the round that is shown, once it is signed off."""
+        return after(self.open_event.in_hand, self._round, self._next.standing)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Put the cursor on a board that can still be typed when the page is opened again."""
@@ -260,13 +277,14 @@ class RoundsPage(Page):
             self._leave_round()
 
     def _leave_round(self) -> None:
-        if self._round.number == self._last and self._next.is_of_knockout:
-            self._next.strip.offer()
-        elif self._round.number == self._last:
-            self.go_to(ShowPage(PageId.TABLE))
-        else:
-            self._turn(1)
-            self._grid.setFocus()
+        match self._after:
+            case After.NEXT_ROUND:
+                self._turn(1)
+                self._grid.setFocus()
+            case After.COLOURS | After.GAMES | After.BRACKET:
+                self._banner.offer()
+            case what:
+                self.go_to(ShowPage(PAGE_OF[what]))
 
     def _toggle_verifying(self) -> None:
         if self._verifying.is_under_way:
@@ -315,13 +333,7 @@ class RoundsPage(Page):
 
     def set_all_times(self) -> None:
         """Let the times of all rounds be typed, from what was half typed on."""
-        if not self.open_event.door().may(set_times, times={}, reason=TO_BE_TYPED):
-            return
-        dialog = TimesDialog(self, self._stage)
-        form = f"times:{self.open_event.stage}"
-        DraftKeeper(dialog, self.open_event.drafts, form, is_about=False)
-        if dialog.exec() and dialog.times:
-            write_times(self, self.open_event, dialog.times)
+        ask_times(self, self.open_event)
 
     # Going to a board
 
@@ -359,28 +371,15 @@ class RoundsPage(Page):
         )
 
     def _lay_out(self) -> None:
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(*MARGINS)
-        outer.setSpacing(8)
-        outer.addWidget(self._stages)
-        outer.addWidget(self._stack, 1)
-        layout = QVBoxLayout(self._body)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self._header)
-        # Only one of them has something to say.
-        above = QGridLayout()
-        above.addWidget(self._banner, 0, 0)
-        above.addWidget(self._late, 0, 0)
-        layout.addLayout(above)
-        layout.addWidget(self._next.strip)
-        layout.addWidget(self._verifying.bar)
-        layout.addWidget(self._verifying.panel)
-        layout.addWidget(self._sheet, 1)
+        layouts.column(self._header, (self._stack, 1), around=PAGE_MARGINS, into=self)
+        second_typing = self._verifying.panel, self._verifying.bar
+        others = self._late, self._banner, self._next.strip, self._announcements
+        line = NextLine(*second_typing, *others)
+        layouts.column(line, (self._sheet, 1), gap=Room.TIGHT, into=self._body)
 
     def _connect(self) -> None:
         self._empty.wants.connect(self.wants)
-        self._late.turned.connect(self.refresh)
+        self._late.clock_turned.connect(self.refresh)
         self._next.paired.connect(self._show_new_games)
         self._grid.go_to_typed.connect(self._ask_board)
         self._grid.enter_pressed.connect(self._go_on)
@@ -393,5 +392,7 @@ class RoundsPage(Page):
         self._banner.papers.connect(self._acts.papers.trigger)
         self._banner.verify.connect(self._toggle_verifying)
         self._banner.next_round.connect(self._leave_round)
+        self._banner.to_play_off.connect(self.way_to(PageId.PLAY_OFF))
+        self._banner.to_stages.connect(self.way_to(PageId.STAGES))
         self._banner.to_table.connect(self.way_to(PageId.TABLE))
         self._sheet.found.connect(self._boards.select)

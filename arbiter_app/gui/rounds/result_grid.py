@@ -81,8 +81,7 @@ class ResultGrid(Table[BoardLine]):
         self.horizontalHeader().setFont(letters(Type.TEXT))
         self.setFont(letters(Type.GRID))
         self._paint = BoardPaint(self, self._lines)
-        self._delegate = self._paint
-        self.setItemDelegate(self._paint)
+        self.paint_with(self._paint)
         self.selectionModel().currentChanged.connect(self._keep_to_results)
         self._menu = RareResults(self)
         self._menu.chosen.connect(self._type_result)
@@ -173,6 +172,7 @@ class ResultGrid(Table[BoardLine]):
             if sum(wanted.values()) <= room:
                 break
         widths = share(wanted, room, narrowest=_NARROWEST_NAME * self.fontMetrics().height())
+        self._gone = tuple(place for place in wanted if place not in widths)
         self._paint.forget_fitted()
         for column in range(len(columns)):
             self.setColumnHidden(column, column not in widths)

@@ -4,10 +4,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QHideEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.parts.dialog import keep_room
 from arbiter_app.gui.rounds import result_keys
 from arbiter_app.gui.rounds.go_to_bar import GoToBar
 from arbiter_app.gui.rounds.key_legend import KeyLegend
@@ -16,7 +18,7 @@ from arbiter_app.gui.rounds.result_keys import Preset
 
 
 class ResultSheet(QWidget):
-    """Below the boards the field that goes to one of them, and the legend of the keys; other keys
+    """Below the boards the legend of the keys, or the field that goes to one of them; other keys
     are chosen there, and remembered.
     """
 
@@ -39,12 +41,14 @@ class ResultSheet(QWidget):
         self._grid, self._find, self._not_found = grid, find, not_found
         self._go_to = GoToBar()
         self._legend = KeyLegend(acts)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(grid, 1)
-        for widget in (*below, self._go_to, self._legend):
-            layout.addWidget(widget)
+        # One takes the place of the other, so that no board moves.
+        keep_room(self._go_to, self._legend)
+        last = layouts.grid()
+        last.addWidget(self._go_to, 0, 0)
+        last.addWidget(self._legend, 0, 0)
+        layouts.column((grid, 1), *below, last, into=self)
+        self._go_to.opened.connect(self._legend.hide)
+        self._go_to.closed.connect(self._legend.show)
         self._legend.chosen.connect(self._choose_keys)
         self._go_to.asked.connect(self._look_for)
         self._go_to.closed.connect(grid.setFocus)
@@ -68,6 +72,7 @@ class ResultSheet(QWidget):
         """Ask for no board any more when the page is left for another."""
         if not event.spontaneous():
             self._go_to.hide()
+            self._legend.show()
         super().hideEvent(event)
 
     def _look_for(self, text: str) -> None:

@@ -7,10 +7,23 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.permission.by_round import retimes_played
-from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.drafts import DraftKeeper
+from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
 from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.rounds.times_dialog import TimesDialog
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.rounds import set_times
+
+
+def ask_times(parent: QWidget, open_event: OpenEvent) -> None:
+    """Let the times of all rounds of the stage in hand be typed, from what was half typed on."""
+    if not open_event.door().may(set_times, times={}, reason=TO_BE_TYPED):
+        return
+    dialog = TimesDialog(parent, open_event.competition)
+    form = f"times:{open_event.stage}"
+    DraftKeeper(dialog, open_event.drafts, form, is_about=False)
+    if dialog.exec() and dialog.times:
+        write_times(parent, open_event, dialog.times)
 
 
 def write_times(

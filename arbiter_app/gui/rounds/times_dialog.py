@@ -2,15 +2,9 @@
 
 from collections.abc import Mapping
 from datetime import datetime
+from math import ceil
 
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
@@ -18,11 +12,14 @@ from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.timetable import demand_order, timetable
 from arbiter_app.formats.moments import parse_hours, parse_moment
 from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.i18n import translate
 
-_ROUNDS_PER_COLUMN = 12
+_COLUMNS, _LEAST_ROUNDS = 3, 4
+"""Of rounds side by side, and in each of them."""
 _FIRST, _HOURS, _FILLED = "first", "hours", "filled"
 """What is kept of a form that was typed by half, beside the rounds by their numbers."""
 
@@ -49,10 +46,11 @@ class TimesDialog(Dialog):
         self._rounds = {round_.number: self._field(round_.starts_at) for round_ in stage.rounds}
         self._stage = stage
         self._was = {round_.number: round_.starts_at for round_ in stage.rounds}
-        form = QFormLayout()
+        form = layouts.form()
         form.addRow(translate("TimesDialog", "First round &starts:"), self._first)
-        form.addRow(translate("TimesDialog", "&Hours of a day of play:"), self._hours)
-        form.addRow("", self._fill)
+        hours = QLabel(translate("TimesDialog", "&Hours of a day of play:"))
+        hours.setBuddy(self._hours)
+        form.addRow(hours, layouts.row((self._hours, 1), self._fill))
         self.lay_out(form, self._list())
         self._first.setFocus()
 
@@ -136,10 +134,10 @@ class TimesDialog(Dialog):
         return field
 
     def _list(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setVerticalSpacing(4)
+        grid = layouts.grid(across=Room.SMALL)
+        in_column = max(ceil(len(self._rounds) / _COLUMNS), _LEAST_ROUNDS)
         for position, (number, field) in enumerate(self._rounds.items()):
-            column, row = divmod(position, _ROUNDS_PER_COLUMN)
+            column, row = divmod(position, in_column)
             label = QLabel(translate("TimesDialog", "Round {round}").format(round=number))
             label.setBuddy(field)
             grid.addWidget(label, row, 2 * column)

@@ -1,22 +1,19 @@
-"""What stands above the boards while results are typed a second time."""
-
-from html import escape
+"""What is said above the boards while results are typed a second time."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
 
+from arbiter_app.domain.facts.results import Result
 from arbiter_app.gui.base.keyboard import keep_escape
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look
+from arbiter_app.gui.parts.cut_words import CutWords
+from arbiter_app.gui.rounds.next_line import LINES, NextPart
 from arbiter_app.gui.rounds.verify_pass import PileOrder
-from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
+from arbiter_app.wording.terms.play import results
 
 _ORDERS = {
     PileOrder.AS_TYPED: QT_TRANSLATE_NOOP("VerifyBar", "as they were typed"),
@@ -25,7 +22,7 @@ _ORDERS = {
 }
 
 
-class VerifyBar(QFrame):
+class VerifyBar(NextPart):
     """Says that a second typing is under way, how far it is, and in which order."""
 
     order_chosen = Signal(object)
@@ -33,9 +30,7 @@ class VerifyBar(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._words = QLabel()
-        self._words.setTextFormat(Qt.TextFormat.RichText)
+        self._words = CutWords(Look.STRONG, lines=LINES)
         self._order = QComboBox()
         for order, text in _ORDERS.items():
             self._order.addItem(translate("VerifyBar", text), order)
@@ -46,25 +41,19 @@ class VerifyBar(QFrame):
         label.setBuddy(self._order)
         end = QPushButton(translate("VerifyBar", "End (Esc)"))
         end.clicked.connect(self.ended)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 6, 4)
-        layout.addWidget(self._words, 1)
-        layout.addWidget(label)
-        layout.addWidget(self._order)
-        layout.addWidget(end)
-        self.hide()
+        around = (Room.MIDDLE, Room.TIGHT, Room.SMALL, Room.TIGHT)
+        layouts.row((self._words, 1), label, self._order, end, around=around, into=self)
 
     def say(self, verified: int, games: int, order: PileOrder) -> None:
         """Say how many results were typed a second time."""
         pattern = translate("VerifyBar", "Second typing: verified {verified} of {games}")
-        text = escape(pattern.format(verified=verified, games=games))
-        self._words.setText(f"<b>{text}</b>")
+        self._words.say(pattern.format(verified=verified, games=games))
         with QSignalBlocker(self._order):
             self._order.setCurrentIndex(self._order.findData(order))
-        self.show()
+        self.set_due(True)
 
 
-class MismatchPanel(QFrame):
+class MismatchPanel(NextPart):
     """Two typings of a result that differ, side by side. Until it is settled it has the keys: none
     that types a result does anything here.
     """
@@ -75,41 +64,33 @@ class MismatchPanel(QFrame):
     wrong_key = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setObjectName("mismatch")
+        super().__init__(Look.ASKED)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._words = QLabel(wordWrap=True)
-        self._words.setTextFormat(Qt.TextFormat.RichText)
+        self._question, self._sides = CutWords(), CutWords(Look.STRONG)
         self._keep, self._take = QPushButton(), QPushButton()
         later = QPushButton(translate("MismatchPanel", "Look at it later (Esc)"))
         self._keep.clicked.connect(self.first_kept)
         self._take.clicked.connect(self.second_taken)
         later.clicked.connect(self.put_off)
-        buttons = QHBoxLayout()
-        for button in (self._keep, self._take, later):
-            buttons.addWidget(button)
-        buttons.addStretch()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 8)
-        layout.addWidget(self._words)
-        layout.addLayout(buttons)
-        self.hide()
+        words = layouts.column(self._question, self._sides, gap=Room.NONE)
+        around = (Room.MIDDLE, Room.TIGHT, Room.SMALL, Room.TIGHT)
+        layouts.row((words, 1), self._keep, self._take, later, around=around, into=self)
 
-    def ask(self, board: str, first: str, second: str) -> None:
-        """Show both values and take the keys."""
+    def ask(self, board: str, first: Result, second: Result) -> None:
+        """Show both results and take the keys."""
+        catalogue = window_catalogue()
+        told = [results.described(catalogue, each) for each in (first, second)]
+        signs = [results.result(catalogue, each) for each in (first, second)]
+        # What is unusual about a result is on its button only where it alone is the difference.
+        keep, take = told if signs[0] == signs[1] else signs
         question = translate("MismatchPanel", "{board}: the two typings differ")
         sides = translate("MismatchPanel", "First time {first}, now {second}")
-        self._words.setText(
-            f"<b>{escape(question.format(board=board))}</b><br>"
-            f"{escape(sides).format(first=_big(first), second=_big(second))}"
-        )
-        self._keep.setText(translate("MismatchPanel", "← Keep {first}").format(first=first))
-        self._take.setText(translate("MismatchPanel", "Take {second} →").format(second=second))
-        self.setAccessibleName(
-            f"{question.format(board=board)}. {sides.format(first=first, second=second)}"
-        )
-        self.show()
+        self._question.say(question.format(board=board))
+        self._sides.say(sides.format(first=told[0], second=told[1]))
+        self._keep.setText(translate("MismatchPanel", "← Keep {first}").format(first=keep))
+        self._take.setText(translate("MismatchPanel", "Take {second} →").format(second=take))
+        self.setAccessibleName(f"{self._question.text()}. {self._sides.text()}")
+        self.set_due(True)
         self.setFocus()
         QApplication.beep()
 
@@ -142,7 +123,3 @@ class MismatchPanel(QFrame):
             )
         )
         self.setFocus()
-
-
-def _big(value: str) -> str:
-    return f'<span style="font-size:large"><b>{escape(value)}</b></span>'

@@ -15,9 +15,8 @@ from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.result_grid import ResultGrid
 from arbiter_app.gui.rounds.verify_bar import MismatchPanel, VerifyBar
 from arbiter_app.gui.rounds.verify_pass import Mismatch, PileOrder, VerifyPass, in_order
-from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.i18n import translate
 from arbiter_app.services.commands.rounds import check_result
-from arbiter_app.wording.terms.play import results
 
 
 class Verifying(QObject):
@@ -73,8 +72,8 @@ class Verifying(QObject):
         """Show all results again."""
         if self._pass is not None:
             self._pass = None
-            self.bar.hide()
-            self.panel.hide()
+            self.panel.set_due(False)
+            self.bar.set_due(False)
             self.turned.emit()
             self._grid.setFocus()
 
@@ -100,7 +99,7 @@ class Verifying(QObject):
             return
         if (mismatch := self._pass.mismatch) and self._game(mismatch).result != mismatch.first:
             self._pass.mismatch = None
-            self.panel.hide()
+            self.panel.set_due(False)
             self._grid.setFocus()
         games = self._shown().to_play
         self.bar.say(len(self._verified()), len(games), self._order)
@@ -139,12 +138,8 @@ class Verifying(QObject):
     def _ask(self, mismatch: Mismatch) -> None:
         line = next(line for line in self._grid.shown if line.board == mismatch.board)
         pattern = translate("Verifying", "Board {board}, {white} – {black}")
-        catalogue = window_catalogue()
-        self.panel.ask(
-            pattern.format(board=line.board, white=line.white.name, black=line.black.name),
-            results.described(catalogue, mismatch.first),
-            results.described(catalogue, mismatch.second),
-        )
+        board = pattern.format(board=line.board, white=line.white.name, black=line.black.name)
+        self.panel.ask(board, mismatch.first, mismatch.second)
 
     def _keep_first(self) -> None:
         if mismatch := self._settled():
@@ -167,7 +162,7 @@ class Verifying(QObject):
         if self._pass is None:
             return None
         mismatch, self._pass.mismatch = self._pass.mismatch, None
-        self.panel.hide()
+        self.panel.set_due(False)
         self._grid.setFocus()
         return mismatch
 

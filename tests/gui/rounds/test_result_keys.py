@@ -92,12 +92,12 @@ def test_that_every_preset_clears(qtbot: QtBot, page_of: Drawn, preset: Preset, 
 
 def test_that_the_legend_and_the_card_tell_the_keys_in_force(qtbot: QtBot, page_of: Drawn) -> None:
     page = page_of(4)
-    assert "<b>5</b>&nbsp;½–½" in visible_words(page)
+    assert ">5</b>&nbsp;½–½" in visible_words(page)
 
     choose(page, SHARLY)
 
-    assert "<b>3</b>&nbsp;½–½" in visible_words(page)
-    assert "<b>5</b>" not in visible_words(page)
+    assert ">3</b>&nbsp;½–½" in visible_words(page)
+    assert ">5</b>" not in visible_words(page)
     assert ("3", "½–½") in page.typed_keys()[1]
 
 
