@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.admission import Admission, Requirement
 from arbiter_app.domain.ids import PlayerId
@@ -28,6 +28,7 @@ from arbiter_app.gui.look.words import Look, framed
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.stack import Stack, Tabs
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.commission import (
     decide,
@@ -89,7 +90,7 @@ class MandatePage(Page):
         self._acts.admit_all.offer("" if ready_to_admit(event) else nobody)
         self._hint.say(
             ""
-            if days(event)
+            if days(event) or not event.tournament.entries
             else translate(
                 "MandatePage",
                 "The event has no dates yet: until they stand on its page, any date will do.",
@@ -267,7 +268,8 @@ class MandatePage(Page):
             "Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several at once"
             "   + admit   * conditionally   - not admitted   Enter details   letters find a name",
         )
-        self._legend.say(f"⚠ {problem}\n" if problem else legend)
+        said = f"⚠ {problem}\n" if problem else legend
+        self._legend.say(said if self.open_event.tournament.entries else "")
 
     def only_incomplete(self) -> None:
         """Show whose papers are not in order, or everybody again."""
@@ -327,7 +329,7 @@ class MandatePage(Page):
             panel.left.connect(self._matrix.setFocus)
 
     def _lay_out(self) -> None:
-        self._tabs = QTabWidget()
+        self._tabs = Tabs()
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
         self._tabs.addTab(self._player, translate("MandatePage", "Player"))
@@ -338,8 +340,7 @@ class MandatePage(Page):
         row(self._tabs, around=(Room.MIDDLE, Room.NONE, Room.NONE, Room.NONE), into=self._side)
         at_work = QWidget()
         left = column((self._matrix, 1), self._decision)
-        both = row((left, 1), self._side, gap=Room.MIDDLE)
-        column(self._hint, (both, 1), self._legend, into=at_work)
+        row((left, 1), self._side, gap=Room.MIDDLE, into=at_work)
         self._empty = EmptyPage(
             translate(
                 "MandatePage",
@@ -348,7 +349,14 @@ class MandatePage(Page):
             translate("MandatePage", "&Register players"),
             self.way_to(PageId.PLAYERS),
         )
-        self._body = QStackedWidget()
+        self._body = Stack()
         self._body.addWidget(at_work)
         self._body.addWidget(self._empty)
-        column(self._header, (self._body, 1), around=PAGE_MARGINS, into=self)
+        column(
+            self._header,
+            self._hint,
+            (self._body, 1),
+            self._legend,
+            around=PAGE_MARGINS,
+            into=self,
+        )

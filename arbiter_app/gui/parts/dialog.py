@@ -84,7 +84,7 @@ class Dialog(QDialog):
         What can take more height than it needs takes it; where the screen is too low for all parts,
         they are scrolled between the heading and the buttons.
         """
-        inside = QWidget()
+        inside = _Inside()
         column = layouts.column(gap=Room.MIDDLE, into=inside)
         for part in parts:
             layouts.add(column, _paragraph(part) if isinstance(part, str) else part)
@@ -237,6 +237,15 @@ class Dialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons
+
+
+class _Inside(QWidget):
+    """Parts below each other, which give way as far as they can before they are scrolled."""
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        layout = self.layout()
+        assert layout is not None, "parts stand in a column"
+        return layout.totalMinimumHeightForWidth(width)
 
 
 class _Parts(QScrollArea):

@@ -29,7 +29,7 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.wording.terms.registration import people
 
-_WIDTH = 364
+_WIDTH = 380
 """Of the panel, in pixels beside letters of the usual height."""
 
 _EDITED, _ASIDE = "edited", "new."

@@ -53,7 +53,7 @@ from arbiter_app.wording.errors.sentences import error_sentence
 
 _SIZE = (1120, 660)
 """In pixels beside letters of the usual height."""
-_ROWS_AND_REMARKS, _COLUMNS_AND_ROWS = (320, 130), (300, 780)
+_ROWS_AND_REMARKS, _COLUMNS_AND_ROWS = (320, 130), (360, 760)
 """How the parts beside each other share their room."""
 
 

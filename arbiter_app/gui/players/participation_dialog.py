@@ -261,7 +261,7 @@ class ParticipationDialog(Dialog):
         """
         width = self.width() - 2 * px(Room.WIDE)
         needed = self._what_follows.heightForWidth(width)
-        self._scrolled.setMinimumHeight(1)
+        self._scrolled.setMinimumHeight(px(1))
         room = max(self._room.height() - self._least_height(), px(_LEAST))
         self._scrolled.setMinimumHeight(min(needed, room))
 

@@ -21,7 +21,7 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.players import update_ratings
 from arbiter_app.wording.terms.registration import people, person_fields, ratings
 
-_SIZE = (820, 560)
+_SIZE = (900, 560)
 """In pixels beside letters of the usual height."""
 
 

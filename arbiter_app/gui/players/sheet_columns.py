@@ -71,7 +71,7 @@ class _FieldChoice(QComboBox):
         self._is_told_open = False
         self.setAccessibleName(column.name)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(16)
+        self.setMinimumContentsLength(8)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         catalogue = window_catalogue()
         self.addItem(translate("SheetColumns", "not taken over"), None)

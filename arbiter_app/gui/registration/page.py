@@ -26,6 +26,7 @@ from arbiter_app.gui.parts.form_panel import FormPanel
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.row_menu import RowMenu
+from arbiter_app.gui.parts.stack import Stack
 from arbiter_app.gui.registration.counters import DeskCounters, sums
 from arbiter_app.gui.registration.findings import DeskFindings
 from arbiter_app.gui.registration.person import DeskPerson
@@ -321,14 +322,12 @@ class DeskPage(Page):
         self._search.setMaximumWidth(most)
         conditions = act_button(self._conditions_act)
         self._head = PageHead(PageId.REGISTRATION, beside=[self._search], acts=[conditions])
-        self._tools = (self._search, conditions, self._counters)
-        """What there is nothing to do with while nobody is registered."""
         nobody = QWidget()
         column(words(self._nobody_text(), wraps=True), STRETCH, into=nobody)
         self._list = QStackedWidget()
         self._list.addWidget(self._table)
         self._list.addWidget(nobody)
-        legend = Aside(
+        self._legend = Aside(
             translate(
                 "DeskPage",
                 "Letters find a person · Enter: here, next one · 1 here or not · 2 fee paid or not"
@@ -338,17 +337,25 @@ class DeskPage(Page):
         )
         self._side = self._side_panel()
         at_work = QWidget()
-        both = row((self._list, 1), self._side, gap=Room.WIDE)
-        column((both, 1), legend, into=at_work)
+        row((self._list, 1), self._side, gap=Room.WIDE, into=at_work)
         self._empty = EmptyPage(
             translate("DeskPage", "Nobody is registered yet. Register the players first."),
             translate("DeskPage", "&Register players"),
             self.way_to(PageId.PLAYERS),
         )
-        self._body = QStackedWidget()
+        self._body = Stack()
         self._body.addWidget(at_work)
         self._body.addWidget(self._empty)
-        column(self._head, self._counters, (self._body, 1), around=PAGE_MARGINS, into=self)
+        self._tools = (self._search, conditions, self._counters, self._legend)
+        """What there is nothing to do with while nobody is registered."""
+        column(
+            self._head,
+            self._counters,
+            (self._body, 1),
+            self._legend,
+            around=PAGE_MARGINS,
+            into=self,
+        )
 
     def _side_panel(self) -> FormPanel:
         inside = QWidget()

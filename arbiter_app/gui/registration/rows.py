@@ -123,7 +123,7 @@ def columns() -> Sequence[Column[DeskRow]]:
             title=translate("DeskRows", "Name"),
             is_name=True,
             takes_rest=True,
-            narrowest=12,
+            narrowest=9,
             text=_name,
             sort_key=lambda row: collation_key(row.player.name),
             struck_out=lambda row: not row.is_expected,

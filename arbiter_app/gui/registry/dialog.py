@@ -2,10 +2,11 @@
 
 from datetime import date
 
-from PySide6.QtWidgets import QTabWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.stack import Tabs
 from arbiter_app.gui.registry.lists import ListsTab
 from arbiter_app.gui.registry.people import PeopleTab
 from arbiter_app.gui.registry.spellings import SpellingsTab
@@ -30,7 +31,7 @@ class RegistryDialog(Dialog):
         self._lists = ListsTab(registry, today=today)
         self._people = PeopleTab(registry)
         self._spellings = SpellingsTab(registry)
-        self._tabs = QTabWidget()
+        self._tabs = Tabs()
         self._tabs.addTab(self._lists, translate("Registry", "Rating &lists"))
         self._tabs.addTab(self._people, translate("Registry", "&People"))
         self._tabs.addTab(self._spellings, translate("Registry", "&Clubs and regions"))

@@ -32,7 +32,7 @@ from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.registry.question import ListQuestion
-from arbiter_app.gui.registry.room import BELOW_TABS
+from arbiter_app.gui.registry.room import ALMOST_ALL, BELOW_TABS
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.wording.errors.sentences import sentence
@@ -41,8 +41,6 @@ from arbiter_app.wording.terms.event import conditions as event
 from arbiter_app.wording.terms.registration import ratings
 
 _MOST_STEPS = 1000
-_ALMOST_ALL = 50
-"""The part of the room that the table takes, beside one part that is left while it is hidden."""
 
 
 class ListsTab(QWidget):
@@ -277,7 +275,7 @@ class ListsTab(QWidget):
             self._problem,
             self._said,
             self._none,
-            (self._table, _ALMOST_ALL),
+            (self._table, ALMOST_ALL),
             STRETCH,
             around=BELOW_TABS,
             into=self,

@@ -15,13 +15,13 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column, RowsModel
-from arbiter_app.gui.look.layouts import column, row
+from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.table import Table
-from arbiter_app.gui.registry.room import BELOW_TABS
+from arbiter_app.gui.registry.room import ALMOST_ALL, BELOW_TABS
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.wording.terms.registration import person_fields
@@ -63,7 +63,8 @@ class PeopleTab(QWidget):
             row((self._typed, 1), forget),
             self._problem,
             self._words,
-            (self._table, 1),
+            (self._table, ALMOST_ALL),
+            STRETCH,
             around=BELOW_TABS,
             into=self,
         )
@@ -91,6 +92,7 @@ class PeopleTab(QWidget):
             return
         self._problem.say("")
         self._table.set_rows(found)
+        self._table.setVisible(bool(found))
         self._forget.setEnabled(bool(found))
         self._words.say(self._about(len(found)))
 

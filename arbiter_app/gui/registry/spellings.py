@@ -20,7 +20,7 @@ from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.gui.parts.table import Table
-from arbiter_app.gui.registry.room import BELOW_TABS
+from arbiter_app.gui.registry.room import ALMOST_ALL, BELOW_TABS
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.wording.terms.registration import contingents
@@ -68,7 +68,7 @@ class SpellingsTab(QWidget):
 
     def take_focus(self) -> None:
         """Put the focus where the next keystroke belongs."""
-        self._table.setFocus()
+        (self._kind if self._table.isHidden() else self._table).setFocus()
 
     @property
     def _listed(self) -> ContingentKey:
@@ -85,6 +85,8 @@ class SpellingsTab(QWidget):
             self._table.selectRow(0)
         self._right.offer(text for text, _ in found)
         self._none.setVisible(not found)
+        for widget in (self._table, self._merging):
+            widget.setVisible(bool(found))
         self._show_selected()
 
     def _show_selected(self) -> None:
@@ -133,12 +135,15 @@ class SpellingsTab(QWidget):
     def _lay_out(self) -> None:
         listed = QLabel(translate("Registry", "&List:"))
         listed.setBuddy(self._kind)
+        self._merging = QWidget()
+        row(self._wrong, (self._right, 1), self._merge_button, into=self._merging)
         column(
             row(listed, self._kind, STRETCH),
             self._problem,
             self._none,
-            (self._table, 1),
-            row(self._wrong, (self._right, 1), self._merge_button),
+            (self._table, ALMOST_ALL),
+            self._merging,
+            STRETCH,
             around=BELOW_TABS,
             into=self,
         )
