@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
@@ -23,6 +23,7 @@ from arbiter_app.gui.draw.ceremony.acts import CeremonyActs
 from arbiter_app.gui.draw.ceremony.panel import CeremonyView
 from arbiter_app.gui.draw.ceremony.setup import CeremonySetup
 from arbiter_app.gui.draw.result import DrawResult, Held
+from arbiter_app.gui.draw.scrolled import Parts
 from arbiter_app.gui.draw.setup import DrawSetup
 from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.look.sizes import Room, px
@@ -62,7 +63,9 @@ class DrawPage(Page):
         self._result = DrawResult(open_event, self._acts.make_buttons())
         self._result.again.connect(self._draw_again)
         self._result.wants.connect(self.wants)
-        self._stack = QStackedWidget()
+        self._parts = Parts(
+            self._setup, self._empty, self._ceremony_setup, self._ceremony, self._result
+        )
         self._lay_out()
 
     def refresh(self) -> None:
@@ -83,7 +86,7 @@ class DrawPage(Page):
                 too_few, translate("DrawPage", "&Register players"), self.way_to(PageId.PLAYERS)
             )
             shown = self._empty
-        elif self._stack.currentWidget() is self._ceremony_setup:
+        elif self._parts.current is self._ceremony_setup:
             self._ceremony_setup.show_event(event)
             shown = self._ceremony_setup
         else:
@@ -91,11 +94,11 @@ class DrawPage(Page):
             shown = self._setup
         # Acts first: what they ask is closed where its step is gone.
         self._acts.show_event(event)
-        if shown is not self._stack.currentWidget():
+        if shown is not self._parts.current:
             self._turn_to(shown)
 
     def focus_first(self) -> None:
-        match self._stack.currentWidget():
+        match self._parts.current:
             case self._setup:
                 self._setup.focus_first()
             case self._ceremony_setup:
@@ -119,7 +122,7 @@ class DrawPage(Page):
     def _turn_to(self, part: QWidget) -> None:
         """Show another part; the focus goes with it, if it was on this page."""
         had_focus = self.isAncestorOf(self.window().focusWidget() or self.window())
-        self._stack.setCurrentWidget(part)
+        self._parts.show_part(part)
         if had_focus:
             self.focus_first()
 
@@ -137,26 +140,18 @@ class DrawPage(Page):
         self, method: DrawMethod, key: ContingentKey, variant: VarmaVariant
     ) -> None:
         self._ceremony_setup.choose(method, key, variant)
-        self._stack.setCurrentWidget(self._ceremony_setup)
+        self._parts.show_part(self._ceremony_setup)
         self.refresh()
         self.focus_first()
 
     def _leave_ceremony_setup(self) -> None:
-        self._stack.setCurrentWidget(self._setup)
+        self._parts.show_part(self._setup)
         self.refresh()
         self.focus_first()
 
     def _lay_out(self) -> None:
-        for part in (
-            self._setup,
-            self._empty,
-            self._ceremony_setup,
-            self._ceremony,
-            self._result,
-        ):
-            self._stack.addWidget(part)
         below = row(self._acts.question, around=(Room.WIDE, Room.NONE, Room.WIDE, Room.MIDDLE))
-        column((self._stack, 1), below, gap=Room.NONE, into=self)
+        column((self._parts, 1), below, gap=Room.NONE, into=self)
 
     def _give_way(self) -> None:
         """Let a question come next, and have the room of the rest where the page is low."""

@@ -18,6 +18,7 @@ from arbiter_app.domain.facts.numbering import ContingentKey, Draw, VarmaVariant
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, Index, RowsModel
 from arbiter_app.gui.draw.choices import KeyChoice
+from arbiter_app.gui.draw.scrolled import take_what_is_left
 from arbiter_app.gui.look.appearance import colour
 from arbiter_app.gui.look.layouts import STRETCH, column, wrapping
 from arbiter_app.gui.look.sizes import px
@@ -58,7 +59,7 @@ class DrawProof(QWidget):
             heading(translate("DrawProof", "Who of one contingent meets when")),
             wrapping(label, self._key),
             self._verdict,
-            (self._strips, _MOST),
+            (take_what_is_left(self._strips), _MOST),
             STRETCH,
             into=self,
         )

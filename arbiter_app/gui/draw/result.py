@@ -16,7 +16,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.draw.changes import DrawChanges, can_change
 from arbiter_app.gui.draw.proof import DrawProof
-from arbiter_app.gui.draw.scrolled import Scrolled
+from arbiter_app.gui.draw.scrolled import Scrolled, take_what_is_left
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, framed, words
@@ -81,6 +81,7 @@ class DrawResult(QWidget):
         self._head = PageHead(PageId.DRAW, acts=acts)
         self._told = QStackedWidget()
         self._side = framed(Look.SIDE)
+        take_what_is_left(self.table)
         self._lay_out()
 
     def show_draw(self, event: Event, draw: Draw, held: Held | None, refusal: str | None) -> None:

@@ -1,7 +1,17 @@
-"""Parts of the draw that are higher than a low window."""
+"""Parts of the draw in a window that may be low."""
+
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+
+from arbiter_app.gui.look.layouts import column
+from arbiter_app.gui.look.sizes import Room, px
+
+_LEAST = 100
+"""In pixels beside letters of the usual height: a head and three rows."""
+
+W = TypeVar("W", bound=QWidget)
 
 
 class Scrolled(QScrollArea):
@@ -14,6 +24,7 @@ class Scrolled(QScrollArea):
         # The keys go to what stands in it.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = inside
+        take_what_is_left(self)
         self.setWidget(inside)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
@@ -26,3 +37,34 @@ class Scrolled(QScrollArea):
         if watched is self._inside and event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+
+def take_what_is_left(widget: W) -> W:
+    """Let a list ask for few rows, and have what room is left; return it."""
+    policy = widget.sizePolicy()
+    policy.setVerticalPolicy(QSizePolicy.Policy.Ignored)
+    widget.setSizePolicy(policy)
+    widget.setMinimumHeight(px(_LEAST))
+    return widget
+
+
+class Parts(QWidget):
+    """Shows one of several parts. Unlike Qt's own stack it asks for the room of that one alone."""
+
+    def __init__(self, *parts: QWidget) -> None:
+        super().__init__()
+        self._parts = parts
+        self._current = parts[0]
+        column(*parts, gap=Room.NONE, into=self)
+        self.show_part(parts[0])
+
+    @property
+    def current(self) -> QWidget:
+        """The part that is shown."""
+        return self._current
+
+    def show_part(self, part: QWidget) -> None:
+        """Show this part."""
+        self._current = part
+        for each in self._parts:
+            each.setVisible(each is part)

@@ -125,7 +125,7 @@ QToolButton[look="button"]:focus { max-height: ${buttonm}px; }
 QToolButton[look="button"][popupMode="2"] { padding-right: ${p20}px; }
 
 QCheckBox, QRadioButton {
-  spacing: ${p8}px; border: 0; border-bottom: 2px solid transparent; padding-top: 2px;
+  spacing: ${p8}px; border: 0; border-bottom: 2px solid transparent; padding: 2px ${p4}px 0 0;
 }
 QCheckBox::indicator, QRadioButton::indicator {
   width: ${p14}px; height: ${p14}px; border: 1px solid $edge; background: $field;

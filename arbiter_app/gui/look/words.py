@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from arbiter_app.gui.look.style_sheet import LOOK
@@ -62,6 +62,8 @@ def show_as(widget: W, look: Look | None) -> W:
         if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
             widget.style().unpolish(widget)
             widget.style().polish(widget)
+            # It takes the frame and the letters of its new look into its size.
+            QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
     return widget
 
 

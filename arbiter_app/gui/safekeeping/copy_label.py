@@ -27,9 +27,10 @@ class CopyLabel(QLabel):
 
     def _refresh(self) -> None:
         self.setVisible(self._copy.folder is not None)
-        self.setText(self._words())
         failed = self._copy.failed
         show_as(self, Look.WARNING if failed else Look.SECOND)
+        self.setText(self._words())
+        self.updateGeometry()
         told = error_sentence(failed) if failed else str(self._copy.folder or "")
         self.setToolTip(told)
         self.setAccessibleDescription(told)

@@ -53,7 +53,7 @@ class StatusLine(QStatusBar):
         self._person = _ElidedLabel(Qt.TextElideMode.ElideRight, least=80)
         self.chips = Chips(chips)
         self._name_parts()
-        copied = show_as(CopyLabel(copy), Look.SECOND)
+        copied = CopyLabel(copy)
         # A row of its own, for Qt's does not let what stands at the left give way.
         around = (Room.MIDDLE, Room.NONE, Room.NONE, Room.NONE)
         line = QWidget()

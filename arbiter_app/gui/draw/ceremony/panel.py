@@ -21,6 +21,7 @@ from arbiter_app.gui.draw.ceremony.lines import (
     waiting_lines,
 )
 from arbiter_app.gui.draw.ceremony.scene import asked, facts, turn_head
+from arbiter_app.gui.draw.scrolled import take_what_is_left
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, grid
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look, words
@@ -115,7 +116,7 @@ class CeremonyView(QWidget):
         )
         for place, (head, table, stretch) in enumerate(parts):
             tables.addWidget(head, 0, place)
-            tables.addWidget(table, 1, place)
+            tables.addWidget(take_what_is_left(table), 1, place)
             tables.setColumnStretch(place, stretch)
         tables.setRowStretch(1, 1)
         above = column(self._head, self._facts, gap=Room.TIGHT)

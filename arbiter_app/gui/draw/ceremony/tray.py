@@ -123,6 +123,9 @@ class _Envelope(QPushButton):
         self.setToolTip(card_words(card))
         self.update()
 
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self.maximumSize()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if Qt.Key(event.key()) not in _STEPS:
             super().keyPressEvent(event)
