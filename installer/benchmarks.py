@@ -9,6 +9,7 @@ PARTS = {
     "open": "opening an event of 24, with its check",
     "papers": "every paper of 24 players, in time of the processor",
     "key": "a result from the key to the painted row, for 24, 200 and 1,000 players",
+    "painting": "a cross table of 24 and a list of 200 painted anew, in time of the processor",
     "standings": "from a report file to the table, beside FIDE's engine",
     "lists": "the import of rating lists of 1.8 million people, beside plain SQLite",
     "search": "a keystroke of the search in 1.8 million people",

@@ -12,6 +12,7 @@ from pathlib import Path
 from installer.benchmarks import chosen
 from tests.benchmarks.event_files import time_disk, time_opening
 from tests.benchmarks.keystrokes import time_keystrokes
+from tests.benchmarks.painting import time_painting
 from tests.benchmarks.papers import time_papers
 from tests.benchmarks.rating_lists import time_imports, time_search
 from tests.benchmarks.starting import time_start
@@ -36,6 +37,7 @@ TIMED: dict[str, Callable[[Path], None]] = {
     "open": time_opening,
     "papers": lambda _: time_papers(),
     "key": time_keystrokes,
+    "painting": time_painting,
     "standings": time_tables,
     "lists": time_imports,
     "search": time_search,

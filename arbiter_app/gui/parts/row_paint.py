@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPolygon
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -21,6 +21,9 @@ from arbiter_app.gui.look.tokens import Token
 
 Columns = Callable[[], Sequence[Column[Any]]]
 """What a table shows now, in the order of its model."""
+
+Cells = Sequence[tuple[int, int, int]]
+"""What is seen of a row: the place of each column, where it begins, and how wide it is."""
 
 BESIDE = 6
 """Room at both sides of a cell, in pixels beside letters of the usual height."""
@@ -123,16 +126,41 @@ class RowDelegate(QStyledItemDelegate):
         font, metrics = self._letters_of(column, row)
         painter.setFont(font)
         painter.setPen(colour(self.ink_of(column, row, is_picked=is_picked)))
-        beside = px(BESIDE)
-        inside = rect.adjusted(beside, 0, -beside, 0)
+        room = rect.width() - 2 * px(BESIDE)
+        left = rect.left() + px(BESIDE)
+        # Where a text begins is reckoned here: Qt would lay it out once more to find it.
+        down = rect.top() + (rect.height() - metrics.height()) // 2 + metrics.ascent()
         if column.align == FIGURES:
-            units, fraction = divided(text)
-            edge = inside.right() + 1 - metrics.horizontalAdvance(_HALF)
-            painter.drawText(inside.adjusted(0, 0, edge - inside.right() - 1, 0), RIGHT, units)
-            painter.drawText(QRect(edge, rect.top(), rect.right(), rect.height()), LEFT, fraction)
-            return
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, inside.width())
-        painter.drawText(inside, column.align, shown)
+            units = metrics.horizontalAdvance(divided(text)[0])
+            left += room - metrics.horizontalAdvance(_HALF) - units
+        elif (width := metrics.horizontalAdvance(text)) > room:
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        elif column.align == RIGHT:
+            left += room - width
+        elif column.align != LEFT:
+            left += (room - width) // 2
+        painter.drawText(left, down, text)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether all cells of a row have the same ground, and their words are all that differs."""
+        return type(self).paint is RowDelegate.paint
+
+    def paint_row(self, painter: QPainter, rect: QRect, at: int, cells: Cells) -> None:
+        """Paint a whole plain row, the one at this place: its ground, its line, its words."""
+        table = self._table
+        is_chosen = table.selectionModel().isRowSelected(at, QModelIndex())
+        is_picked = is_chosen and table.hasFocus()
+        if is_chosen or at == self.hovered_row:
+            painter.fillRect(rect, colour(Token.PICKED if is_picked else Token.HELD))
+        line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
+        painter.fillRect(line, colour(Token.LINE))
+        if at == table.currentIndex().row():
+            paint_bar(painter, rect)
+        row, columns = self.row_of(table.model().index(at, 0)), self._columns()
+        for place, left, width in cells:
+            cell = QRect(left, rect.top(), width, rect.height())
+            self.write(painter, cell, columns[place], row, is_picked=is_picked)
 
     def ink_of(self, column: Column[Any], row: Any, *, is_picked: bool) -> Token:
         """Return the ink of a cell."""

@@ -10,13 +10,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView
 
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.gui.base.rows_model import ROW_ROLE, Column, Index, RowsModel
+from arbiter_app.gui.base.rows_model import ROW_ROLE, Column, RowsModel
 from arbiter_app.gui.look.sizes import Type, letters, row_height
-from arbiter_app.gui.parts.row_paint import Columns, RowDelegate, paint_frame
+from arbiter_app.gui.parts.row_paint import paint_frame
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.table.standing_rows import TableRow
 from arbiter_app.i18n import translate
@@ -49,7 +49,6 @@ class StandingsTable(Table[TableRow]):
         self._scale, self._is_scaling = 1.0, False
         self._kept_aside = 0
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.paint_with(_CellDelegate(self, lambda: model.columns))
 
     def set_table(self, columns: Sequence[Column[TableRow]], rows: tuple[TableRow, ...]) -> None:
         """Show the rows in these columns with the same player and value under the cursor."""
@@ -129,6 +128,14 @@ class StandingsTable(Table[TableRow]):
         super().resizeEvent(event)
         self.fit_columns()
 
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Frame the value that is asked about."""
+        super().paintEvent(event)
+        if self.code:
+            painter = QPainter(self.viewport())
+            paint_frame(painter, self.visualRect(self.currentIndex()), has_keys=self.hasFocus())
+            painter.end()
+
     def currentChanged(  # noqa: N802
         self,
         current: QModelIndex | QPersistentModelIndex,
@@ -153,16 +160,3 @@ class StandingsTable(Table[TableRow]):
         self._picks_several = bool(event.modifiers() & _SEVERAL)
         super().mousePressEvent(event)
         self._picks_several = False
-
-
-class _CellDelegate(RowDelegate):
-    """Frames the value that is asked about."""
-
-    def __init__(self, table: StandingsTable, columns: Columns) -> None:
-        super().__init__(table, columns)
-        self._standings = table
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        super().paint(painter, option, index)
-        if index == self._standings.currentIndex() and self._standings.code:
-            paint_frame(painter, option.rect, has_keys=self._standings.hasFocus())
