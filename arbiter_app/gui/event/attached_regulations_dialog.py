@@ -3,10 +3,11 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from arbiter_app.domain.facts.attached_regulations import KINDS, Section
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look import layouts
 from arbiter_app.gui.parts.ask_file import ask_open, ask_save
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
@@ -45,15 +46,13 @@ class AttachedRegulationsDialog(Dialog):
         self._sections = {
             each: QCheckBox(words.section(window_catalogue(), each)) for each in Section
         }
-        column = QVBoxLayout()
-        for box in self._sections.values():
-            column.addWidget(box)
+        sections = layouts.column(*self._sections.values())
         about = translate(
             "AttachedRegulations",
             "The regulations must have eleven sections (Ukrainian rules IV.3). Tick those that"
             " stand in the file.",
         )
-        self.lay_out(self._state, Aside(about), column, side=(self._attach, self._save))
+        self.lay_out(self._state, Aside(about), sections, side=(self._attach, self._save))
         self._show(self._checked_off())
         why_not = open_event.why_not(attach_regulations)
         for button in (self._attach, self.verb):

@@ -3,19 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from arbiter_app.domain.facts.match_rules import ONE_MATCH, MatchRules
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Pairs, WhenLevel
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.layouts import STRETCH
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.parts.choice import give_way
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.regulations import match_rules_lines
@@ -154,16 +149,11 @@ class BranchForm(QWidget):
     def _lay_out(self) -> None:
         most = QLabel(translate("BranchForm", "t&o"))
         most.setBuddy(self._most)
-        players = QHBoxLayout()
-        players.addWidget(self._fewest)
-        players.addWidget(most)
-        players.addWidget(self._most)
-        players.addStretch()
+        players = layouts.row(self._fewest, most, self._most, STRETCH)
         fewest = QLabel(translate("BranchForm", "&Players: from"))
         fewest.setBuddy(self._fewest)
-        self._form = form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        give_way(self._kind, self._pairs, self._when_level)
+        self._form = form = layouts.form(down=Room.TIGHT, into=self)
         form.addRow(fewest, players)
         form.addRow(translate("BranchForm", "T&hey play"), self._kind)
         form.addRow(translate("BranchForm", "It k&eeps"), self._keep)

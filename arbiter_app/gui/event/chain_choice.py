@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.formats.errors import FileError, FormatError
+from arbiter_app.gui.look.layouts import column, row
+from arbiter_app.gui.parts.choice import give_way
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import Chain, PlayOffPresets
@@ -85,14 +87,8 @@ class ChainChoice(QWidget):
     def _lay_out(self) -> None:
         label = QLabel(translate("ChainChoice", "Se&quence of games"))
         label.setBuddy(self._list)
-        row = QHBoxLayout()
-        row.addWidget(label)
-        row.addWidget(self._list, 1)
-        row.addWidget(self._keep)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addWidget(self._problem)
+        give_way(self._list)
+        column(row(label, (self._list, 1), self._keep), self._problem, into=self)
 
 
 def _name(chain: Chain) -> str:

@@ -1,10 +1,11 @@
 """Under which name a chain of games is kept for other events."""
 
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.formats.errors import FileError, FormatError
+from arbiter_app.gui.look import layouts
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
@@ -25,9 +26,8 @@ class KeepChainDialog(Dialog):
             do=self._save,
         )
         self._presets, self._rules = presets, rules
-        self.setMinimumWidth(40 * self.fontMetrics().height())
         self._name, self._replaced = QLineEdit(), Aside(lines_kept=2)
-        form = QFormLayout()
+        form = layouts.form()
         form.addRow(translate("KeepChain", "&Name"), self._name)
         words = "\n".join(match_rules_lines(window_catalogue(), rules))
         self.lay_out(words, form, self._replaced)

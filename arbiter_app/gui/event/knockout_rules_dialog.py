@@ -2,25 +2,26 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QTabWidget, QWidget
 
 from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules, Layout
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.gui.event.keep_chain_dialog import keep_chain
 from arbiter_app.gui.event.match_editor import MatchEditor
 from arbiter_app.gui.event.places_choice import PlacesChoice
-from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.layouts import STRETCH
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.parts.choice import give_way
+from arbiter_app.gui.parts.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.wording.terms.event.regulations import knockout_lines, match_rules_lines
+
+_SIZE = (870, 620)
+"""In pixels beside usual letters."""
 
 
 class KnockoutRulesDialog(Dialog):
@@ -48,8 +49,7 @@ class KnockoutRulesDialog(Dialog):
             do=lambda: self._can_be_played() and take(self),
             leave=translate("KnockoutRules", "Cancel"),
         )
-        letter = self.fontMetrics().height()
-        self.resize(58 * letter, 38 * letter)
+        self.resize(*map(px, _SIZE))
         self._make_fields(presets or PlayOffPresets())
         self._lay_out()
         self._show(rules)
@@ -94,7 +94,7 @@ class KnockoutRulesDialog(Dialog):
         self._form.setRowVisible(self._second_final, is_double)
         for row in (self._places, self._consolation):
             self._form.setRowVisible(row, not is_double)
-        self._final.setEnabled(self._final_differs.isChecked())
+        self._final.setVisible(self._final_differs.isChecked())
         catalogue, rules = window_catalogue(), self.rules
         lines = (
             match_rules_lines(catalogue, rules.match)
@@ -128,29 +128,35 @@ class KnockoutRulesDialog(Dialog):
         self._final_differs = QCheckBox(
             translate("KnockoutRules", "The final is pla&yed otherwise than the other matches")
         )
-        self._words = LongWords(translate("KnockoutRules", "The rules in words"))
+        self._words = LongWords(translate("KnockoutRules", "The rules in words"), lines_kept=3)
 
     def _lay_out(self) -> None:
-        bracket = QWidget()
-        self._form = form = QFormLayout(bracket)
-        form.setContentsMargins(0, 0, 0, 0)
+        around = (Room.NONE, Room.SMALL, Room.NONE, Room.NONE)
+        bracket, of_bracket = QWidget(), QWidget()
+        give_way(self._elimination, self._layout)
+        self._form = form = layouts.form(down=Room.TIGHT, into=of_bracket)
         form.addRow(translate("KnockoutRules", "&Out is"), self._elimination)
         form.addRow("", self._second_final)
         form.addRow(translate("KnockoutRules", "&Numbers in the bracket"), self._layout)
         form.addRow(translate("KnockoutRules", "&Places decided"), self._places)
         form.addRow("", self._consolation)
+        layouts.column(of_bracket, STRETCH, around=around, into=bracket)
         final = QWidget()
-        of_final = QVBoxLayout(final)
-        of_final.addWidget(self._final_differs)
-        of_final.addWidget(self._final, 1)
-        matches = QTabWidget()
+        layouts.column(self._final_differs, (self._final, 1), around=around, into=final)
+        keep_room(self._final)
+        tabs = QTabWidget()
         of_matches = QWidget()
-        QVBoxLayout(of_matches).addWidget(self._match)
-        matches.addTab(of_matches, translate("KnockoutRules", "&Matches"))
-        matches.addTab(final, translate("KnockoutRules", "F&inal"))
-        self.lay_out(bracket, matches, self._words)
-        bracket.setVisible(not self._is_match)
-        matches.setTabVisible(1, not self._is_match)
+        layouts.column(self._match, around=around, into=of_matches)
+        tabs.addTab(bracket, translate("KnockoutRules", "Bracket and places"))
+        tabs.addTab(of_matches, translate("KnockoutRules", "&Matches"))
+        tabs.addTab(final, translate("KnockoutRules", "F&inal"))
+        self.lay_out(tabs, self._words)
+        for place in (0, 2):
+            tabs.setTabVisible(place, not self._is_match)
+        if self._is_match:
+            tabs.tabBar().hide()
+            # The keys would go to the bar that is not seen, and stay there.
+            tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _connect(self) -> None:
         self._elimination.activated.connect(self._follow)

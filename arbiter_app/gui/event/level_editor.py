@@ -3,19 +3,14 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QListWidget,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QPushButton, QSizePolicy, QWidget
 
 from arbiter_app.domain.facts.match_rules import ONE_MATCH
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level
 from arbiter_app.gui.event.branch_form import AskMatch, BranchForm
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.layouts import STRETCH
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.regulations import branch_text
 
@@ -37,6 +32,8 @@ class LevelEditor(QWidget):
         self._list = QListWidget()
         self._list.setAccessibleName(translate("LevelEditor", "What so many players play"))
         self._list.setWordWrap(True)
+        # As high as the form beside it, however many rows it may have room for.
+        self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._form = BranchForm(ask_match)
         self._add = QPushButton(translate("LevelEditor", "&Add a number of players"))
@@ -136,24 +133,11 @@ class LevelEditor(QWidget):
     def _lay_out(self) -> None:
         name = QLabel(translate("LevelEditor", "Sta&ge"))
         name.setBuddy(self._level)
-        levels = QHBoxLayout()
-        for widget in (name, self._level, self._add_level, self._remove_level):
-            levels.addWidget(widget)
-        levels.addStretch()
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._add)
-        buttons.addWidget(self._remove)
-        buttons.addStretch()
-        left = QVBoxLayout()
-        left.addWidget(self._list, 1)
-        left.addLayout(buttons)
-        both = QHBoxLayout()
-        both.setSpacing(16)
-        both.addLayout(left, 1)
-        both.addWidget(self._form, 1)
-        column = QVBoxLayout(self)
-        column.addLayout(levels)
-        column.addLayout(both, 1)
+        levels = layouts.row(name, self._level, self._add_level, self._remove_level, STRETCH)
+        left = layouts.column((self._list, 1), layouts.wrapping(self._add, self._remove))
+        both = layouts.row((left, 1), (self._form, 1), gap=Room.WIDE)
+        around = (Room.NONE, Room.SMALL, Room.NONE, Room.NONE)
+        layouts.column(levels, (both, 1), around=around, into=self)
         # One step back from the first field is the list: the buttons come behind the last one.
         for before, after in pairwise((self._form.last_field, self._add, self._remove)):
             self.setTabOrder(before, after)

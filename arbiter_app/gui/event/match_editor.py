@@ -7,20 +7,14 @@ from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QListWidget,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QPushButton, QSizePolicy, QWidget
 
 from arbiter_app.domain.facts.match_rules import ONE_MATCH, MatchRules, MatchStep, Unbroken
 from arbiter_app.gui.event.chain_choice import ChainChoice, KeepChain
 from arbiter_app.gui.event.step_form import StepForm
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.parts.choice import give_way
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.wording.terms.event.regulations import step_text
@@ -43,6 +37,8 @@ class MatchEditor(QWidget):
         self._list = QListWidget()
         self._list.setAccessibleName(translate("MatchEditor", "Steps of the match"))
         self._list.setWordWrap(True)
+        # As high as the form beside it, however many rows it may have room for.
+        self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._form = StepForm()
         self._add = QPushButton(translate("MatchEditor", "&Add a step"))
@@ -160,25 +156,13 @@ class MatchEditor(QWidget):
         self._unbroken.activated.connect(self.changed)
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        for button in self._buttons:
-            buttons.addWidget(button)
-        buttons.addStretch()
-        left = QVBoxLayout()
-        left.addWidget(self._list, 1)
-        left.addLayout(buttons)
-        both = QHBoxLayout()
-        both.setSpacing(16)
-        both.addLayout(left, 1)
-        both.addWidget(self._form, 1)
-        ends = QFormLayout()
+        left = layouts.column((self._list, 1), layouts.wrapping(*self._buttons))
+        both = layouts.row((left, 1), (self._form, 1), gap=Room.WIDE)
+        give_way(self._unbroken)
+        ends = layouts.form()
         ends.addRow(self._plays_out)
         ends.addRow(translate("MatchEditor", "If it is &level after all steps"), self._unbroken)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._chain)
-        column.addLayout(both, 1)
-        column.addLayout(ends)
+        layouts.column(self._chain, (both, 1), ends, into=self)
         # One step back from the first field is the list: the buttons come behind the last one.
         for before, after in pairwise((self._form.last_field, *self._buttons)):
             self.setTabOrder(before, after)

@@ -8,9 +8,13 @@ from arbiter_app.domain.pairing.playable import check_match
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.event.keep_chain_dialog import keep_chain
 from arbiter_app.gui.event.match_editor import MatchEditor
+from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.i18n import translate
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
+
+_SIZE = (840, 520)
+"""In pixels beside usual letters."""
 
 
 class MatchRulesDialog(Dialog):
@@ -25,8 +29,7 @@ class MatchRulesDialog(Dialog):
             verb=translate("MatchRulesDialog", "Take these &steps"),
             do=self._check,
         )
-        letter = self.fontMetrics().height()
-        self.resize(56 * letter, 30 * letter)
+        self.resize(*map(px, _SIZE))
         self._editor = MatchEditor(presets or PlayOffPresets(), keep_chain, may_go_further=True)
         self._editor.show_rules(rules)
         self.lay_out(self._editor)

@@ -7,13 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +20,8 @@ from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.tie_breaks.names import OWN
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.own_criteria_table import OwnValues
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
@@ -32,6 +31,10 @@ from arbiter_app.services.commands.criteria import (
     remove_own_criterion,
     set_own_value,
 )
+
+_SIZE = (900, 560)
+_LIST_WIDTH = 200
+"""Both in pixels beside usual letters."""
 
 
 class OwnCriteriaDialog(Dialog):
@@ -44,7 +47,7 @@ class OwnCriteriaDialog(Dialog):
         super().__init__(parent, translate("OwnCriteria", "Own criteria of the event"))
         self._open_event = open_event
         self._door = open_event.door(say=self.refuse)
-        self.resize(900, 560)
+        self.resize(*map(px, _SIZE))
         self._list = _List(self)
         self._list.setAccessibleName(translate("OwnCriteria", "Criteria of the event"))
         self._code = QLineEdit()
@@ -174,26 +177,15 @@ class OwnCriteriaDialog(Dialog):
         door.do(set_own_value, code=criterion.code, player=player, value=value)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        form = layouts.form(down=Room.TIGHT)
         form.addRow(translate("OwnCriteria", "&Code"), self._code)
         form.addRow(translate("OwnCriteria", "&Definition"), self._definition)
-        better = QHBoxLayout()
-        better.addWidget(self._better, 1)
-        better.addWidget(self._save)
-        better.addWidget(self._remove)
         order = QLabel(translate("OwnCriteria", "&Order"))
         order.setBuddy(self._better)
-        form.addRow(order, better)
-        right = QVBoxLayout()
-        right.addLayout(form)
-        right.addWidget(self._values, 1)
-        right.addWidget(self._hint)
-        self._list.setFixedWidth(200)
-        both = QHBoxLayout()
-        both.setSpacing(16)
-        both.addWidget(self._list)
-        both.addLayout(right, 1)
-        self.lay_out(both)
+        form.addRow(order, layouts.row((self._better, 1), self._save, self._remove))
+        right = layouts.column(form, (self._values, 1), self._hint)
+        self._list.setFixedWidth(px(_LIST_WIDTH))
+        self.lay_out(layouts.row(self._list, (right, 1), gap=Room.WIDE))
 
 
 def _full_code(text: str) -> str:

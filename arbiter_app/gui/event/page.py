@@ -20,7 +20,7 @@ from arbiter_app.gui.event.standing_rules import StandingRules
 from arbiter_app.gui.event.tournament_rules import TournamentRules
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH
-from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.sizes import FORM_WIDTH, Room, px
 from arbiter_app.gui.look.words import Look
 from arbiter_app.gui.parts.date_field import DateField
 from arbiter_app.gui.parts.heading import heading
@@ -35,9 +35,9 @@ from arbiter_app.wording.terms.registration import people
 
 _FEDERATION_WIDTH = 64
 _BOTH_COLUMNS = 900
-"""The least width at which one part of the page stands beside the other."""
-_WIDEST_COLUMN = 900
-"""All three in pixels beside usual letters."""
+"""The least width at which one part of the page stands beside the other. Both in pixels beside
+usual letters.
+"""
 
 _STATES = {
     Phase.REGISTRATION: QT_TRANSLATE_NOOP("EventPage", "before the draw"),
@@ -192,7 +192,7 @@ class EventPage(Page):
 def _column(*parts: layouts.Part) -> QWidget:
     """Return one of the two parts of the page."""
     part = QWidget()
-    part.setMaximumWidth(px(_WIDEST_COLUMN))
+    part.setMaximumWidth(px(FORM_WIDTH))
     layouts.column(*parts, STRETCH, gap=Room.MIDDLE, into=part)
     return part
 

@@ -1,8 +1,9 @@
 """The choice of the places behind which a line is drawn that must be decided."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
+from arbiter_app.gui.look.layouts import row
 from arbiter_app.i18n import translate
 
 _OWN = "own"
@@ -32,10 +33,7 @@ class PlacesChoice(QWidget):
             self._usual.addItem(translate("PlacesChoice", "the winner and the third place"), "1, 3")
             self._usual.addItem(translate("PlacesChoice", "every place"), _EVERY)
             self._usual.addItem(translate("PlacesChoice", "with lines behind the places"), _OWN)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._usual)
-        row.addWidget(self._typed, 1)
+        row(self._usual, (self._typed, 1), into=self)
         self.setFocusProxy(self._usual)
         # Only what takes the focus itself is found by the letter of its label.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

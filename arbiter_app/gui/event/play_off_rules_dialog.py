@@ -6,15 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
-    QFormLayout,
-    QGridLayout,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
     QPushButton,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +23,8 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.level_editor import LevelEditor
 from arbiter_app.gui.event.match_rules_dialog import ask_match_rules
 from arbiter_app.gui.event.play_off_terms import PlayOffTerms
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.ask_file import ask_open, ask_save
 from arbiter_app.gui.parts.ask_reason import ReasonField
@@ -45,8 +43,9 @@ from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms.event.regulations import regulation_lines, regulation_name
 from arbiter_app.wording.terms.event.shipped_texts import shipped_text
 
-_LIST_WIDTH = 14
-"""In heights of letters."""
+_SIZE = (920, 600)
+_LIST_WIDTH = 220
+"""Both in pixels beside usual letters."""
 
 AskSave = Callable[[QWidget, str, Path, str], Path | None]
 AskOpen = Callable[[QWidget, str, Path, str], Path | None]
@@ -79,8 +78,7 @@ class PlayOffRulesDialog(Dialog):
         self._offered: list[Preset] = []
         may = verdict(Action.CHANGE_PLAY_OFF, open_event.tournament.competition())
         self._needs_reason = may is Verdict.NEEDS_REASON
-        letter = self.fontMetrics().height()
-        self.resize(66 * letter, 40 * letter)
+        self.resize(*map(px, _SIZE))
         self._make_fields()
         self._lay_out()
         self._offer_presets()
@@ -289,7 +287,6 @@ class PlayOffRulesDialog(Dialog):
         self._list = QListWidget()
         self._list.setAccessibleName(translate("PlayOffRules", "Regulations"))
         self._list.setWordWrap(True)
-        self._list.setFixedWidth(_LIST_WIDTH * self.fontMetrics().height())
         self._keep = QPushButton(translate("PlayOffRules", "&Keep as own"))
         self._forget = QPushButton(translate("PlayOffRules", "Re&move"))
         self._write = QPushButton(translate("PlayOffRules", "E&xport…"))
@@ -301,22 +298,19 @@ class PlayOffRulesDialog(Dialog):
         self._reason = ReasonField()
 
     def _lay_out(self) -> None:
-        outlets = QGridLayout()
+        outlets = layouts.grid(across=Room.SMALL)
         for place, button in enumerate((self._keep, self._forget, self._write, self._read)):
             outlets.addWidget(button, place // 2, place % 2)
-        left = QVBoxLayout()
-        left.addWidget(self._list, 1)
-        left.addLayout(outlets)
+        left = QWidget()
+        left.setFixedWidth(max(px(_LIST_WIDTH), outlets.sizeHint().width()))
+        layouts.column((self._list, 1), outlets, into=left)
         self._tabs = QTabWidget()
         self._tabs.addTab(self._words, translate("PlayOffRules", "In wor&ds"))
         self._tabs.addTab(self._terms, translate("PlayOffRules", "Places and pa&uses"))
         self._tabs.addTab(self._levels, translate("PlayOffRules", "&What is played"))
-        both = QHBoxLayout()
-        both.setSpacing(16)
-        both.addLayout(left)
-        both.addWidget(self._tabs, 1)
+        both = layouts.row(left, (self._tabs, 1), gap=Room.WIDE)
         self._reason.label.setText(translate("PlayOffRules", "Reason, kept in the &journal:"))
-        reason = QFormLayout()
+        reason = layouts.form()
         reason.addRow(self._reason.label, self._reason)
         reason.setRowVisible(self._reason, self._needs_reason)
         self.lay_out(both, reason)

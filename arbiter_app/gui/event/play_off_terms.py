@@ -3,18 +3,13 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
 
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules, Rest
 from arbiter_app.gui.event.places_choice import PlacesChoice
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.layouts import STRETCH
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.regulations import regulation_name
 from arbiter_app.wording.terms.event.shipped_texts import shipped_text
@@ -121,17 +116,22 @@ class PlayOffTerms(QWidget):
             (translate("PlayOffTerms", "follow the other tie-breaks"), Rest.TIE_BREAKS),
         ):
             self._rest.addItem(text, rest)
-        before_row = QHBoxLayout()
-        before_row.addWidget(self._before)
-        before_row.addWidget(self._count)
-        before_row.addStretch()
-        form = QFormLayout(self)
+        before_row = layouts.row(self._before, self._count, STRETCH)
+        holder = QWidget()
+        form = layouts.form(down=Room.TIGHT, into=holder)
         form.addRow(translate("PlayOffTerms", "&Name"), self._name)
         form.addRow(translate("PlayOffTerms", "Sou&rce"), self._source)
         form.addRow(translate("PlayOffTerms", "&Ties are played off"), self._places)
         before_label = QLabel(translate("PlayOffTerms", "Tie-breaks applied be&fore"))
         before_label.setBuddy(self._before)
         form.addRow(before_label, before_row)
-        form.addRow(translate("PlayOffTerms", "&Pause before the first game"), self._first_pause)
-        form.addRow(translate("PlayOffTerms", "Pause &between its stages"), self._pause)
+        for text, pause in (
+            (translate("PlayOffTerms", "&Pause before the first game"), self._first_pause),
+            (translate("PlayOffTerms", "Pause &between its stages"), self._pause),
+        ):
+            label = QLabel(text)
+            label.setBuddy(pause)
+            form.addRow(label, layouts.row(pause, STRETCH))
         form.addRow(translate("PlayOffTerms", "T&hose not separated"), self._rest)
+        around = (Room.NONE, Room.SMALL, Room.NONE, Room.NONE)
+        layouts.column(holder, STRETCH, around=around, into=self)

@@ -4,11 +4,14 @@ from decimal import Decimal
 from enum import StrEnum
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchStep, Turns
 from arbiter_app.domain.facts.scorings import parse_points
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.parts.choice import give_way
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.shipped_texts import shipped_text
@@ -158,9 +161,8 @@ class StepForm(QWidget):
         self._remark.setPlaceholderText(
             translate("StepForm", "such as: increment of 3 s from move 61")
         )
-        self._form = form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        give_way(*self._lists)
+        self._form = form = layouts.form(down=Room.TIGHT, into=self)
         form.addRow(translate("StepForm", "It &ends"), self._ending)
         form.addRow(self._games_label, self._games)
         form.addRow(translate("StepForm", "Points nee&ded"), self._points)

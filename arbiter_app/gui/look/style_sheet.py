@@ -52,6 +52,7 @@ QTextEdit[readOnly="true"]:focus { border-color: $accent; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QAbstractItemView QLineEdit {
   border: 0; min-height: 0; padding: 0; background: transparent;
 }
+QAbstractSpinBox QLineEdit { padding: 0 ${p6}px; }
 QAbstractItemView QLineEdit { background: $field; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
   border: 0; width: ${p16}px; background: transparent; subcontrol-origin: border;

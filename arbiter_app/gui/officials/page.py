@@ -37,7 +37,7 @@ from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH
-from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.sizes import FORM_WIDTH, Room, px
 from arbiter_app.gui.look.words import Look, framed, primary
 from arbiter_app.gui.officials.form import OfficialForm
 from arbiter_app.gui.officials.particulars import Particulars
@@ -58,8 +58,7 @@ from arbiter_app.wording.terms.event import conditions as event_words
 from arbiter_app.wording.terms.registration import people, staffing
 
 _FORM_WIDTH = 290
-_WIDEST_FORM = 900
-"""Both in pixels beside usual letters."""
+"""In pixels beside usual letters."""
 _LINES_OF_VERDICT = (2, 6)
 """The least and the most that are seen of what the rules say."""
 
@@ -385,7 +384,7 @@ class OfficialsPage(Page):
     def _information(self) -> QWidget:
         """Return what the organiser words himself, which is scrolled where it has no room."""
         inside = QWidget()
-        self._particulars.setMaximumWidth(px(_WIDEST_FORM))
+        self._particulars.setMaximumWidth(px(FORM_WIDTH))
         around = (Room.NONE, Room.SMALL, Room.NONE, Room.NONE)
         layouts.column(self._particulars, STRETCH, around=around, into=inside)
         area = QScrollArea(widgetResizable=True)

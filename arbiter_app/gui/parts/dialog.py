@@ -99,10 +99,9 @@ class Dialog(QDialog):
             into=self,
         )
         self.confirm(self._act)
-        if not self.has_verb:
-            # Enter presses the button that it is on, and no other.
-            for button in (*side, self.way_out):
-                button.setAutoDefault(False)
+        for button in self.findChildren(QPushButton):
+            # Enter presses the button that it is on; it is not what the dialog is for.
+            button.setAutoDefault(False)
         for keys in sequences(Key.DO):
             QShortcut(keys, self, self._press_verb)
         self._escape = QShortcut(sequences(Key.LEAVE)[0], self, self._leave)
@@ -253,7 +252,7 @@ class _Parts(QScrollArea):
     it cannot be.
     """
 
-    def __init__(self, inside: QWidget) -> None:
+    def __init__(self, inside: "_Inside") -> None:
         super().__init__(widgetResizable=True)
         self._inside = inside
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -270,7 +269,16 @@ class _Parts(QScrollArea):
 
     def least_height(self, width: int) -> int:
         """Return how high the parts are at the least where they are so wide."""
-        layout = self._inside.layout()
+        return self._inside.heightForWidth(width)
+
+
+class _Inside(QWidget):
+    """The parts, which are scrolled only where they have less room than they need: lists among them
+    give way first.
+    """
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        layout = self.layout()
         assert layout is not None, "parts stand in a column"
         layout.activate()
         if layout.hasHeightForWidth():

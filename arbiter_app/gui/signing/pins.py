@@ -1,19 +1,13 @@
 """PINs of the event: who has one, and what each may do."""
 
-from html import escape
-
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from arbiter_app.domain.facts.rights import Authority, Right, has_right
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room, button_height, px
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
@@ -33,6 +27,9 @@ _RIGHTS = {
     Right.RESTORE: QT_TRANSLATE_NOOP("Pins", "going back to a snapshot"),
 }
 
+_LEAST_WIDTH = 560
+"""In pixels beside usual letters."""
+
 
 class PinsDialog(Dialog):
     """A line for each authority: whether it has a PIN, to set and to remove it."""
@@ -40,7 +37,7 @@ class PinsDialog(Dialog):
     def __init__(self, parent: QWidget, open_event: OpenEvent) -> None:
         super().__init__(parent, translate("Pins", "PINs"))
         self._open_event = open_event
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(px(_LEAST_WIDTH))
         self._states = {authority: QLabel() for authority in Authority}
         self._sets = {each: QPushButton() for each in Authority}
         self._removes = {each: QPushButton(translate("Pins", "Remove…")) for each in Authority}
@@ -49,16 +46,16 @@ class PinsDialog(Dialog):
         self._sets[Authority.CHIEF_ARBITER].setFocus()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
+        grid = layouts.grid()
         grid.setColumnStretch(1, 1)
         for row, authority in enumerate(Authority):
             name = rights.authority(window_catalogue(), authority)
-            grid.addWidget(QLabel(f"<b>{escape(name)}</b>"), 2 * row, 0)
+            grid.addWidget(words(name, Look.STRONG), 2 * row, 0)
             grid.addWidget(self._states[authority], 2 * row, 1)
             grid.addWidget(self._sets[authority], 2 * row, 2)
             grid.addWidget(self._removes[authority], 2 * row, 3)
             grid.addWidget(Aside(_may(authority)), 2 * row + 1, 0, 1, 4)
+            grid.setRowMinimumHeight(2 * row, button_height() + px(Room.SMALL))
             set_, remove = self._sets[authority], self._removes[authority]
             set_.clicked.connect(lambda _=False, each=authority: self._set(each))
             remove.clicked.connect(lambda _=False, each=authority: self._remove(each))
@@ -126,7 +123,7 @@ class NewPinDialog(Dialog):
         self._authority = authority
         self._pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self._again = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
-        form = QFormLayout()
+        form = layouts.form()
         form.addRow(translate("Pins", "&New PIN"), self._pin)
         form.addRow(translate("Pins", "&Once more"), self._again)
         self.lay_out(form)
@@ -154,7 +151,7 @@ class NewPinDialog(Dialog):
 
 def _may(authority: Authority) -> str:
     """Return what somebody may do who signs in so."""
-    words = [translate("Pins", _RIGHTS[right]) for right in Right if has_right(authority, right)]
-    if len(words) == len(Right):
+    allowed = [translate("Pins", _RIGHTS[right]) for right in Right if has_right(authority, right)]
+    if len(allowed) == len(Right):
         return translate("Pins", "may do everything")
-    return translate("Pins", "may do: {rights}").format(rights="; ".join(words))
+    return translate("Pins", "may do: {rights}").format(rights="; ".join(allowed))

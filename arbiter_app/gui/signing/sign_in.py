@@ -2,18 +2,14 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QRadioButton, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
@@ -60,10 +56,8 @@ class SignInDialog(Dialog):
         first.setFocus()
 
     def _lay_out(self) -> None:
-        offices = QHBoxLayout()
-        for button in self._offices.values():
-            offices.addWidget(button)
-        form = QFormLayout()
+        offices = layouts.wrapping(*self._offices.values(), gap=Room.WIDE)
+        form = layouts.form()
         form.addRow(translate("SignIn", "&Name"), self._name)
         form.addRow(translate("SignIn", "&PIN"), self._pin)
         forgotten = translate(

@@ -50,6 +50,9 @@ Open = Callable[..., PlayOffRulesDialog]
 
 W = TypeVar("W", bound=QWidget)
 
+MATCHES, FINAL = 1, 2
+"""The tabs behind that of the bracket, in the rules of a knockout."""
+
 
 @pytest.fixture
 def presets(tmp_path: Path) -> PlayOffPresets:
@@ -283,7 +286,7 @@ def taken(qtbot: QtBot) -> Taken:
 def test_that_the_third_place_and_another_final_are_agreed_upon(taken: Taken) -> None:
     dialog = taken.dialog(System.KNOCKOUT)
     choose(field(dialog, QComboBox, "Places"), "the winner and the third place")
-    show_tab(dialog, 1)
+    show_tab(dialog, FINAL)
     field(dialog, QCheckBox, "The final is played otherwise than the other matches").click()
     field(dialog, QSpinBox, "Games").setValue(4)
     assert "play for the third place" in visible_words(dialog)
@@ -313,6 +316,7 @@ def test_that_the_chain_of_a_match_is_taken_from_a_preset_by_keys(
     taken: Taken, system: System
 ) -> None:
     dialog = taken.dialog(system)
+    show_tab(dialog, MATCHES)
     assert chain(dialog) == "as set here"
     keys(dialog, Qt.Key.Key_Q, Qt.Key.Key_Home, Qt.Key.Key_Down)
     assert chain(dialog) == "World Cup 2025"
@@ -327,6 +331,7 @@ def test_that_an_own_chain_is_kept_and_taken_in_another_event(
     taken: Taken, open_event: OpenEvent
 ) -> None:
     dialog = taken.dialog(System.KNOCKOUT)
+    show_tab(dialog, MATCHES)
     keys(dialog, Qt.Key.Key_Q, Qt.Key.Key_Home, Qt.Key.Key_Down)
     field(dialog, QSpinBox, "Games").setValue(4)
     assert chain(dialog) == "as set here"
@@ -413,8 +418,7 @@ def test_that_the_letter_of_its_label_finds_the_places(taken: Taken) -> None:
 
 def test_that_a_double_elimination_asks_for_no_places(taken: Taken) -> None:
     dialog = taken.dialog(System.KNOCKOUT)
-    out = next(each for each in dialog.findChildren(QComboBox) if each.findText("who loses twice"))
-    choose(out, "who loses twice")
+    choose(field(dialog, QComboBox, "Out is"), "who loses twice")
     assert not field(dialog, QComboBox, "Places").isVisible()
     dialog.accept()
     assert taken.rules.elimination is Elimination.DOUBLE
@@ -482,6 +486,7 @@ def test_that_a_match_that_can_end_level_is_refused_in_a_knockout(
     said: list[str] = []
 
     def leave_level(dialog: QDialog) -> None:
+        show_tab(dialog, MATCHES)
         field(dialog, QListWidget, "Steps of the match").setCurrentRow(1)
         press(dialog, "Remove it")
         field(dialog, QComboBox, "If it is level after all steps").setCurrentText(

@@ -55,6 +55,7 @@ from arbiter_app.gui.officials.announce_dialog import AnnounceDialog
 from arbiter_app.gui.parts.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.confirmed_acts import CONFIRMED, Act
 from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.read_dialog import ReadDialog
 from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
 from arbiter_app.gui.players.export_dialog import ExportPlayersDialog
 from arbiter_app.gui.players.import_dialog import ImportDialog
@@ -261,6 +262,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     PlayOffRulesDialog: PlayOffRulesDialog,
     ListIntroduction: ListIntroduction,
     RatingUpdateDialog: update_of_ratings,
+    ReadDialog: lambda parent, _: ReadDialog(parent, "", ("Nothing",)),
     ReasonDialog: lambda parent, _: ReasonDialog(parent, title="", body="", verb="Do it"),
     RegistryDialog: lambda parent, event: RegistryDialog(
         parent, FakeRegistry(event.workspace.path.parent / "registry"), today=date(2026, 11, 21)
