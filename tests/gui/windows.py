@@ -35,5 +35,8 @@ def message(window: MainWindow) -> str:
 
 
 def status(window: MainWindow) -> str:
-    labels = window.statusBar().findChildren(QLabel)
-    return " | ".join(label.text() for label in labels if label.isVisible())
+    """What the status bar says; of what is cut, what hovering shows."""
+    labels = [each for each in window.statusBar().findChildren(QLabel) if each.isVisible()]
+    return " | ".join(
+        each.toolTip() if each.text().endswith("…") else each.text() for each in labels
+    )

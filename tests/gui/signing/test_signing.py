@@ -20,12 +20,12 @@ from arbiter_app.gui.signing.pins import PinsDialog
 from arbiter_app.gui.signing.sign_in import SignInDialog
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.sign_in_chip import SignInChip
-from arbiter_app.gui.window.status_line import StatusLine
 from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.rights import set_pin
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import in_dialog, visible_words
+from tests.gui.windows import status
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 CHIEF, SECRETARY, ARBITER = Authority
@@ -72,12 +72,6 @@ def chip(window: MainWindow) -> SignInChip:
     found = window.findChild(SignInChip)
     assert found is not None
     return found
-
-
-def status(window: MainWindow) -> str:
-    line = window.findChild(StatusLine)
-    assert line is not None
-    return visible_words(line)
 
 
 def type_pin(qtbot: QtBot, dialog: QDialog, pin: str, *, to: int = 1) -> None:
