@@ -252,7 +252,7 @@ class _Parts(QScrollArea):
     it cannot be.
     """
 
-    def __init__(self, inside: "_Inside") -> None:
+    def __init__(self, inside: QWidget) -> None:
         super().__init__(widgetResizable=True)
         self._inside = inside
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -269,16 +269,7 @@ class _Parts(QScrollArea):
 
     def least_height(self, width: int) -> int:
         """Return how high the parts are at the least where they are so wide."""
-        return self._inside.heightForWidth(width)
-
-
-class _Inside(QWidget):
-    """The parts, which are scrolled only where they have less room than they need: lists among them
-    give way first.
-    """
-
-    def heightForWidth(self, width: int) -> int:  # noqa: N802
-        layout = self.layout()
+        layout = self._inside.layout()
         assert layout is not None, "parts stand in a column"
         layout.activate()
         if layout.hasHeightForWidth():
