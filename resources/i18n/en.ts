@@ -59,6 +59,16 @@
     </message>
 </context>
 <context>
+    <name>DocumentsPage</name>
+    <message numerus="yes">
+        <source>! %n to be replaced</source>
+        <translation>
+            <numerusform>! %n to be replaced</numerusform>
+            <numerusform>! %n to be replaced</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message numerus="yes">
         <source>%n year(s) old</source>
@@ -502,16 +512,6 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PrintedPapers</name>
-    <message numerus="yes">
-        <source>%n to be replaced</source>
-        <translation>
-            <numerusform>%n to be replaced</numerusform>
-            <numerusform>%n to be replaced</numerusform>
         </translation>
     </message>
 </context>

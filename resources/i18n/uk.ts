@@ -762,6 +762,10 @@
         <source>filed: {filed}, to be decided: {waiting}</source>
         <translation>подано: {filed}, на розгляді: {waiting}</translation>
     </message>
+    <message>
+        <source>What reopening does</source>
+        <translation>Що зміниться</translation>
+    </message>
 </context>
 <context>
     <name>AskPanel</name>
@@ -4105,6 +4109,14 @@
     <message>
         <source>No paper of this event has been printed yet.</source>
         <translation>Жодного документа цього змагання ще не надруковано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>! %n to be replaced</source>
+        <translation>
+            <numerusform>! замінити %n</numerusform>
+            <numerusform>! замінити %n</numerusform>
+            <numerusform>! замінити %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8233,6 +8245,10 @@
     <message>
         <source>Arbiter: {name}, {moment}.</source>
         <translation>Суддя: {name}, {moment}.</translation>
+    </message>
+    <message>
+        <source>What lifting it does</source>
+        <translation>Що дасть скасування</translation>
     </message>
 </context>
 <context>
@@ -15539,14 +15555,6 @@ At most: {most}.</source>
     <message>
         <source>&amp;Taken down</source>
         <translation>Знят&amp;о зі стіни</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to be replaced</source>
-        <translation>
-            <numerusform>треба замінити %n</numerusform>
-            <numerusform>треба замінити %n</numerusform>
-            <numerusform>треба замінити %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>State</source>

@@ -23,7 +23,7 @@ from arbiter_app.domain.facts.results import Result
 from arbiter_app.formats.moments import parse_moment
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.disputes.committee_seats import CommitteeSeats
-from arbiter_app.gui.disputes.effect_list import EffectList
+from arbiter_app.gui.disputes.effect_list import EffectList, rows_with_room
 from arbiter_app.gui.disputes.effects import taken_back_lines
 from arbiter_app.gui.disputes.incident_word_fields import WHO_DECIDES, Account, add_row
 from arbiter_app.gui.look.layouts import form, on_top
@@ -263,7 +263,9 @@ class AppealDecisionDialog(Dialog):
         self._moment = MomentEdit()
         self._moment.setAccessibleName(translate("AppealDecision", "Decided at"))
         self._moment.moment = now
-        self._preview = EffectList(translate("AppealDecision", "What follows"), rows_kept=4)
+        self._preview = EffectList(
+            translate("AppealDecision", "What follows"), rows_kept=rows_with_room()
+        )
 
     def _told_sanctions(self) -> Iterator[str]:
         """Yield what becomes of the sanctions that it is against."""

@@ -22,6 +22,7 @@ from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row, none_chosen
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.disputes.effect_list import EffectList
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
 from arbiter_app.gui.look.words import Look, primary, show_as
 from arbiter_app.gui.parts.ask_reason import ask_reason
@@ -203,7 +204,10 @@ class AppealsPage(Page):
         reason = ask_reason(
             self,
             title=title.format(number=row.appeal.id, name=row.player),
-            body=_what_reopening_does(self.open_event.facts, row.appeal),
+            body=EffectList(
+                translate("AppealsPage", "What reopening does"),
+                _what_reopening_does(self.open_event.facts, row.appeal),
+            ),
             verb=translate("AppealsPage", "Reopen it"),
         )
         if reason is not None:
@@ -385,7 +389,7 @@ def _who_decided(appeal: Appeal) -> str:
     return translate("AppealsPage", "Decided by: {names}").format(names=names) if names else ""
 
 
-def _what_reopening_does(event: Event, appeal: Appeal) -> str:
+def _what_reopening_does(event: Event, appeal: Appeal) -> Sequence[str]:
     """Return what is turned back when a decision is reopened."""
     words = [
         translate(
@@ -401,7 +405,7 @@ def _what_reopening_does(event: Event, appeal: Appeal) -> str:
     for each in done(event.tournament, appeal):
         back = replace(each, before=each.after, after=each.before)
         words.append(incidents.effect_change(window_catalogue(), event, back))
-    return "\n".join(words)
+    return words
 
 
 def _why_not(row: AppealRow | None, otherwise: str = "") -> str:

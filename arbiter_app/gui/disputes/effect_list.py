@@ -3,59 +3,69 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from arbiter_app.gui.look.appearance import colour
 from arbiter_app.gui.look.layouts import STRETCH, column
-from arbiter_app.gui.look.sizes import Room, row_height
+from arbiter_app.gui.look.sizes import Room, px, row_height
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.look.words import Look, words
 
+_HIGH_SCREEN = 700
+"""In pixels beside letters of the usual height."""
+
 
 class EffectList(QWidget):
-    """A head in second ink, and below it whole lines, which are scrolled by keys too where there
-    are more than have room.
-    """
+    """A head in second ink, and below it whole lines."""
 
-    def __init__(self, name: str, *, rows_kept: int = 0) -> None:
-        """With `rows_kept` it has room for so many lines, whatever it says; else it takes what
-        the lines need, and none while there are none.
+    def __init__(self, name: str, lines: Sequence[str] = (), *, rows_kept: int = 0) -> None:
+        """With `rows_kept` it has room for so many lines, whatever it says, and more of them are
+        scrolled, by keys too; else it takes what the lines need, and none while there are none.
         """
         super().__init__()
-        self._rows_kept = rows_kept
         self._rows = _Rows()
-        self._scroll = QScrollArea(widgetResizable=True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setAccessibleName(name)
-        self._scroll.setWidget(self._rows)
-        column(words(name, Look.SECOND), self._scroll, gap=Room.TIGHT, into=self)
-        policy = QSizePolicy.Policy
-        self.setSizePolicy(policy.Preferred, policy.Fixed)
-        self.say(())
+        self._scroll = self._scrolled(rows_kept) if rows_kept else None
+        shown = self._scroll or self._rows
+        shown.setAccessibleName(name)
+        column(words(name, Look.SECOND), shown, gap=Room.TIGHT, into=self)
+        self.say(lines)
 
     def say(self, lines: Sequence[str]) -> None:
         """Show other lines from the first."""
         self._rows.show_lines(lines)
-        self._scroll.setAccessibleDescription("\n".join(lines))
-        self._scroll.verticalScrollBar().setValue(0)
-        if lines or not self._rows_kept:
+        shown = self._scroll or self._rows
+        shown.setAccessibleDescription("\n".join(lines))
+        if self._scroll is None:
             self.setVisible(bool(lines))
-        self._fit()
+        else:
+            self._scroll.verticalScrollBar().setValue(0)
+            self._offer_keys()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._fit()
+        self._offer_keys()
 
-    def _fit(self) -> None:
-        needed = self._rows.height_of(self._scroll.viewport().width())
-        kept = self._rows_kept * row_height()
-        is_scrolled = bool(kept) and needed > kept
-        # What can all be seen is no stop on the way of the Tab key.
-        policy = Qt.FocusPolicy.TabFocus if is_scrolled else Qt.FocusPolicy.NoFocus
-        self._scroll.setFocusPolicy(policy)
-        self._scroll.setFixedHeight(kept or needed)
+    def _scrolled(self, rows_kept: int) -> QScrollArea:
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(self._rows)
+        scroll.setFixedHeight(rows_kept * row_height())
+        return scroll
+
+    def _offer_keys(self) -> None:
+        """Let the Tab key stop here only while there is more than can be seen."""
+        if self._scroll is not None:
+            seen = self._scroll.viewport().size()
+            is_scrolled = self._rows.height_of(seen.width()) > seen.height()
+            policy = Qt.FocusPolicy.TabFocus if is_scrolled else Qt.FocusPolicy.NoFocus
+            self._scroll.setFocusPolicy(policy)
+
+
+def rows_with_room() -> int:
+    """Return for how many lines a form has room: for fewer of them on a low screen."""
+    is_low = QGuiApplication.primaryScreen().availableSize().height() < px(_HIGH_SCREEN)
+    return 3 if is_low else 6
 
 
 class _Rows(QWidget):
@@ -82,7 +92,7 @@ class _Rows(QWidget):
     def height_of(self, width: int) -> int:
         """Return how high all lines are where they are so wide."""
         self._column.activate()
-        return max(self._column.totalHeightForWidth(width), 0)
+        return self._column.totalHeightForWidth(width)
 
     def paintEvent(self, _: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)

@@ -20,7 +20,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.disputes.effect_list import EffectList
+from arbiter_app.gui.disputes.effect_list import EffectList, rows_with_room
 from arbiter_app.gui.disputes.effects import all_effects, imposing
 from arbiter_app.gui.disputes.incident_place import IncidentPlace
 from arbiter_app.gui.disputes.incident_word_fields import IncidentWordFields, add_row
@@ -86,7 +86,7 @@ class IncidentDialog(Dialog):
         self._taken = TakenSanctions(here.event)
         self._why = Aside(lines_kept=1)
         self._preview = EffectList(
-            translate("IncidentDialog", "What the sanction does"), rows_kept=3
+            translate("IncidentDialog", "What the sanction does"), rows_kept=rows_with_room()
         )
         self._decision = QCheckBox(
             translate("IncidentDialog", "An older round is changed by my d&ecision")

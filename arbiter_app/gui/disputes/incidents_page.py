@@ -24,6 +24,7 @@ from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row, none_chosen
 from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.disputes.effect_list import EffectList
 from arbiter_app.gui.disputes.effects import taken_back_lines
 from arbiter_app.gui.disputes.incident_rows import IncidentRow, columns, incident_rows, told
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
@@ -153,7 +154,10 @@ class IncidentsPage(Page):
         reason = ask_reason(
             self,
             title=pattern.format(name=row.name, sanction=row.sanction),
-            body=self._what_lifting_does(row, is_decision=is_decision),
+            body=EffectList(
+                translate("IncidentsPage", "What lifting it does"),
+                self._what_lifting_does(row, is_decision=is_decision),
+            ),
             verb=translate("IncidentsPage", "&Lift the sanction"),
         )
         if reason is not None:
@@ -165,7 +169,7 @@ class IncidentsPage(Page):
                 decided=is_decision,
             )
 
-    def _what_lifting_does(self, row: IncidentRow, *, is_decision: bool) -> str:
+    def _what_lifting_does(self, row: IncidentRow, *, is_decision: bool) -> Sequence[str]:
         event, catalogue = self.open_event.facts, window_catalogue()
         incident, penalty = row.incident, row.penalty
         lines = [
@@ -207,7 +211,7 @@ class IncidentsPage(Page):
         lines.append(
             translate("IncidentsPage", "The incident stays in the register with the reason.")
         )
-        return "\n".join(lines)
+        return lines
 
     def _switch_paid(self) -> None:
         row = self._table.selected

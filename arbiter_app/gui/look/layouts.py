@@ -78,6 +78,11 @@ def align(*forms: QFormLayout) -> None:
         label.setMinimumWidth(width)
 
 
+def set_gap(layout: QLayout, gap: Room) -> None:
+    """Give a layout the room between its parts."""
+    layout.setSpacing(px(gap))
+
+
 def set_around(layout: QLayout, around: Margins) -> None:
     """Give a layout its margins."""
     sides = (around,) * 4 if isinstance(around, Room) else around

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QApplication
 _USUAL_HEIGHT = 15
 """Of the letters in which the sizes are told, in pixels: Liberation Sans of 10 points."""
 
+ENDLESS = 16_777_215
+"""What Qt takes for no greatest size."""
+
 ZOOMS = (90, 100, 110, 125, 150, 175, 200)
 """Sizes of the letters to choose from, in percent of the system's."""
 

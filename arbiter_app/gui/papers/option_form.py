@@ -40,7 +40,7 @@ from arbiter_app.wording.terms.table import tie_breaks
 
 _STAGE = "stage"
 """The option that the other ones are about."""
-_FEWEST_LETTERS = 14
+_FEWEST_LETTERS = 11
 """Of what is chosen; the list that opens shows it whole."""
 
 

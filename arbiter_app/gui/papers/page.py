@@ -157,15 +157,22 @@ class DocumentsPage(Page):
 
     def _lay_out(self) -> None:
         save, print_ = map(act_button, self._outlets.actions())
+        about = act_tool(self._about, raised=True)
+        self._head = PageHead(PageId.PAPERS, beside=[about], acts=(primary(print_), save))
         zooming = (self._smaller, self._larger, self._fit_width, self._fit_page)
-        tools = wrapping(self._position, *map(act_tool, (self._about, *zooming)), right=1)
+        zooms = [act_tool(each) for each in zooming]
+        tools = wrapping(self._position, *zooms, right=1)
         paper = column(self._options, tools, (self._preview, 1), self._printed)
         column(
-            PageHead(PageId.PAPERS, acts=(primary(print_), save)),
+            self._head,
             (row(self._list, (paper, 1), gap=Room.WIDE), 1),
             around=PAGE_MARGINS,
             into=self,
         )
+        for before, after in pairwise((about, print_, save, self._list)):
+            self.setTabOrder(before, after)
+        for before, after in pairwise((self._language, *zooms, self._view, self._printed)):
+            self.setTabOrder(before, after)
 
     def _connect(self) -> None:
         self._list.setCurrentRow(0)
@@ -344,6 +351,8 @@ class DocumentsPage(Page):
         if wrong - self._seen_wrong:
             self._about.setChecked(True)
         self._seen_wrong = wrong
+        to_replace = translate("DocumentsPage", "! %n to be replaced", None, len(wrong))
+        self._head.say(to_replace if wrong else "")
         nothing = translate("DocumentsPage", "No paper of this event has been printed yet.")
         self._about.offer("" if self.open_event.papers.papers else nothing)
         if not self.open_event.papers.papers:

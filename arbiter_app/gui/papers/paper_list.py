@@ -31,10 +31,12 @@ _CAPTIONS = {
 _BESIDE = 12
 """Room at the left of a word, in pixels beside letters of the usual height."""
 _SCROLL_BAR = 14
+_WIDEST = 180
+"""Of a word; a longer one goes on in a second line."""
 
 
 class PaperList(QListWidget):
-    """As wide as its longest word, with a caption above every group."""
+    """As wide as its words, with a caption above every group."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +51,7 @@ class PaperList(QListWidget):
         widest = max(
             metrics.horizontalAdvance(self.item(row).text()) for row in range(self.count())
         )
-        self.setFixedWidth(widest + 2 * px(_BESIDE) + px(_SCROLL_BAR))
+        self.setFixedWidth(min(widest, px(_WIDEST)) + 2 * px(_BESIDE) + px(_SCROLL_BAR))
 
 
 class _PaperDelegate(QStyledItemDelegate):
@@ -63,7 +65,11 @@ class _PaperDelegate(QStyledItemDelegate):
     def sizeHint(  # noqa: N802
         self, _: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(0, row_height() + self._above(index.row()))
+        metrics = QFontMetrics(letters(Type.TEXT))
+        room = QRect(0, 0, px(_WIDEST), 0)
+        words = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), index.data())
+        more = max(words.height() - metrics.height(), 0)
+        return QSize(0, row_height() + more + self._above(index.row()))
 
     def paint(
         self,
@@ -83,8 +89,9 @@ class _PaperDelegate(QStyledItemDelegate):
             paint_bar(painter, rect)
         painter.setFont(letters(Type.TEXT))
         painter.setPen(colour(Token.ON_PICKED if has_keys else Token.INK))
-        words = rect.adjusted(px(_BESIDE), 0, 0, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, index.data())
+        words = rect.adjusted(px(_BESIDE), 0, -px(_BESIDE), 0)
+        wrapped = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+        painter.drawText(words, wrapped, index.data())
 
     def _above(self, row: int) -> int:
         """Return the room of a caption and of what is between groups."""

@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
-from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.base.rows_model import RIGHT, Column, Index, RowsModel
 from arbiter_app.gui.look.layouts import column, wrapping
-from arbiter_app.gui.look.sizes import Room, row_height
-from arbiter_app.gui.look.words import Look, words
+from arbiter_app.gui.look.sizes import Room, px, row_height
 from arbiter_app.gui.papers.words import paper_name
 from arbiter_app.gui.parts.heading import heading
 from arbiter_app.gui.parts.row_paint import RowDelegate, paint_badge
@@ -27,8 +26,8 @@ _STATES = {
 }
 _NARROWEST, _NARROWEST_NAME = 6, 12
 """How narrow long words may become, in heights of their letters; names are cut last."""
-_FEWEST_ROWS = 3
-"""That are seen at once."""
+_ROWS = 4
+"""That are seen at once; the sheet above them needs the rest."""
 
 _ORDER = (State.WRONG, State.OVERTAKEN, State.RIGHT)
 
@@ -49,8 +48,7 @@ class PrintedList(QWidget):
             sortable=False,
         )
         self._table.setItemDelegateForColumn(0, _StateDelegate(self._table, lambda: columns))
-        self._table.setMinimumHeight((_FEWEST_ROWS + 1) * row_height())
-        self._hint = words(look=Look.SECOND)
+        self._table.setFixedHeight((_ROWS + 1) * row_height() + px(Room.TIGHT))
         self._again = act_on_row(
             self._table, translate("PrintedPapers", "Print a&gain…"), self._print_again
         )
@@ -64,11 +62,9 @@ class PrintedList(QWidget):
         self._table.row_acts = (self._again, self._gone)
         head = wrapping(
             heading(translate("PrintedPapers", "Printed papers")),
-            self._hint,
             act_button(self._again),
             act_button(self._gone),
-            gap=Room.MIDDLE,
-            right=2,
+            right=1,
         )
         column(head, self._table, gap=Room.TIGHT, into=self)
         open_event.papers.examined.connect(self.refresh)
@@ -81,9 +77,6 @@ class PrintedList(QWidget):
             key=lambda each: (_ORDER.index(each.state), -each.paper.entry),
         )
         self._table.set_rows(rows)
-        wrong = len(self._open_event.papers.wrong)
-        self._hint.setText(translate("PrintedPapers", "%n to be replaced", None, wrong))
-        self._hint.setVisible(bool(wrong))
         for each in (self._again, self._gone):
             each.setEnabled(bool(rows))
 
@@ -161,6 +154,10 @@ def _columns(open_event: OpenEvent) -> Sequence[Column[Examined]]:
 
 class _StateDelegate(RowDelegate):
     """Paints the state of a paper that is to be replaced as what waits for the arbiter."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+        """Return the room of the words and of the badge around them."""
+        return super().sizeHint(option, index) + QSize(px(Room.SMALL), 0)
 
     def write(
         self,

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.dialog import Dialog, Part
 from arbiter_app.i18n import translate
 
 
@@ -27,7 +27,7 @@ class ReasonDialog(Dialog):
     """A decision that needs a reason: its verb works once one is typed, Esc leaves all as it is."""
 
     def __init__(
-        self, parent: QWidget, *, title: str, body: str, verb: str, act: Act | None = None
+        self, parent: QWidget, *, title: str, body: Part, verb: str, act: Act | None = None
     ) -> None:
         self._field = ReasonField()
         asked = layouts.column(self._field.label, self._field, gap=Room.TIGHT)
@@ -46,7 +46,7 @@ class ReasonDialog(Dialog):
 
 
 def ask_reason(
-    parent: QWidget, *, title: str, body: str, verb: str, act: Act | None = None
+    parent: QWidget, *, title: str, body: Part, verb: str, act: Act | None = None
 ) -> str | None:
     """Ask for a decision with its reason; return the reason, None if it was not taken."""
     dialog = ReasonDialog(parent, title=title, body=body, verb=verb, act=act)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from arbiter_app.gui.look.layouts import row
+from arbiter_app.gui.look.layouts import row, set_gap
 from arbiter_app.gui.look.sizes import Room, px
 
 
@@ -52,4 +52,4 @@ class Folding(QWidget):
     def _fold(self, *, is_folded: bool) -> None:
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if is_folded else direction.LeftToRight)
-        self._row.setSpacing(px(Room.SMALL if is_folded else Room.WIDE))
+        set_gap(self._row, Room.SMALL if is_folded else Room.WIDE)

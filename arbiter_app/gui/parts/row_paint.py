@@ -65,12 +65,12 @@ def paint_frame(painter: QPainter, rect: QRect, *, has_keys: bool) -> None:
 
 def paint_badge(painter: QPainter, rect: QRect, text: str, font: QFont) -> None:
     """Paint words as what waits for the arbiter, in the place of those of a cell."""
-    metrics, inset = QFontMetrics(font), px(BESIDE) // 2
-    room = rect.width() - 2 * px(BESIDE)
+    metrics, inset = QFontMetrics(font), px(BESIDE)
+    room = rect.width() - 3 * inset
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
     height = metrics.height() + px(2)
     pill = QRect(0, 0, metrics.horizontalAdvance(shown) + 2 * inset, height)
-    pill.moveLeft(rect.left() + inset)
+    pill.moveLeft(rect.left() + px(BESIDE) // 2 + 1)
     pill.moveTop(rect.center().y() - height // 2)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -8,17 +8,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from arbiter_app.gui.look.layouts import STRETCH, column, set_around
-from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.sizes import ENDLESS, Room, px
 from arbiter_app.gui.look.words import Look, show_as, words
 
 _WIDTH = 300
 """Beside the list, in pixels beside letters of the usual height."""
 _LINES = 5
 """Lines that have room below the list, however much is told: no row moves as another is chosen."""
-
-
-_ENDLESS = 16_777_215
-"""What Qt takes for no greatest size."""
 
 
 class Told(NamedTuple):
@@ -66,12 +62,14 @@ class ToldPanel(QFrame):
         show_as(self, Look.RULE if is_folded else Look.SIDE)
         if is_folded:
             height = _LINES * self.fontMetrics().lineSpacing() + px(Room.SMALL)
-            self.setMinimumSize(0, height)
-            self.setMaximumSize(_ENDLESS, height)
+            self.setMinimumWidth(px(Room.NONE))
+            self.setMaximumWidth(ENDLESS)
+            self.setFixedHeight(height)
             set_around(self._around, (Room.NONE, Room.SMALL, Room.NONE, Room.NONE))
         else:
-            self.setMinimumSize(px(_WIDTH), 0)
-            self.setMaximumSize(px(_WIDTH), _ENDLESS)
+            self.setFixedWidth(px(_WIDTH))
+            self.setMinimumHeight(px(Room.NONE))
+            self.setMaximumHeight(ENDLESS)
             set_around(self._around, (Room.WIDE, Room.NONE, Room.NONE, Room.NONE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802

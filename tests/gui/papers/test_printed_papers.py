@@ -18,6 +18,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.papers.page import DocumentsPage
 from arbiter_app.gui.papers.pdf_view import PdfView
 from arbiter_app.gui.papers.printed_list import PrintedList
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.window.page_book import PageBook
 from arbiter_app.gui.window.page_list import PageList
@@ -107,6 +108,7 @@ def test_that_a_correction_names_the_papers_to_replace(hall: Hall) -> None:
     assert f"Cross table (version {version}, " in hall.chip.told
     assert hall.listed == {"cross-table": State.WRONG, "start-list": State.RIGHT}
     assert child(hall.page, PrintedList).isVisible()
+    assert child(hall.page, PageHead).state == "! 1 to be replaced"
 
 
 def test_that_undoing_the_correction_makes_the_paper_right_again(qtbot: QtBot, hall: Hall) -> None:
