@@ -5,7 +5,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar
 
@@ -367,15 +367,19 @@ class MainWindow(QMainWindow):
         self._build()
 
     def _change_look(self, choice: Choice) -> None:
-        """Wear other colours at once; other sizes are those of a window built anew."""
-        former = appearance().choice
-        has_other_sizes = (choice.zoom, choice.density) != (former.zoom, former.density)
-        if not has_other_sizes or self._put_away():
-            self._preferences.look = choice
-            appearance().wear(choice)
-            if has_other_sizes:
-                self._build()
-        self._menus.view.show_choice()
+        """Wear it in a window built anew: what stands would be dressed piece by piece, which takes
+        seconds once all pages do, and it keeps the sizes that it was made in.
+        """
+        if not self._put_away():
+            self._menus.view.show_choice()
+            return
+        self._preferences.look = choice
+        former = self.takeCentralWidget()
+        assert former is not None, "pages, or the start screen"
+        former.deleteLater()
+        QCoreApplication.sendPostedEvents(former, QEvent.Type.DeferredDelete)
+        appearance().wear(choice)
+        self._build()
 
     def _put_away(self) -> bool:
         """Make the window ready to be built anew; return whether it may be."""
