@@ -208,7 +208,7 @@ class BracketPage(Page):
             over = sum(each.is_over for each in played)
             said = text.format(decided=over, matches=len(played), due=len(found.due))
         tournament = self.open_event.tournament
-        if len(tournament.stages) > 1:
+        if len(tournament.stages) > 1 and self._stages.isHidden():
             stage = stage_name(window_catalogue(), tournament, self.open_event.stage)
             said = translate("BracketPage", "{stage}: {state}").format(stage=stage, state=said)
         self._head.say(said)
@@ -243,6 +243,7 @@ class BracketPage(Page):
         for action, sign in ((self._smaller, "−"), (self._larger, "+")):
             action.setIconText(sign)
             zooms.append(act_tool(action, raised=True))
+            zooms[-1].setAccessibleName(action.text().replace("&", ""))
         of_all = (act_button(action) for action in (*self._acts.of_all, self._print))
         beside = act_tool(self._beside, raised=True)
         acts = (due, *of_all, *zooms, beside)

@@ -206,6 +206,8 @@ QFrame[look="next"], QFrame[look="asked"] {
 }
 QFrame[look="asked"]:focus { border: 2px solid $accent; }
 QFrame[look="side"] { background: $page; border: 0; border-left: 1px solid $rule; }
+QListView[look="side"] { border: 2px solid $page; border-right-color: $rule; }
+QListView[look="side"]:focus { border-color: $accent; }
 QFrame[look="rule"] { border: 0; border-top: 1px solid $rule; }
 QLabel[look="inverted"] { background: $ink; color: $page; font-weight: bold; }
 """

@@ -18,8 +18,8 @@ from arbiter_app.wording.terms.play import play_offs
 from arbiter_app.wording.terms.registration import people
 from arbiter_app.wording.terms.table.standings import place_text
 
-_FEWEST_ROWS, _MOST_ROWS = 3, 7
-"""How many are seen at once: those that the window has room for."""
+_MOST_ROWS = 7
+"""How many are seen at once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,8 +48,7 @@ class OutcomeTable(Table[OutcomeRow]):
         self.set_rows(rows)
         if not self.hasFocus():
             self._unmark()
-        self.setMinimumHeight(height_of_rows(self, min(len(rows), _FEWEST_ROWS)))
-        self.setMaximumHeight(height_of_rows(self, min(len(rows), _MOST_ROWS)))
+        self.setFixedHeight(height_of_rows(self, min(len(rows), _MOST_ROWS)))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Leave no row marked; the focus also passes through here when a button before it goes."""
