@@ -16,7 +16,7 @@ from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.page_actions import act_button, keys_text
 from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.look.words import Look, primary, show_as, words
+from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.page_head import PageHead
@@ -41,12 +41,15 @@ class MandateHeader(QWidget):
         acts: Sequence[QAction],
         officials: QAction,
     ) -> None:
-        """`next_act` has the filled button."""
+        """`next_act` has the filled button while it can be done."""
         super().__init__()
         least, most = map(px, _FILTER_WIDTHS)
         filter_.setMinimumWidth(least)
         filter_.setMaximumWidth(most)
-        buttons = [primary(act_button(next_act)), *map(act_button, acts)]
+        self._next = next_act
+        self._next_button = act_button(next_act)
+        next_act.enabledChanged.connect(lambda _: self._fill())
+        buttons = [self._next_button, *map(act_button, acts)]
         self._head = PageHead(PageId.COMMISSION, beside=[filter_], acts=buttons)
         self._members = Aside()
         self._faults = words(wraps=True)
@@ -63,6 +66,10 @@ class MandateHeader(QWidget):
         self._tools = [filter_, *buttons, members]
         """What there is nothing to do with while nobody is registered."""
         column(self._head, members, self._faults, gap=Room.TIGHT, into=self)
+        self._fill()
+
+    def _fill(self) -> None:
+        show_as(self._next_button, Look.PRIMARY if self._next.isEnabled() else None)
 
     def show_event(self, event: Event, today: date) -> None:
         """Show how far the commission of an event has come, and what is to be looked at."""

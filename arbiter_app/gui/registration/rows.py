@@ -138,6 +138,7 @@ def columns() -> Sequence[Column[DeskRow]]:
         ),
         Column(
             title=translate("DeskRows", "Region"),
+            takes_rest=True,
             spare=2,
             is_second=True,
             text=lambda row: row.player.region or "",
@@ -145,6 +146,7 @@ def columns() -> Sequence[Column[DeskRow]]:
         ),
         Column(
             title=translate("DeskRows", "Club"),
+            takes_rest=True,
             spare=1,
             is_second=True,
             text=lambda row: row.player.club or "",

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QCheckBox,
     QComboBox,
     QLineEdit,
@@ -34,7 +35,9 @@ from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.commission.matrix import MandateMatrix
 from arbiter_app.gui.commission.page import MandatePage
+from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.parts.filter_box import FilterBox
+from arbiter_app.gui.parts.row_paint import RowDelegate
 from arbiter_app.services.commands.commission import (
     decide,
     miss_paper,
@@ -44,6 +47,7 @@ from arbiter_app.services.commands.commission import (
 from arbiter_app.services.commands.event import describe_event, set_official
 from arbiter_app.services.commands.officials import set_conditions
 from arbiter_app.services.workspace import Workspace
+from tests.gui.eyes import filled, visible
 from tests.gui.hands import focused, visible_words
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
@@ -664,6 +668,41 @@ def test_that_a_page_without_players_leads_to_their_registration(
     with qtbot.waitSignal(page.wants) as asked:
         button.click()
     assert asked.args == [ShowPage(PageId.PLAYERS)]
+
+
+def test_that_a_page_without_players_has_nothing_on_it_that_cannot_be_used(
+    open_page: Opener,
+) -> None:
+    page = open_page(0)
+    seen = [each for each in visible(page) if isinstance(each, QAbstractButton | QLineEdit)]
+    assert seen == [focused()]
+    assert visible_words(page).splitlines()[0] == "Commission"
+
+
+def test_that_admitting_is_filled_while_somebody_is_ready(
+    open_page: Opener, open_event: OpenEvent
+) -> None:
+    page = open_page(2)
+    assert filled(page) == []
+    show_all(open_event.workspace, entry(open_event, SHEVCHUK).player)
+    page.refresh()
+    assert filled(page) == ["Admit all &complete"]
+
+
+def test_that_what_is_lacking_stands_out_among_what_was_shown(
+    open_page: Opener, open_event: OpenEvent
+) -> None:
+    page = open_page(2)
+    press(Qt.Key.Key_Space)
+    rows = matrix(page)
+    delegate, columns = rows.itemDelegate(), rows._rows.columns
+    assert isinstance(delegate, RowDelegate)
+    first, second = rows.shown
+    identity = next(each for each in columns if each.code == PaperKind.IDENTITY)
+    assert not delegate.font_of(identity, first).bold()
+    assert delegate.font_of(identity, second).bold()
+    assert delegate.ink_of(identity, first, is_picked=False) is Token.INK2
+    assert delegate.ink_of(identity, second, is_picked=False) is Token.INK
 
 
 def test_that_a_narrow_page_keeps_the_panel_closed_until_it_is_asked_for(

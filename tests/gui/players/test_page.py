@@ -120,6 +120,37 @@ def trigger(page: PlayersPage, text: str) -> None:
     next(each for each in page.page_actions() if each.text() == text).trigger()
 
 
+def test_that_a_low_page_leads_to_the_last_field_of_a_player(page: PlayersPage) -> None:
+    page.resize(860, 440)
+    needs = field(page, "Special needs")
+    assert needs.visibleRegion().isEmpty()
+    QTest.keyClick(focused(), Qt.Key.Key_Backtab)
+    while focused() is not needs:
+        QTest.keyClick(focused(), Qt.Key.Key_Backtab)
+    assert not needs.visibleRegion().isEmpty()
+
+
+def test_that_clubs_and_titles_go_before_a_name_is_cut(
+    page: PlayersPage, open_event: OpenEvent, registered: Builder
+) -> None:
+    first, *_ = registered(4)
+    name = "Величковська-Стадниченко Олександра-Єлизавета"
+    open_event.do(edit_player, player=first, name=name, club="ДЮСШ № 4", title=Title.WFM)
+    page.resize(860, 440)
+    table = page.findChild(Table)
+    assert table is not None
+    model = table.model()
+    titles = [
+        str(model.headerData(place, Qt.Orientation.Horizontal))
+        for place in range(model.columnCount())
+        if not table.isColumnHidden(place)
+    ]
+    assert "Name" in titles
+    assert not {"Club", "Title"} & {*titles}
+    assert table.columnWidth(1) >= table.sizeHintForColumn(1)
+    assert not table.horizontalScrollBar().isVisible()
+
+
 def test_that_a_player_is_typed_from_the_first_field_to_the_last_and_saved_with_enter(
     page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:

@@ -21,6 +21,7 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.parts.ask_reason import ReasonField
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.participation_dialog import ParticipationDialog
@@ -186,6 +187,27 @@ def test_that_a_withdrawal_from_a_knockout_says_who_goes_on(
     assert "by walk-over" in said[0]
     assert "No game changes" not in said[0]
     assert spare == [0], "the window is as high as what it says"
+
+
+def test_that_tables_show_all_their_rows_and_what_is_typed_stays_in_sight(
+    page: PlayersPage, drawn: Builder
+) -> None:
+    first, *_ = drawn(24)
+    cut_rows: list[int] = []
+    in_sight: list[bool] = []
+
+    def look(dialog: QDialog) -> None:
+        tables = [each for each in dialog.findChildren(Table) if each.isVisible()]
+        cut_rows.extend(
+            each.verticalHeader().length() - each.viewport().height() for each in tables
+        )
+        reason = dialog.findChild(ReasonField)
+        assert reason is not None
+        in_sight.append(not reason.visibleRegion().isEmpty())
+
+    decide(page, first, DELETE, look)
+    assert set(cut_rows) == {0}
+    assert in_sight == [True]
 
 
 def test_that_a_withdrawal_announces_no_annulment_where_results_count(

@@ -31,6 +31,7 @@ from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.ask_reason import ReasonDialog
+from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.registration.page import DeskPage
 from arbiter_app.gui.registration.search import DeskSearch
 from arbiter_app.gui.registration.table import DeskTable
@@ -44,6 +45,7 @@ from arbiter_app.services.commands.registration import (
     set_fee_due,
     set_fees_paid,
 )
+from tests.gui.eyes import cut, scrolled_sideways
 from tests.gui.hands import focused, in_dialog, visible_words
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
@@ -577,6 +579,29 @@ def test_that_clubs_and_regions_give_way_to_long_names_and_to_what_is_done_at_th
     seen = [title for i, title in enumerate(titles) if not rows.isColumnHidden(i)]
     assert seen == ["Here", "Name", "Birth", "To pay", "Papers", "Findings"]
     assert rows.columnWidth(1) >= rows.sizeHintForColumn(1)
+
+
+def test_that_nothing_is_pushed_sideways_however_many_are_chosen(at_work: DeskPage) -> None:
+    at_work.resize(860, 440)
+    for several in (False, True):
+        if several:
+            table(at_work).selectAll()
+        else:
+            table(at_work).selectRow(0)
+        QApplication.processEvents()
+        assert scrolled_sideways(at_work) == []
+        assert cut(at_work) == []
+
+
+def test_that_the_desk_says_beside_its_title_who_is_here_and_what_is_paid(
+    at_work: DeskPage, open_event: OpenEvent
+) -> None:
+    open_event.do(mark_present, players=(SHEVCHUK,))
+    open_event.do(set_fees_paid, paid={SHEVCHUK: Decimal(500)})
+    head = at_work.findChild(PageHead)
+    assert head is not None
+    state = head.state.replace("\N{NO-BREAK SPACE}", " ")
+    assert state == "Here: 1 of 6 · Fees: due 3 000, paid 500, to come 2 500"
 
 
 def test_that_an_empty_desk_leads_to_the_players(page: DeskPage, qtbot: QtBot) -> None:
