@@ -124,12 +124,12 @@ class PageList(QListWidget):
         return True
 
     def _fold(self) -> None:
-        """Show the pages that the event needs, the current one and those where something waits."""
+        """Show the pages that the event needs, and the current one."""
         if self._event is None:
             return
         folds = [
             place != self.currentRow()
-            and not self.rows[place].waits
+            and not self.rows[place].state
             and not entry.is_used(self._event)
             for place, entry in enumerate(PAGES)
         ]

@@ -26,7 +26,9 @@ class PageEntry:
     with "!" where something waits for the arbiter.
     """
     is_used: Callable[[Event], bool] = lambda _: True
-    """Whether an event has any use for the page; its key opens it all the same."""
+    """Whether an event has any use for the page even while its state says nothing; its key opens it
+    all the same.
+    """
 
 
 def waits(state: str) -> bool:
@@ -213,8 +215,7 @@ def _stages_over(event: Event) -> str:
 
 
 def _has_play_offs(event: Event) -> bool:
-    """Whether there is one, or a tie that regulations have played off."""
-    return bool(event.tournament.play_offs or play_off_figure(event))
+    return bool(event.tournament.play_offs)
 
 
 def _has_bracket(event: Event) -> bool:

@@ -14,7 +14,7 @@ from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import STRETCH, row
 from arbiter_app.gui.look.sizes import Room, px, row_height
-from arbiter_app.gui.look.words import Look, show_as, words
+from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.copy_label import CopyLabel
 from arbiter_app.gui.window.chips import Chip, Chips
@@ -48,8 +48,8 @@ class StatusLine(QStatusBar):
         self._saved_at = saved_at
         self._place = _ElidedLabel(Qt.TextElideMode.ElideRight, least=60)
         self._missing = QLabel()
-        self._saved = words(look=Look.SECOND)
-        self._undo = show_as(_ElidedLabel(Qt.TextElideMode.ElideMiddle, least=180), Look.SECOND)
+        self._saved = show_as(_ElidedLabel(Qt.TextElideMode.ElideRight, least=0), Look.SECOND)
+        self._undo = show_as(_ElidedLabel(Qt.TextElideMode.ElideMiddle, least=150), Look.SECOND)
         self._person = _ElidedLabel(Qt.TextElideMode.ElideRight, least=80)
         self.chips = Chips(chips)
         self._name_parts()
@@ -61,7 +61,7 @@ class StatusLine(QStatusBar):
         row(
             (self._place, _FIRST),
             self._missing,
-            self._saved,
+            (self._saved, _FIRST),
             copied,
             (self._undo, _THEN),
             STRETCH,
@@ -109,7 +109,7 @@ class StatusLine(QStatusBar):
         self._missing.setText(missing or translate("StatusLine", "all results in"))
         show_as(self._missing, Look.STRONG if missing else None)
         self._missing.setVisible(bool(played))
-        self._saved.setText(
+        self._saved.set_text(
             translate("StatusLine", "saved {time}").format(
                 time=moment_words(self._saved_at, datetime.now())
             )
