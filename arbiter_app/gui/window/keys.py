@@ -54,7 +54,8 @@ def _in_a_list() -> TypedKeys:
 def _divided(sections: Sequence[TypedKeys], room: int) -> list[list[TypedKeys]]:
     """Return the sections in columns: as low ones as there is room for beside each other."""
     columns: list[list[TypedKeys]] = []
-    for most in range(_ROWS, sum(len(rows) + 1 for _, rows in sections) + 1):
+    lines = sum(len(rows) + 1 for _, rows in sections)
+    for most in range(_ROWS, max(lines, _ROWS) + 1):
         columns = [[]]
         for section in sections:
             rows = [row for _, rows in columns[-1] for row in rows]

@@ -24,16 +24,13 @@ from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
 from arbiter_app.gui.window import report_files
 from arbiter_app.gui.window.event_view import FIRST_PAGE, EventView
 from arbiter_app.gui.window.keeping_people import Remembering
-from arbiter_app.gui.window.kept_drafts import DraftChip
 from arbiter_app.gui.window.knowing_suspended import KnowingSuspended
 from arbiter_app.gui.window.menus import Menus
 from arbiter_app.gui.window.message_strip import Strip
 from arbiter_app.gui.window.saved_until import saved_until
-from arbiter_app.gui.window.sign_in_chip import SignInChip
 from arbiter_app.gui.window.start_screen import StartScreen
 from arbiter_app.gui.window.status_line import StatusLine
 from arbiter_app.gui.window.window_title import window_title
-from arbiter_app.gui.window.wrong_papers import WrongPapers
 from arbiter_app.i18n import translate
 from arbiter_app.services.files.foreign_files import make_folder
 from arbiter_app.services.workspace import Workspace
@@ -48,9 +45,7 @@ _FRAME = QSize(8, 40)
 
 
 class MainWindow(QMainWindow):
-    """One window, at most one open event. It is built anew in whole for another language and for
-    other sizes.
-    """
+    """One window, at most one open event; built anew for another language and for other sizes."""
 
     def __init__(
         self, preferences: Preferences, speak: Callable[[str], None], *, actor: str = ""
@@ -192,18 +187,9 @@ class MainWindow(QMainWindow):
         """Save what is being typed; where it cannot be, return whether it may be thrown away."""
         if self.open_event is None or self._view.book.settle():
             return True
-        from arbiter_app.gui.parts.ask_decision import decided
+        from arbiter_app.gui.window.leaving import leaves_typed
 
-        leaves = decided(
-            self,
-            title=translate("MainWindow", "Leave what is being typed?"),
-            body=translate(
-                "MainWindow",
-                "It could not be saved; the page says beside it what is wrong. If you leave now, it"
-                " is lost.",
-            ),
-            verb=translate("MainWindow", "&Leave without it"),
-        )
+        leaves = leaves_typed(self)
         if leaves:
             self._view.book.forget_typed()
         return leaves
@@ -342,13 +328,8 @@ class MainWindow(QMainWindow):
 
     def _show_status(self, open_event: OpenEvent) -> None:
         assert self._safekeeping is not None
-        saved_at = open_event.workspace.history()[-1].at
-        signing, drafts = SignInChip(open_event), DraftChip(self._view.kept)
-        papers = WrongPapers(open_event)
-        for chip in (drafts, papers):
-            chip.wants.connect(self._view.book.go_to)
-        chips = (signing, drafts, papers)
-        line = StatusLine(open_event, saved_at, self._safekeeping.copy, chips)
+        line = StatusLine(open_event, self._safekeeping.copy, self._view.kept)
+        line.wants.connect(self._view.book.go_to)
         self._menus.waiting_wanted.connect(line.chips.take_focus)
         self.setStatusBar(line)
 
@@ -391,11 +372,8 @@ class MainWindow(QMainWindow):
         return True
 
     def _show_title(self) -> None:
-        self.setWindowTitle(
-            window_title(self.open_event.facts, self.open_event.stage)
-            if self.open_event
-            else "Arbiter"
-        )
+        shown = self.open_event
+        self.setWindowTitle(window_title(shown.facts, shown.stage) if shown else "Arbiter")
 
     def _show_keys(self) -> None:
         from arbiter_app.gui.window.keys import KeysDialog

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING, TypeVar, assert_never
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Page)
 
+_LEAST = 560
 _NARROW = 1100
 """Below so many pixels, beside letters of the usual height, the list of pages has no words."""
 
@@ -91,6 +92,10 @@ class PageBook(QWidget):
         super().showEvent(event)
         if not event.spontaneous() and self.pages.count():
             self._drafts[self.page_id].take_focus()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Ask for the room of a narrow list: a wide one gives way when there is no more."""
+        return QSize(px(_LEAST), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         self._list.set_narrow(self.width() < px(_NARROW))

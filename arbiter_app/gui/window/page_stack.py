@@ -20,7 +20,10 @@ class PageStack(QStackedWidget):
 
     def add_page(self, page: Page) -> None:
         """Put a page among the others, not shown yet."""
-        self.addWidget(_Sheet(page))
+        sheet = _Sheet(page)
+        self.addWidget(sheet)
+        # Last, for a page that is moved with all that stands on it is dressed anew every time.
+        sheet.setWidget(page)
 
     def show_page(self, page: Page) -> None:
         """Show a page that was added before."""
@@ -40,7 +43,6 @@ class _Sheet(QScrollArea):
         super().__init__()
         self.page = page
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(page)
         page.installEventFilter(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
@@ -17,8 +17,11 @@ from arbiter_app.gui.look.sizes import Room, px, row_height
 from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.copy_label import CopyLabel
-from arbiter_app.gui.window.chips import Chip, Chips
+from arbiter_app.gui.window.chips import Chips
+from arbiter_app.gui.window.kept_drafts import DraftChip, KeptDrafts
 from arbiter_app.gui.window.saved_until import moment_words
+from arbiter_app.gui.window.sign_in_chip import SignInChip
+from arbiter_app.gui.window.wrong_papers import WrongPapers
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import stage_name
 from arbiter_app.wording.terms.registration import people, rights
@@ -36,22 +39,22 @@ class StatusLine(QStatusBar):
     right what lasts until somebody sees to it, and who is signed in, or the chief arbiter.
     """
 
-    def __init__(
-        self,
-        open_event: OpenEvent,
-        saved_at: datetime,
-        copy: CopyKeeper,
-        chips: Sequence[Chip] = (),
-    ) -> None:
+    wants = Signal(object)
+    """A chip leads elsewhere: a `Destination`."""
+
+    def __init__(self, open_event: OpenEvent, copy: CopyKeeper, kept: KeptDrafts) -> None:
         super().__init__()
         self._open_event = open_event
-        self._saved_at = saved_at
+        self._saved_at = open_event.workspace.history()[-1].at
         self._place = _ElidedLabel(Qt.TextElideMode.ElideRight, least=60)
         self._missing = QLabel()
         self._saved = show_as(_ElidedLabel(Qt.TextElideMode.ElideRight, least=0), Look.SECOND)
         self._undo = show_as(_ElidedLabel(Qt.TextElideMode.ElideMiddle, least=150), Look.SECOND)
         self._person = _ElidedLabel(Qt.TextElideMode.ElideRight, least=80)
-        self.chips = Chips(chips)
+        drafts, papers = DraftChip(kept), WrongPapers(open_event)
+        drafts.wants.connect(self.wants)
+        papers.wants.connect(self.wants)
+        self.chips = Chips((SignInChip(open_event), drafts, papers))
         self._name_parts()
         copied = CopyLabel(copy)
         # A row of its own, for Qt's does not let what stands at the left give way.

@@ -1,7 +1,8 @@
 """The menu of what the window looks like: colours, size of letters, room, language."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -65,13 +66,14 @@ class ViewMenu(QMenu):
     def _add_choices(self, title: str, name: str, texts: Mapping[Any, str]) -> None:
         """Offer the values of one thing of the `Choice`."""
         menu = self.addMenu(title)
-        self._choices[name] = acts = {
-            value: _checkable(menu, text, value) for value, text in texts.items()
+        self._choices[name] = {
+            value: _checkable(menu, text, partial(self._choose, name, value))
+            for value, text in texts.items()
         }
-        _group(menu, acts)
-        menu.triggered.connect(
-            lambda act: self._want(replace(appearance().choice, **{name: act.data()}))
-        )
+        _group(menu, self._choices[name])
+
+    def _choose(self, name: str, value: Any) -> None:
+        self._want(replace(appearance().choice, **{name: value}))
 
     def _add_zoom(self, text: str, steps: int, key: Key) -> QAction:
         act = self.addAction(text)
@@ -89,16 +91,18 @@ class ViewMenu(QMenu):
 
     def _add_languages(self) -> None:
         menu = self.addMenu(translate("Menus", "&Language"))
-        acts = {each: _checkable(menu, name, each) for each, (_, name) in LANGUAGES.items()}
+        acts = {
+            each: _checkable(menu, name, partial(self.language_wanted.emit, each))
+            for each, (_, name) in LANGUAGES.items()
+        }
         _group(menu, acts)
         acts[window_catalogue().language].setChecked(True)
-        menu.triggered.connect(lambda act: self.language_wanted.emit(act.data()))
 
 
-def _checkable(menu: QMenu, text: str, value: object) -> QAction:
+def _checkable(menu: QMenu, text: str, choose: Callable[[], object]) -> QAction:
     act = menu.addAction(text)
     act.setCheckable(True)
-    act.setData(value)
+    act.triggered.connect(lambda: choose())
     return act
 
 

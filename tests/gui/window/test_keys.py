@@ -4,8 +4,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLabel, QMenu, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
@@ -16,8 +18,10 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.rounds.result_keys import PRESETS, Meaning, Preset, menu_keys, told
 from arbiter_app.gui.window.keys import KeysDialog
 from arbiter_app.gui.window.pages import PAGES
+from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
-from tests.gui.hands import show_page
+from tests.gui.hands import in_dialog, show_page
+from tests.gui.windows import open_window
 
 MEANINGS = {
     Key.NEW: {
@@ -164,3 +168,21 @@ def test_that_the_card_tells_the_keys_of_the_table(
     assert QKeySequence(Key.SIGN_OFF.keys[0]).toString() in said
     assert "A–Z, /" in said
     assert any(isinstance(act.menu(), QMenu) for act in page.page_actions())
+
+
+def test_that_the_card_of_keys_is_no_wider_than_the_screen(
+    qtbot: QtBot, workspace: Workspace, drawn: Builder
+) -> None:
+    drawn(4)
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    seen: list[bool] = []
+
+    def look(dialog: QDialog) -> None:
+        area = dialog.findChild(QScrollArea)
+        seen.append(area is None or not area.horizontalScrollBar().isVisible())
+        seen.append(dialog.width() <= dialog.screen().availableSize().width())
+
+    in_dialog(look)
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    assert seen == [True, True]

@@ -77,9 +77,10 @@ def test_that_larger_letters_keep_the_page_and_what_is_half_typed(
     Preferences().page = PageId.PLAYERS
     window = opened(qtbot, workspace)
     type_in(focused(), "Новенький Олег")
-    before = px(100)
+    before, size = px(100), window.size()
     QTest.keyClick(focused(), Qt.Key.Key_Plus, CONTROL)
     assert px(100) > before
+    assert window.size() == size
     assert Preferences().look.zoom == 110
 
     def typed() -> str:
@@ -87,6 +88,9 @@ def test_that_larger_letters_keep_the_page_and_what_is_half_typed(
         return name.text() if isinstance(name, QLineEdit) else ""
 
     qtbot.waitUntil(lambda: typed() == "Новенький Олег")
+    # What was suggested for the name had a window of its own.
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(focused(), Qt.Key.Key_0, CONTROL)
     assert px(100) == before
 
