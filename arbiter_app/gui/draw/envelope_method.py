@@ -19,13 +19,14 @@ from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.draw.choices import KeyChoice, VariantChoice
 from arbiter_app.gui.draw.methods import MethodPanel
 from arbiter_app.gui.draw.turns import show_turns, turn_table
-from arbiter_app.gui.look.layouts import column, row, wrapping
+from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.draw import draw_varma
 
+_WIDEST_TURNS, _WIDEST_ENVELOPES = 700, 320
 _LEAST_TABLE = 170
 """In pixels beside letters of the usual height: a head and six rows."""
 
@@ -96,11 +97,15 @@ class EnvelopeMethod(MethodPanel):
         label.setBuddy(self._key)
         for table in (self._turns, self._envelopes):
             table.setMinimumHeight(px(_LEAST_TABLE))
+        self._turns.setMaximumWidth(px(_WIDEST_TURNS))
+        self._envelopes.setMaximumWidth(px(_WIDEST_ENVELOPES))
+        # The rest of a large screen stays empty.
+        tables = (self._turns, 300), (self._envelopes, 200)
         column(
             wrapping(label, self._key),
             self._verdict,
             self._variant,
-            (row((self._turns, 3), (self._envelopes, 2), gap=Room.WIDE), 1),
+            (row(*tables, STRETCH, gap=Room.WIDE), 1),
             gap=Room.MIDDLE,
             into=self,
         )

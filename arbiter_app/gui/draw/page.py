@@ -25,7 +25,7 @@ from arbiter_app.gui.draw.ceremony.setup import CeremonySetup
 from arbiter_app.gui.draw.result import DrawResult, Held
 from arbiter_app.gui.draw.scrolled import Parts
 from arbiter_app.gui.draw.setup import DrawSetup
-from arbiter_app.gui.look.layouts import column, row
+from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.i18n import translate
@@ -34,6 +34,8 @@ from arbiter_app.services.undoing import HistoryEntry, Kind, undone
 _COMMANDS = "draw."
 _LAST_STEP = "ceremony.number"
 _IMPORT = "report.import"
+_QUESTION_STRETCH = 1000
+"""A question is as wide as it may be before anything is left beside it."""
 _LOW = 640
 """Below this height a page has no room for lists beside a question, in pixels beside letters of the
 usual height.
@@ -150,7 +152,8 @@ class DrawPage(Page):
         self.focus_first()
 
     def _lay_out(self) -> None:
-        below = row(self._acts.question, around=(Room.WIDE, Room.NONE, Room.WIDE, Room.MIDDLE))
+        question = (self._acts.question, _QUESTION_STRETCH)
+        below = row(question, STRETCH, around=(Room.WIDE, Room.NONE, Room.WIDE, Room.MIDDLE))
         column((self._parts, 1), below, gap=Room.NONE, into=self)
 
     def _give_way(self) -> None:

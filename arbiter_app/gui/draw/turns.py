@@ -30,8 +30,10 @@ def turn_table() -> Table[Turn]:
             is_second=True,
             spare=2,
         ),
-        Column(title=translate("DrawMethod", "Contingent"), text=name, narrowest=5),
-        Column(title=translate("DrawMethod", "Players"), text=members, takes_rest=True),
+        Column(title=translate("DrawMethod", "Contingent"), text=name, narrowest=9),
+        Column(
+            title=translate("DrawMethod", "Players"), text=members, narrowest=6, takes_rest=True
+        ),
         Column(
             title=translate("DrawMethod", "Size"),
             text=lambda turn: str(len(turn[1].players)),

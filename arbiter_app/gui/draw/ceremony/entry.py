@@ -12,14 +12,14 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.lines import can_be_allowed, unsafe_place
 from arbiter_app.gui.draw.ceremony.scene import large_cards, small_cards
 from arbiter_app.gui.draw.ceremony.tray import Tray
-from arbiter_app.gui.look.layouts import column, row, wrapping
+from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
 from arbiter_app.gui.look.sizes import Room, Type, letters, px
 from arbiter_app.gui.look.words import Look, primary, show_as
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.ceremony import choose_envelope, draw_number
 
-_FIELD_WIDTH, _BY_WIDTH = 130, 200
+_FIELD_WIDTH, _BY_WIDTH = 130, 260
 """In pixels beside letters of the usual height."""
 
 
@@ -154,9 +154,9 @@ class StepEntry(QWidget):
         self._field.setFixedWidth(px(_FIELD_WIDTH))
         by = QLabel(translate("StepEntry", "Drawn &by"))
         by.setBuddy(self._by)
-        self._by.setMinimumWidth(px(_BY_WIDTH))
+        self._by.setFixedWidth(px(_BY_WIDTH))
         drawn_by = QWidget()
-        row(by, self._by, into=drawn_by)
+        row(by, self._by, STRETCH, into=drawn_by)
         entered = wrapping(self._field, self._take_down, drawn_by, self._allow, gap=Room.MIDDLE)
         column(self._label, self._tray, entered, self._problem, gap=Room.TIGHT, into=self)
         self._allow.hide()

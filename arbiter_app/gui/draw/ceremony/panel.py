@@ -112,7 +112,7 @@ class CeremonyView(QWidget):
         parts: tuple[tuple[QWidget, QWidget, int], ...] = (
             (self._envelopes_title, self._envelopes, _ENVELOPES_STRETCH),
             (self._drawn_title, self._drawn, 6),
-            (self._waiting_title, self._waiting, 4),
+            (self._waiting_title, self._waiting, 5),
         )
         for place, (head, table, stretch) in enumerate(parts):
             tables.addWidget(head, 0, place)
