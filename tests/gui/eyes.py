@@ -121,7 +121,9 @@ def filled(shown: QWidget) -> list[str]:
     return [
         each.text()
         for each in visible(shown)
-        if isinstance(each, QPushButton) and (each.property(LOOK) == "primary" or each.isDefault())
+        if isinstance(each, QPushButton)
+        and each.isEnabled()
+        and (each.property(LOOK) == "primary" or each.isDefault())
     ]
 
 

@@ -1,5 +1,7 @@
 """The way to what comes next, from whatever page is seen."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QPushButton
 
@@ -28,7 +30,12 @@ _PAGES = {
     Coming.FINAL_TABLE: PageId.TABLE,
     Coming.REPORT: PageId.PAPERS,
 }
-_TURNS = (QEvent.Type.ShowToParent, QEvent.Type.HideToParent, QEvent.Type.DynamicPropertyChange)
+_TURNS = (
+    QEvent.Type.ShowToParent,
+    QEvent.Type.HideToParent,
+    QEvent.Type.EnabledChange,
+    QEvent.Type.DynamicPropertyChange,
+)
 """What makes a filled button come or go."""
 
 
@@ -64,13 +71,9 @@ class WayOn(QObject):
         heads = page.findChildren(PageHead)
         if not heads:
             return
-        own = {head.next_button for head in heads}
-        filled = (each for each in page.findChildren(QPushButton) if _is_filled(each))
         step = self._from_here()
-        if step is None or any(each.isVisibleTo(page) for each in filled if each not in own):
-            text = ""
-        else:
-            text = next_step_text(window_catalogue(), step)
+        has_own = _has_filled(page, heads)
+        text = "" if step is None or has_own else next_step_text(window_catalogue(), step)
         for head in heads:
             head.offer_next(text, self._go)
 
@@ -91,6 +94,19 @@ class WayOn(QObject):
         if step.coming is Coming.PAIR and step.stage is not None:
             self._book.page.put_in_hand(step.stage)
         self._book.go_to(_destination(step))
+
+
+def _has_filled(page: Page, heads: Sequence[PageHead]) -> bool:
+    """Whether a page has a filled button of its own. The one of a form is, even while nothing can
+    be done with it yet; an act in the head that cannot be done is not filled.
+    """
+    leading = {head.next_button for head in heads}
+    return any(
+        each.isVisibleTo(page)
+        and (each.isEnabled() or not any(head.isAncestorOf(each) for head in heads))
+        for each in page.findChildren(QPushButton)
+        if _is_filled(each) and each not in leading
+    )
 
 
 def _is_filled(watched: QObject) -> bool:
