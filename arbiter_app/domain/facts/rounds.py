@@ -171,7 +171,7 @@ class RoundOfPlay:
             for game in self.games
         )
 
-    @property
+    @cached_property
     def to_play(self) -> tuple[Game, ...]:
         """The games that are played in it, played or not; others count from an earlier stage."""
         return tuple(game for game in self.games if game.carried_from is None)

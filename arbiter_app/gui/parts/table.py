@@ -34,7 +34,9 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.gui.base.rows_model import ROW_ROLE, Column, RowsModel, RowsProxy
+from arbiter_app.gui.look.appearance import colour
 from arbiter_app.gui.look.sizes import row_height
+from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.parts.column_room import share_room
 from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
 from arbiter_app.gui.parts.row_menu import RowMenu
@@ -104,6 +106,8 @@ class Table(QTableView, Generic[Row]):
             self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
             self.horizontalHeader().sortIndicatorChanged.connect(self.fit_columns)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
+        # It paints its own ground: else all that it stands on is painted under every changed row.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(row_height())
@@ -201,6 +205,9 @@ class Table(QTableView, Generic[Row]):
         self._show_focus()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        ground = QPainter(self.viewport())
+        ground.fillRect(event.rect(), colour(Token.PAGE))
+        ground.end()
         if self._delegate.is_plain and self._cells_are_alike:
             self._paint_rows(event.rect())
         else:

@@ -5,7 +5,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.rounds.after_round import After
 from arbiter_app.gui.rounds.next_line import NextWords
 from arbiter_app.i18n import translate
@@ -64,8 +63,6 @@ class RoundBanner(NextWords):
             acts.append(self._verify)
         acts += [self._papers, self._table]
         acts = [each for each in dict.fromkeys(acts) if each is not first]
-        for button in (first, *acts):
-            show_as(button, Look.PRIMARY if button is first else None)
         self.offer_acts(first, *acts)
         self.set_due(True)
 

@@ -36,7 +36,8 @@ def share(wanted: Mapping[int, int], room: int, *, narrowest: int) -> dict[int, 
     staying = _without_lesser(wanted, room)
     left = room - sum(width for place, width in staying.items() if place not in NAME_COLUMNS)
     white, black = (staying[place] for place in NAME_COLUMNS)
-    widths = _of_two(white, black, max(left, 2 * narrowest))
+    least = min(white, narrowest) + min(black, narrowest)
+    widths = _of_two(white, black, max(left, least))
     staying.update(zip(NAME_COLUMNS, widths, strict=True))
     return staying
 

@@ -62,16 +62,12 @@ class RoundHeader(QWidget):
         self._choice, self._settings = QWidget(), QWidget()
         arrows = _arrow(back, Look.BACK), _arrow(on, Look.ON)
         layouts.row(arrows[0], self._selector, arrows[1], gap=Room.TIGHT, into=self._choice)
-        acts = (self._publish, self._only_open)
-        self._head = PageHead(PageId.ROUNDS, beside=(self._choice, stages), acts=acts)
+        self._head = PageHead(PageId.ROUNDS, beside=(self._choice, stages), acts=(self._publish,))
         self._head.title.setBuddy(self._selector)
-        self._hint, self._standing = words(look=Look.SECOND), CutWords(Look.SECOND)
-        self._hint.setMinimumWidth(max(map(self.fontMetrics().horizontalAdvance, _remarks())))
-        self._standing.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._standing = CutWords(Look.SECOND)
         starts = words(translate("RoundHeader", "&Starts:"))
         starts.setBuddy(self._starts_at)
-        times_button = act_button(times)
-        parts = (starts, self._starts_at, times_button, self._hint, (self._standing, 1))
+        parts = (starts, self._starts_at, act_button(times), (self._standing, 1), self._only_open)
         layouts.row(*parts, into=self._settings)
         layouts.column(self._head, self._settings, gap=Room.TIGHT, into=self)
 
@@ -88,7 +84,7 @@ class RoundHeader(QWidget):
     def show_none(self) -> None:
         """Show the title alone: there are no rounds yet."""
         self._head.title.setText(page_title(PageId.ROUNDS))
-        for widget in (self._choice, self._settings, self._publish, self._only_open):
+        for widget in (self._choice, self._settings, self._publish):
             widget.hide()
 
     def show_round(
@@ -99,13 +95,13 @@ class RoundHeader(QWidget):
     ) -> None:
         """Show a round among all rounds; those of a knockout have names."""
         self._head.title.setText(translate("RoundHeader", "&Round"))
-        for widget in (self._choice, self._settings, self._only_open):
+        for widget in (self._choice, self._settings):
             widget.show()
         self._name = names.get(current.number, "")
         self._starts_at.moment = current.starts_at
-        self._hint.setText(_remark(here, current))
         self._state = _all_of(current)
-        self._standing.say(" · ".join((*_beside_missing(current), _standing(current))))
+        told = (_remark(here, current), *_beside_missing(current), _standing(current))
+        self._standing.say(" · ".join(filter(None, told)))
         self._publish.setVisible(current.published is None)
         self._tell_rounds(
             tuple((each, names.get(each.number, "")) for each in here.competition.rounds)
@@ -149,25 +145,16 @@ def _in_letters(choice: QComboBox, text: str) -> int:
 
 def _remark(here: InHand, current: RoundOfPlay) -> str:
     """Return what is to be said of the start of a round, the weightiest alone."""
-    too_late, short_break, pattern = _remarks()
     if is_too_late(current.starts_at, here.event.ends_on):
-        return too_late
+        return translate("RoundHeader", "after the last day of the event")
     before = [each.starts_at for each in here.competition.rounds[: current.number - 1]]
     if before and has_short_break(before[-1], current.starts_at, here.time_control):
-        return short_break
+        return translate("RoundHeader", "break of less than 10 minutes")
     rule = here.event.particulars.get(Particular.DEFAULT_TIME, "")
     if current.unfinished and (until := default_time(current.starts_at, rule)):
+        pattern = translate("RoundHeader", "default time: {time}")
         return pattern.format(time=numbers.time_text(window_catalogue(), until))
     return ""
-
-
-def _remarks() -> tuple[str, str, str]:
-    """Return all that may be said of a start, the last with a place for the time."""
-    return (
-        translate("RoundHeader", "after the last day of the event"),
-        translate("RoundHeader", "break of less than 10 minutes"),
-        translate("RoundHeader", "default time: {time}"),
-    )
 
 
 def _arrow(action: QAction, look: Look) -> QToolButton:

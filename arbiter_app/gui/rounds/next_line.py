@@ -68,7 +68,9 @@ class NextWords(NextPart):
         return self.words.text()
 
     def offer_acts(self, *buttons: QPushButton) -> None:
-        """Offer these acts, the first one in any case."""
+        """Offer these acts, the first one filled and in any case."""
+        for button in buttons:
+            show_as(button, Look.PRIMARY if button is buttons[0] else None)
         if gone := [each for each in self._offered if each not in buttons]:
             for button in gone:
                 button.hide()

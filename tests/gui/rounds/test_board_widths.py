@@ -62,3 +62,8 @@ def test_that_what_went_comes_back_where_it_finds_room() -> None:
 def test_that_names_are_cut_last_and_alike() -> None:
     widths = share({WHITE: 400, BLACK: 400, RESULT_COLUMN: 100}, 500, narrowest=100)
     assert widths == {WHITE: 200, BLACK: 200, RESULT_COLUMN: 100}
+
+
+def test_that_short_names_push_nothing_out_of_view() -> None:
+    widths = share({WHITE: 60, BLACK: 50, RESULT_COLUMN: 100}, 250, narrowest=200)
+    assert sum(widths.values()) == 250

@@ -3,9 +3,9 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.ids import Board, PlayerId
@@ -172,3 +172,35 @@ def test_that_a_result_paints_no_other_row_than_its_own_and_the_next(
     type_keys(page, "1")
     QApplication.processEvents()
     assert painted == {2, 3}
+
+
+def test_that_a_result_paints_nothing_that_its_row_stands_on(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(24)
+    sheet = QScrollArea(widgetResizable=True)
+    qtbot.addWidget(sheet)
+    sheet.setWidget(page)
+    sheet.resize(1000, 700)
+    sheet.show()
+    sheet.activateWindow()
+    QApplication.processEvents()
+    grid = grid_of(page)
+    grid.select(Board(3))
+    QApplication.processEvents()
+    rows = grid.viewport().mapTo(page, QPoint(0, 0)).y()
+    under = _Painted()
+    page.installEventFilter(under)
+    type_keys(page, "1")
+    QApplication.processEvents()
+    sheet.takeWidget()
+    assert under.lowest < rows
+
+
+class _Painted(QObject):
+    """Notes how far down a page is painted."""
+
+    lowest = 0
+
+    def eventFilter(self, page: QObject, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QPaintEvent):
+            self.lowest = max(self.lowest, event.region().boundingRect().bottom())
+        return False
