@@ -581,6 +581,19 @@ def test_that_clubs_and_regions_give_way_to_long_names_and_to_what_is_done_at_th
     assert rows.columnWidth(1) >= rows.sizeHintForColumn(1)
 
 
+def test_that_what_is_asked_on_a_low_page_is_in_sight(
+    at_work: DeskPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
+) -> None:
+    open_event.do(change_eligibility, **ANYBODY | {"women_only": True})
+    at_work.resize(860, 440)
+    type_in(focused(), "шев")
+    type_in(focused(), "6")
+    press(Qt.Key.Key_Return)
+    asked = focused()
+    assert asked.accessibleName() == "Reason of the decision"
+    qtbot.waitUntil(lambda: asked.visibleRegion().boundingRect().size() == asked.size())
+
+
 def test_that_nothing_is_pushed_sideways_however_many_are_chosen(at_work: DeskPage) -> None:
     at_work.resize(860, 440)
     for several in (False, True):
