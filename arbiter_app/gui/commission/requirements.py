@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS, Requirement
 from arbiter_app.gui.base.page import Fields
-from arbiter_app.gui.base.rows_model import LEFT
 from arbiter_app.gui.commission.panel import BELOW_TABS
 from arbiter_app.gui.look.layouts import column, row, wrapping
 from arbiter_app.gui.look.sizes import row_height
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.item_paint import ItemDelegate
 from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.row_paint import wear_head
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import commission
 
@@ -184,18 +184,16 @@ class _Papers(QTableWidget):
         super().__init__(0, 3)
         self._editor = editor
         self.setAccessibleName(translate("MandateList", "Papers asked for"))
-        self.setHorizontalHeaderLabels(
-            [
-                translate("MandateList", "Paper"),
-                translate("MandateList", "dated"),
-                translate("MandateList", "compuls."),
-            ]
+        heads = (
+            translate("MandateList", "Paper"),
+            translate("MandateList", "dated"),
+            translate("MandateList", "compuls."),
         )
+        self.setHorizontalHeaderLabels(heads)
+        wear_head(self, heads)
         head = self.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
-        head.setHighlightSections(False)
-        head.setDefaultAlignment(LEFT)
         self.setItemDelegate(ItemDelegate(self))
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(row_height())

@@ -11,6 +11,7 @@ from arbiter_app.gui.event.branch_form import AskMatch, BranchForm
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.parts.item_paint import ItemDelegate
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.regulations import branch_text
 
@@ -32,6 +33,7 @@ class LevelEditor(QWidget):
         self._list = QListWidget()
         self._list.setAccessibleName(translate("LevelEditor", "What so many players play"))
         self._list.setWordWrap(True)
+        self._list.setItemDelegate(ItemDelegate(self._list))
         # As high as the form beside it, however many rows it may have room for.
         self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

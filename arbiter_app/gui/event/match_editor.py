@@ -15,6 +15,7 @@ from arbiter_app.gui.event.step_form import StepForm
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.choice import give_way
+from arbiter_app.gui.parts.item_paint import ItemDelegate
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.wording.terms.event.regulations import step_text
@@ -37,6 +38,7 @@ class MatchEditor(QWidget):
         self._list = QListWidget()
         self._list.setAccessibleName(translate("MatchEditor", "Steps of the match"))
         self._list.setWordWrap(True)
+        self._list.setItemDelegate(ItemDelegate(self._list))
         # As high as the form beside it, however many rows it may have room for.
         self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -25,6 +25,7 @@ from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.item_paint import ItemDelegate
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.criteria import (
     define_own_criterion,
@@ -200,6 +201,7 @@ class _List(QListWidget):
     def __init__(self, dialog: OwnCriteriaDialog) -> None:
         super().__init__()
         self._dialog = dialog
+        self.setItemDelegate(ItemDelegate(self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         match event.key():

@@ -30,6 +30,7 @@ from arbiter_app.gui.parts.ask_file import ask_open, ask_save
 from arbiter_app.gui.parts.ask_reason import ReasonField
 from arbiter_app.gui.parts.confirmed_acts import Act
 from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.item_paint import ItemDelegate
 from arbiter_app.gui.parts.place_field import file_name
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.play_offs import set_play_off_rules
@@ -287,6 +288,7 @@ class PlayOffRulesDialog(Dialog):
         self._list = QListWidget()
         self._list.setAccessibleName(translate("PlayOffRules", "Regulations"))
         self._list.setWordWrap(True)
+        self._list.setItemDelegate(ItemDelegate(self._list))
         self._keep = QPushButton(translate("PlayOffRules", "&Keep as own"))
         self._forget = QPushButton(translate("PlayOffRules", "Re&move"))
         self._write = QPushButton(translate("PlayOffRules", "E&xport…"))

@@ -27,6 +27,7 @@ from arbiter_app.gui.event.tie_break_search import Offer, TieBreakSearch
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.parts.item_paint import ItemDelegate
 from arbiter_app.gui.parts.one_line import Link
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.gui.parts.read_dialog import read
@@ -237,6 +238,7 @@ class _List(QListWidget):
     def __init__(self, editor: TieBreakList) -> None:
         super().__init__()
         self._editor = editor
+        self.setItemDelegate(ItemDelegate(self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         alt = event.modifiers() & Qt.KeyboardModifier.AltModifier

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QListWidget, QWidget
 
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.item_paint import ItemDelegate
 from arbiter_app.i18n import translate
 
 _WIDTH = 640
@@ -26,6 +27,7 @@ class ReversalDialog(Dialog):
         listed = QListWidget()
         listed.setAccessibleName(translate("Reversal", "Acts, in this order"))
         listed.setWordWrap(True)
+        listed.setItemDelegate(ItemDelegate(listed))
         listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         listed.addItems(list(acts))
         listed.setCurrentRow(0)

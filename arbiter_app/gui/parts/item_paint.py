@@ -13,6 +13,7 @@ from arbiter_app.gui.base.rows_model import Index
 from arbiter_app.gui.look.appearance import colour, pen
 from arbiter_app.gui.look.sizes import px, row_height
 from arbiter_app.gui.look.tokens import Token
+from arbiter_app.gui.parts.row_paint import paint_bar
 
 SECOND_ROLE = Qt.ItemDataRole.UserRole + 100
 """Whether an item is read second."""
@@ -38,6 +39,8 @@ class ItemDelegate(QStyledItemDelegate):
         if is_chosen:
             painter.fillRect(rect, colour(Token.PICKED if is_picked else Token.HELD))
         painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colour(Token.LINE))
+        if index == view.currentIndex() and is_chosen:
+            paint_bar(painter, rect)
         part, style = QStyle.SubElement, view.style()
         if shown.features & QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator:
             place = style.subElementRect(part.SE_ItemViewItemCheckIndicator, shown, view)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPolygon
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -214,6 +214,13 @@ class Head(QHeaderView):
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
         self.setMinimumSectionSize(px(BESIDE))
+        table.installEventFilter(self)
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Show below the heads whether the keys go to the table now."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.viewport().update()
+        return False
 
     def sizeHint(self) -> QSize:  # noqa: N802
         lines = max((column.title.count("\n") + 1 for column in self._columns()), default=1)
@@ -294,3 +301,11 @@ class Head(QHeaderView):
     @property
     def _arrow_room(self) -> int:
         return px(13)
+
+
+def wear_head(table: QTableView, titles: Sequence[str]) -> None:
+    """Give the head of every table to one whose cells are items, all of them words."""
+    columns: tuple[Column[str], ...] = tuple(Column(title=title, text=str) for title in titles)
+    head = Head(table, lambda: columns)
+    head.setAccessibleName(table.accessibleName())
+    table.setHorizontalHeader(head)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListWidget
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import Look, show_as
+from arbiter_app.gui.parts.item_paint import ItemDelegate
 from arbiter_app.gui.play_off.agenda import Matter, MatterKey
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import play_offs
@@ -29,6 +30,7 @@ class PlayOffList(QListWidget):
         self.setAccessibleName(translate("PlayOffPage", "Play-offs"))
         show_as(self, Look.SIDE)
         self.setWordWrap(True)
+        self.setItemDelegate(ItemDelegate(self))
         self.setFixedWidth(px(_WIDTH))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentRowChanged.connect(lambda _: self.chosen.emit())

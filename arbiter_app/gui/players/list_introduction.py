@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act, act_button
-from arbiter_app.gui.base.rows_model import LEFT
 from arbiter_app.gui.look.sizes import row_height
 from arbiter_app.gui.parts.ask_file import ask_save
 from arbiter_app.gui.parts.dialog import Dialog
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.item_paint import SECOND_ROLE, ItemDelegate
+from arbiter_app.gui.parts.row_paint import wear_head
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.player_lists import write_example
 from arbiter_app.wording.terms.registration.player_sheets import example_columns
@@ -77,9 +77,9 @@ def _columns() -> QTableWidget:
     columns = example_columns(window_catalogue())
     table = QTableWidget(len(columns), 2)
     table.setAccessibleName(translate("ListIntroduction", "Columns of a list"))
-    table.setHorizontalHeaderLabels(
-        [translate("ListIntroduction", "Heading"), translate("ListIntroduction", "For example")]
-    )
+    heads = translate("ListIntroduction", "Heading"), translate("ListIntroduction", "For example")
+    table.setHorizontalHeaderLabels(heads)
+    wear_head(table, heads)
     for row, texts in enumerate(columns):
         for place, text in enumerate(texts):
             item = QTableWidgetItem(text)
@@ -92,8 +92,6 @@ def _columns() -> QTableWidget:
     table.setShowGrid(False)
     table.verticalHeader().hide()
     table.verticalHeader().setDefaultSectionSize(row_height())
-    table.horizontalHeader().setDefaultAlignment(LEFT)
-    table.horizontalHeader().setHighlightSections(False)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     table.horizontalHeader().setStretchLastSection(True)
     rows = row_height() * _ROWS_SEEN
