@@ -11,9 +11,9 @@ from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.next_step.qualifiers import arrivals
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.look.layouts import column, form
-from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.sizes import px, row_height
 from arbiter_app.gui.look.words import Look, words
-from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.stages.rows import slot_text
@@ -21,6 +21,8 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import stage_name
 
 _WIDTH = 520
+_ROWS = 4
+"""Of the numbers from the hall that are seen at once."""
 _BY_LOT = (DrawMethod.LOTS, DrawMethod.SEEDED_LOTS)
 
 
@@ -61,8 +63,13 @@ class BeginStageDialog(Dialog):
         self._numbers.show_players(
             [event.players[slot.player] for slot in slots if slot.player is not None]
         )
+        head = self._numbers.horizontalHeader().sizeHint().height()
+        self._numbers.setMinimumHeight(head + _ROWS * row_height())
+        self._seed_label = words(translate("BeginStage", "S&eed:"))
+        self._seed_label.setBuddy(self._seed)
+        keep_room(self._seed_label, self._seed)
         fields = form()
-        fields.addRow(translate("BeginStage", "S&eed:"), self._seed)
+        fields.addRow(self._seed_label, self._seed)
         ways = self._ways.values()
         for way in ways:
             way.toggled.connect(self._show)
@@ -89,7 +96,8 @@ class BeginStageDialog(Dialog):
     def _show(self) -> None:
         if not any(way.isChecked() for way in self._ways.values()):
             return
-        self._seed.setEnabled(self.method in _BY_LOT)
+        for widget in (self._seed_label, self._seed):
+            widget.setVisible(self.method in _BY_LOT)
         self._numbers.setVisible(self.method is DrawMethod.BY_HAND)
         self.problem.say("")
 

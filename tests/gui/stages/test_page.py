@@ -71,7 +71,8 @@ def go_on(page: StagesPage, *, then: Callable[[QDialog], None] | None = None) ->
     take_up_again(page)
     if then is not None:
         in_dialog(then)
-    page.findChildren(QPushButton)[0].click()
+    (next_,) = filled(page)
+    next(each for each in page.findChildren(QPushButton) if each.text() == next_).click()
 
 
 def cells(page: StagesPage, column: int) -> list[str]:
