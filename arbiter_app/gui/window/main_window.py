@@ -243,12 +243,11 @@ class MainWindow(QMainWindow):
     def _ask_open(self) -> None:
         from arbiter_app.gui.parts.ask_file import ask_open
 
-        folder = (
-            self.open_event.workspace.path.parent if self.open_event else paths.user_documents()
-        )
-        title = translate("MainWindow", "Open an event")
+        shown = self.open_event
+        folder = shown.workspace.path.parent if shown else paths.user_documents()
         events = translate("Files", "Events of Arbiter (*.arbiter)")
         reports = translate("Files", "Report files (*.trf)")
+        title = translate("MainWindow", "Open an event")
         path = ask_open(self, title, folder, f"{events};;{reports}")
         if path and path.suffix.lower() == REPORT_SUFFIX:
             self.import_report(path)
@@ -271,7 +270,8 @@ class MainWindow(QMainWindow):
         self.setMenuBar(self._menus)
         self._add_language_switch()
         if self.open_event is None:
-            start = self._new_start_screen()
+            start = StartScreen(self._preferences.recent)
+            self._follow(start)
             self._strip = Strip(start)
             self.setCentralWidget(start)
             self.setStatusBar(QStatusBar())
@@ -287,11 +287,7 @@ class MainWindow(QMainWindow):
 
     def _new_menus(self) -> Menus:
         menus = Menus(self.open_event, self._preferences.recent)
-        menus.new_wanted.connect(self._ask_new)
-        menus.open_wanted.connect(self._ask_open)
-        menus.recent_wanted.connect(self.open)
-        menus.sample_wanted.connect(self.open_sample)
-        menus.import_wanted.connect(self._ask_import)
+        self._follow(menus)
         menus.export_wanted.connect(self._ask_export)
         menus.registry_wanted.connect(self._show_registry)
         if self._safekeeping is not None:
@@ -317,14 +313,13 @@ class MainWindow(QMainWindow):
         self._menus.setCornerWidget(switch)
         switch.show()
 
-    def _new_start_screen(self) -> StartScreen:
-        start = StartScreen(self._preferences.recent)
-        start.new_wanted.connect(self._ask_new)
-        start.open_wanted.connect(self._ask_open)
-        start.import_wanted.connect(self._ask_import)
-        start.sample_wanted.connect(self.open_sample)
-        start.recent_wanted.connect(self.open)
-        return start
+    def _follow(self, beginning: Menus | StartScreen) -> None:
+        """Do what is offered while no event is open, and in the menus at any time."""
+        beginning.new_wanted.connect(self._ask_new)
+        beginning.open_wanted.connect(self._ask_open)
+        beginning.recent_wanted.connect(self.open)
+        beginning.sample_wanted.connect(self.open_sample)
+        beginning.import_wanted.connect(self._ask_import)
 
     def _show_status(self, open_event: OpenEvent) -> None:
         assert self._safekeeping is not None
@@ -378,8 +373,7 @@ class MainWindow(QMainWindow):
     def _show_keys(self) -> None:
         from arbiter_app.gui.window.keys import KeysDialog
 
-        page = self._view.book.page if self.open_event else None
-        typed = page.typed_keys() if page else None
+        typed = self._view.book.page.typed_keys() if self.open_event else None
         KeysDialog(self, self._menus.sections(), typed).exec()
 
     def _show_registry(self) -> None:

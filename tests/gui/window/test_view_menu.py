@@ -61,10 +61,10 @@ def test_that_dark_is_worn_at_once_by_the_page_that_is_shown(
 ) -> None:
     drawn(4)
     window = opened(qtbot, workspace)
-    page = book(window).page
+    QTest.keyClick(window, Qt.Key.Key_F9)
     choose(window, "Dark")
     assert ground() < 80
-    assert book(window).page is page
+    assert book(window).page_id is PageId.JOURNAL
     assert Preferences().look.theme is ThemeId.DARK
     choose(window, "Light")
     assert ground() > 200

@@ -10,9 +10,8 @@ from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.next_step.whole_event import Coming, next_step
-from arbiter_app.gui.commission.page import MandatePage
 from arbiter_app.gui.event.page import EventPage
-from arbiter_app.gui.look.style_sheet import LOOK
+from arbiter_app.gui.look.words import primary
 from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.play_off.page import PlayOffPage
 from arbiter_app.gui.rounds.result_grid import ResultGrid
@@ -129,10 +128,10 @@ def test_that_a_page_with_a_filled_button_of_its_own_has_no_other(
 def test_that_an_act_that_cannot_be_done_hides_no_next_step(
     qtbot: QtBot, window: MainWindow
 ) -> None:
+    own = primary(QPushButton("Its own", head(window)))
+    own.show()
     open_event_of(window).do(enter_result, round=Round(1), board=Board(1), result=DRAW)
-    QTest.keyClick(window, Qt.Key.Key_F3, Qt.KeyboardModifier.ControlModifier)
-    commission = window.findChild(MandatePage)
-    assert isinstance(commission, MandatePage)
-    acts = [each for each in commission.findChildren(QPushButton) if each.isVisible()]
-    assert any(each.property(LOOK) == "primary" and not each.isEnabled() for each in acts)
+    qtbot.waitUntil(lambda: filled(window) == ["Its own"])
+    own.setEnabled(False)
+    open_event_of(window).undo()
     qtbot.waitUntil(lambda: filled(window) == ["To round 1"])
