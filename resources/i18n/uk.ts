@@ -19710,7 +19710,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Swap the last two rounds of the first cycle</source>
-        <translation>Поміняти місцями два останні т&amp;ури першого кола</translation>
+        <translation>Поміняти два останні т&amp;ури першого кола</translation>
     </message>
     <message>
         <source>For two cycles of an even number of players: nobody has the same colour three times running where the cycles meet (C.05 Annex 1).</source>

@@ -108,12 +108,12 @@ class StandingRules(QWidget):
         self._forfeits.setChecked(shown.forfeits_in_ratings)
         unplayed = rules.unplayed.get(settings.system)
         is_open = unplayed is not None and unplayed.may_rate_forfeits
-        self._form.setRowVisible(self._forfeits, is_open)
+        self._forfeits.setVisible(is_open)
         self._annuls.setChecked(shown.annuls_withdrawals)
         is_round_robin = settings.traits.meets_all or settings.traits.has_parts
         self._annuls_aside.say(_withdrawing(shown))
-        for row in (self._annuls, self._annuls_aside):
-            self._form.setRowVisible(row, is_round_robin)
+        for each in (self._annuls, self._annuls_aside):
+            each.setVisible(is_round_robin)
         self._show_unrated(shown)
         self._show_own()
         self._changes.say(_changes_text(tournament.list_changes))
@@ -269,10 +269,6 @@ class StandingRules(QWidget):
         self._form = choices = layouts.form(down=Room.TIGHT)
         choices.addRow(translate("StandingRules", "Those st&ill tied"), self._unresolved)
         choices.addRow(translate("StandingRules", "Players without a &rating"), self._unrated)
-        choices.addRow("", self._unrated_aside)
-        choices.addRow(self._forfeits)
-        choices.addRow(self._annuls)
-        choices.addRow("", self._annuls_aside)
         why = translate(
             "StandingRules",
             "Play has begun: a change needs a reason, which the journal keeps (C.07 Art. 4.1).",
@@ -287,6 +283,10 @@ class StandingRules(QWidget):
             layouts.wrapping(self._own, self._tie_breaks.ready, self._tie_breaks.working),
             self._changes,
             choices,
+            self._unrated_aside,
+            self._forfeits,
+            self._annuls,
+            self._annuls_aside,
             self._late,
             into=self,
         )

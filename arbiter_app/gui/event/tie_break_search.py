@@ -49,6 +49,7 @@ class TieBreakSearch(QComboBox):
         self.setCompleter(self._found)
         field = self.lineEdit()
         assert field is not None, "an editable box has a field"
+        field.setAccessibleName(self.accessibleName())
         field.setPlaceholderText(translate("TieBreakSearch", "add: type a code or a name"))
         field.setClearButtonEnabled(False)
         self._found.activated.connect(self._take_found)

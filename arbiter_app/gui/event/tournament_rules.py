@@ -195,11 +195,8 @@ class TournamentRules(QWidget):
         )
         form.addRow(translate("TournamentRules", "&Cycles"), self._cycles)
         form.addRow("", self._swap)
-        form.addRow("", self._swap_aside)
         form.addRow(translate("TournamentRules", "Poi&nts"), self._scoring)
-        form.addRow("", self._scoring_aside)
         form.addRow(translate("TournamentRules", "Edition of C.&07"), self._edition)
-        form.addRow("", self._system_aside)
         self._play_off = RegulationSummary(
             form, translate("TournamentRules", "Play-off"), self._edit_play_off
         )
@@ -207,7 +204,15 @@ class TournamentRules(QWidget):
             translate("TournamentRules", "Taking part"),
             layouts.row((self._conditions, 1), self._change_conditions, gap=Room.MIDDLE),
         )
-        layouts.column(heading(translate("TournamentRules", "Rules")), form, into=self)
+        # A form keeps the height that words had where it was wider; a column does not.
+        layouts.column(
+            heading(translate("TournamentRules", "Rules")),
+            form,
+            self._swap_aside,
+            self._scoring_aside,
+            self._system_aside,
+            into=self,
+        )
 
 
 def _why_fixed(tournament: Tournament) -> str:

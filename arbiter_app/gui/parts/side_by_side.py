@@ -31,11 +31,16 @@ class SideBySide(QWidget):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Return the width of the widest part alone: below each other all of them have room."""
-        parts = (self._line.itemAt(place) for place in range(self._line.count()))
-        width = max(part.minimumSize().width() for part in parts if part is not None)
-        return QSize(width, super().minimumSizeHint().height())
+        return QSize(max(self._least_widths), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._line.setDirection(beside if event.size().width() >= self._wants else below)
+        gaps = self._line.spacing() * (self._line.count() - 1)
+        needed = max(self._wants, sum(self._least_widths) + gaps)
+        self._line.setDirection(beside if event.size().width() >= needed else below)
+
+    @property
+    def _least_widths(self) -> list[int]:
+        parts = (self._line.itemAt(place) for place in range(self._line.count()))
+        return [part.minimumSize().width() for part in parts if part is not None]
