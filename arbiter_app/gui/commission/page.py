@@ -40,7 +40,7 @@ from arbiter_app.wording.terms.registration import commission, people
 
 _SIDE_WIDTH = 310
 _PLAYER, _CHOSEN = "player", "chosen"
-_ROOM_FOR_BOTH = 980
+_ROOM_FOR_BOTH = 1110
 """A narrower page has room for the matrix alone until the panel is asked for. Both widths are in
 pixels beside letters of the usual height.
 """

@@ -74,7 +74,7 @@ def open_page(qtbot: QtBot, open_event: OpenEvent, registered: Builder) -> Opene
         registered(players)
         page = MandatePage(open_event, today=lambda: TODAY)
         qtbot.addWidget(page)
-        page.resize(1090, 700)
+        page.resize(1140, 700)
         page.show()
         page.activateWindow()
         qtbot.waitUntil(page.isActiveWindow)
