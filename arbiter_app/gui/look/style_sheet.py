@@ -123,6 +123,7 @@ QToolButton::menu-indicator {
 }
 QToolButton[look="button"] { max-height: ${button}px; }
 QToolButton[look="button"]:focus { max-height: ${buttonm}px; }
+QToolButton[popupMode="2"], QToolButton[popupMode="2"]:focus { padding-right: ${p20}px; }
 QToolButton[look="button"][popupMode="2"] { padding-right: ${p20}px; }
 
 QCheckBox, QRadioButton {
