@@ -13,10 +13,6 @@ from arbiter_app.gui.base.destinations import Destination, PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.services.changes import Changes
 
-MARGINS = (16, 12, 16, 12)
-"""Room between the edges of a page and what it shows."""
-
-
 TypedKeys = tuple[str, Sequence[tuple[str, str]]]
 """What keys that no menu has are for, and each with what it does."""
 
