@@ -15,7 +15,7 @@ from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.parts.row_paint import divided, paint_frame
 from arbiter_app.gui.table.cross_model import CrossTableModel
 
-_ALONE, _ONE_OF_SEVERAL = 0.56, 0.78
+_ALONE, _IN_A_LOW_CELL, _ONE_OF_SEVERAL = 0.56, 0.7, 0.78
 """How high a sign is beside the room it has in its cell."""
 _LARGEST_SIGN = 1.55
 """Beside the letters of the table."""
@@ -137,7 +137,7 @@ class CellPainter:
                 continue
             lines = text.split("\n")
             room = height / len(lines)
-            size = round(room * (_ALONE if len(lines) == 1 else _ONE_OF_SEVERAL))
+            size = self._size(room) if len(lines) == 1 else round(room * _ONE_OF_SEVERAL)
             signs = self._signs_of(size if is_square else 0)
             is_annulled = table.is_annulled_at(row, place)
             for line, sign in enumerate(lines):
@@ -146,6 +146,11 @@ class CellPainter:
                 y = top + round((line + 0.5) * room) + signs.middle
                 key = (Token.INK3 if is_annulled else ink, is_bold, size if is_square else 0)
                 self._words[key].append((x, y, sign))
+
+    def _size(self, room: float) -> int:
+        """Return how high a sign is that is alone in its cell: in a low one as the names are."""
+        usual = QFontInfo(self._letters.usual).pixelSize()
+        return round(max(room * _ALONE, min(usual, room * _IN_A_LOW_CELL)))
 
     def _collect_values(self, rows: Sequence[Section], column: Section) -> None:
         """Take down the values of a column: figures as a block in its middle, units under units."""
