@@ -73,7 +73,8 @@ class PageDelegate(QStyledItemDelegate):
         is_first = row is self._rows[0]
         if self.is_narrow:
             return px(Room.TIGHT) if is_first else 2 * px(Room.TIGHT) + 1
-        return QFontMetrics(self._small).height() + px(Room.TIGHT if is_first else Room.MIDDLE)
+        above = Room.TIGHT if is_first else Room.MIDDLE
+        return px(above) + QFontMetrics(self._small).height() + px(Room.TIGHT)
 
     def sizeHint(  # noqa: N802
         self, _: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -116,7 +117,7 @@ class PageDelegate(QStyledItemDelegate):
         if not self.is_narrow:
             painter.setFont(self._small)
             painter.setPen(colour(Token.INK2))
-            words = rect.adjusted(margin, 0, -margin, 0)
+            words = rect.adjusted(margin, 0, -margin, -px(Room.TIGHT) // 2)
             painter.drawText(words, Qt.AlignmentFlag.AlignBottom, row.caption)
 
     def _paint_ground(
