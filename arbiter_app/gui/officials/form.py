@@ -46,7 +46,7 @@ class OfficialForm(QWidget):
         self._region = SuggestingField(translate("OfficialForm", "Region"))
         self._birth = _field(translate("OfficialForm", "Birth"))
         self._birth.setPlaceholderText(translate("OfficialForm", "year or 01.04.1970"))
-        self._about_birth, self._about_fide_id = Problem(lines_kept=1), Problem(lines_kept=1)
+        self._about_birth, self._about_fide_id = Problem(lines_kept=2), Problem(lines_kept=2)
         for field in (self._category, self._title, self._region):
             field.taken.connect(self.submitted)
         self.setFocusProxy(self._name)
@@ -170,10 +170,10 @@ class OfficialForm(QWidget):
         form.addRow(translate("OfficialForm", "Category"), self._category)
         form.addRow(translate("OfficialForm", "FIDE title"), self._title)
         form.addRow(translate("OfficialForm", "FIDE ID"), self._fide_id)
-        form.addRow("", self._about_fide_id)
+        form.addRow(self._about_fide_id)
         form.addRow(translate("OfficialForm", "Region"), self._region)
         form.addRow(translate("OfficialForm", "Birth"), self._birth)
-        form.addRow("", self._about_birth)
+        form.addRow(self._about_birth)
 
 
 def _field(name: str) -> QLineEdit:
