@@ -22,9 +22,9 @@ from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH
 from arbiter_app.gui.look.sizes import FORM_WIDTH, Room, px
 from arbiter_app.gui.look.words import Look
+from arbiter_app.gui.parts.cut_words import CutWords
 from arbiter_app.gui.parts.date_field import DateField
 from arbiter_app.gui.parts.heading import heading
-from arbiter_app.gui.parts.one_line import OneLine
 from arbiter_app.gui.parts.page_head import PageHead
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.gui.parts.side_by_side import SideBySide
@@ -83,7 +83,7 @@ class EventPage(Page):
         self._officials = {role: QLabel(wordWrap=True) for role in _ROLES}
         for named in self._officials.values():
             named.setTextFormat(Qt.TextFormat.PlainText)
-        self._regulations = OneLine(look=Look.SECOND)
+        self._regulations = CutWords(Look.SECOND)
         self._to_regulations = act(
             self,
             translate("EventPage", "Regulations…"),
@@ -119,7 +119,7 @@ class EventPage(Page):
         for role, named in self._officials.items():
             named.setText(_named(event, role))
         attached = event_regulations.state(window_catalogue(), event.regulations)
-        self._regulations.setText(attached.replace("\n", ". "))
+        self._regulations.say(attached.replace("\n", ". "))
         reached = phase(event.tournament.competition())
         self._head.say(translate("EventPage", _STATES[reached]))
         self._system.refresh()

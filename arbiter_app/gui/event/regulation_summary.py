@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFormLayout, QPushButton, QWidget
 from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look
-from arbiter_app.gui.parts.one_line import Link, OneLine
+from arbiter_app.gui.parts.cut_words import CutWords
+from arbiter_app.gui.parts.link import Link
 from arbiter_app.gui.parts.read_dialog import read
 
 
@@ -20,7 +21,7 @@ class RegulationSummary:
         self._form = form
         self._lines: list[str] = []
         self._name = Link()
-        self._state = OneLine(look=Look.SECOND)
+        self._state = CutWords(Look.SECOND)
         self._button = QPushButton()
         self._button.clicked.connect(lambda: edit())
         self._name.clicked.connect(self._read)
@@ -36,7 +37,7 @@ class RegulationSummary:
         self._button.setText(verb)
         self._name.say(name)
         self._name.setVisible(bool(name))
-        self._state.setText(state)
+        self._state.say(state)
         self._lines = lines
         self._form.setRowVisible(self._row, True)
 

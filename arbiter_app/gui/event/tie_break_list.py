@@ -28,7 +28,7 @@ from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.item_paint import ItemDelegate
-from arbiter_app.gui.parts.one_line import Link
+from arbiter_app.gui.parts.link import Link
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.gui.parts.read_dialog import read
 from arbiter_app.i18n import translate, window_catalogue

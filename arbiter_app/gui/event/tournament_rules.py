@@ -19,9 +19,9 @@ from arbiter_app.gui.event.scoring_choice import ScoringChoice
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.choice import give_way
+from arbiter_app.gui.parts.cut_words import CutWords
 from arbiter_app.gui.parts.edition_choice import EditionChoice
 from arbiter_app.gui.parts.heading import Aside, heading
-from arbiter_app.gui.parts.one_line import OneLine
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import change_scoring, change_system
 from arbiter_app.services.commands.play_offs import set_play_off_rules
@@ -63,7 +63,7 @@ class TournamentRules(QWidget):
         self._scoring = ScoringChoice()
         self._scoring_aside = Aside()
         self._system_aside = Aside()
-        self._conditions = OneLine()
+        self._conditions = CutWords()
         self._change_conditions = QPushButton(translate("TournamentRules", "Conditions…"))
         give_way(self._system, self._cycles, self._edition)
         self._lay_out()
@@ -108,7 +108,7 @@ class TournamentRules(QWidget):
             else error_sentence(refusal(Action.CHANGE_SCORING, tournament.competition()))
         )
         conditions = findings.conditions(window_catalogue(), tournament.eligibility)
-        self._conditions.setText(
+        self._conditions.say(
             conditions or translate("TournamentRules", "open to everybody, no conditions")
         )
 

@@ -29,7 +29,8 @@ class CutWords(QLabel):
             self._tell_what_is_cut()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return QSize(px(_NARROWEST), self.sizeHint().height())
+        needed = self.sizeHint()
+        return QSize(min(px(_NARROWEST), needed.width()), needed.height())
 
     def sizeHint(self) -> QSize:  # noqa: N802
         metrics = self.fontMetrics()

@@ -1,10 +1,8 @@
-"""Words that keep to one line: where they have no room they end in an ellipsis, and what rests on
-them is told the whole.
-"""
+"""A name that opens what it names."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import Look, show_as
@@ -12,39 +10,10 @@ from arbiter_app.gui.look.words import Look, show_as
 _NARROWEST = 60
 
 
-class OneLine(QLabel):
-    """A label that gives way."""
-
-    def __init__(self, text: str = "", look: Look | None = None) -> None:
-        super().__init__(text)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        show_as(self, look)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        whole = super().minimumSizeHint()
-        return QSize(min(px(_NARROWEST), whole.width()), whole.height())
-
-    def paintEvent(self, _: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        room = self.contentsRect()
-        shown = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, room.width()
-        )
-        self.setToolTip(self.text() if shown != self.text() else "")
-        self.style().drawItemText(
-            painter,
-            room,
-            int(self.alignment()),
-            self.palette(),
-            self.isEnabled(),
-            shown,
-            self.foregroundRole(),
-        )
-
-
 class Link(QPushButton):
-    """A name that opens what it names."""
+    """Keeps to one line: where it has no room it ends in an ellipsis, and hovering tells the
+    whole.
+    """
 
     def __init__(self, text: str = "") -> None:
         super().__init__()
