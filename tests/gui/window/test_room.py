@@ -1,6 +1,6 @@
 """The window fits a small screen, and all on it is seen, named and found by its focus."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -46,45 +46,25 @@ def window(
     i18n.use("en")
 
 
-def on_every_page(window: MainWindow, find: Callable[[MainWindow], list[str]]) -> list[str]:
-    """Return what is found on the pages, each looked at in the smallest window."""
+def faults(window: MainWindow, page: PageId) -> list[str]:
+    """Return what is wrong with the page that is shown."""
+    found = [*cut(window), *nameless(window), *without_seen_focus(window)]
+    if (window.width(), window.height()) != SMALLEST:
+        found.append(f"is {window.width()} x {window.height()}")
+    if page not in SCROLLS:
+        found += [f"{each} is pushed sideways" for each in scrolled_sideways(window)]
+    if len(buttons := filled(window)) > 1:
+        found.append(f"has more than one thing that comes next: {buttons}")
+    return found
+
+
+def test_that_every_page_fits_is_named_and_shows_its_focus_on_the_smallest_screen(
+    window: MainWindow,
+) -> None:
     found = []
     for entry in PAGES:
         window._show_page(entry.id)
         window.resize(*SMALLEST)
         QApplication.processEvents()
-        found += [f"{entry.id.value}: {each}" for each in find(window)]
-    return found
-
-
-def test_that_every_page_fits_the_smallest_screen(window: MainWindow) -> None:
-    def too_large(shown: MainWindow) -> list[str]:
-        is_ = (shown.width(), shown.height())
-        return [] if is_ == SMALLEST else [f"is {is_[0]} x {is_[1]}"]
-
-    assert on_every_page(window, too_large) == []
-
-
-def test_that_nothing_is_cut_on_the_smallest_screen(window: MainWindow) -> None:
-    assert on_every_page(window, cut) == []
-
-
-def test_that_no_page_is_pushed_sideways(window: MainWindow) -> None:
-    found = on_every_page(window, scrolled_sideways)
-    assert [each for each in found if PageId(each.partition(":")[0]) not in SCROLLS] == []
-
-
-def test_that_a_page_has_one_thing_that_comes_next(window: MainWindow) -> None:
-    def too_many(shown: MainWindow) -> list[str]:
-        buttons = filled(shown)
-        return buttons if len(buttons) > 1 else []
-
-    assert on_every_page(window, too_many) == []
-
-
-def test_that_a_screen_reader_has_a_name_for_everything(window: MainWindow) -> None:
-    assert on_every_page(window, nameless) == []
-
-
-def test_that_the_focus_is_seen_everywhere(window: MainWindow) -> None:
-    assert on_every_page(window, without_seen_focus) == []
+        found += [f"{entry.id.value}: {each}" for each in faults(window, entry.id)]
+    assert found == [], "\n".join(found)
