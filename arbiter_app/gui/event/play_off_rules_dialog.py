@@ -288,6 +288,7 @@ class PlayOffRulesDialog(Dialog):
         self._list = QListWidget()
         self._list.setAccessibleName(translate("PlayOffRules", "Regulations"))
         self._list.setWordWrap(True)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setItemDelegate(ItemDelegate(self._list))
         self._keep = QPushButton(translate("PlayOffRules", "&Keep as own"))
         self._forget = QPushButton(translate("PlayOffRules", "Re&move"))
@@ -300,11 +301,9 @@ class PlayOffRulesDialog(Dialog):
         self._reason = ReasonField()
 
     def _lay_out(self) -> None:
-        outlets = layouts.grid(across=Room.SMALL)
-        for place, button in enumerate((self._keep, self._forget, self._write, self._read)):
-            outlets.addWidget(button, place // 2, place % 2)
+        outlets = layouts.wrapping(self._keep, self._forget, self._write, self._read)
         left = QWidget()
-        left.setFixedWidth(max(px(_LIST_WIDTH), outlets.sizeHint().width()))
+        left.setFixedWidth(px(_LIST_WIDTH))
         layouts.column((self._list, 1), outlets, into=left)
         self._tabs = QTabWidget()
         self._tabs.addTab(self._words, translate("PlayOffRules", "In wor&ds"))

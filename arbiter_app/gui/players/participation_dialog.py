@@ -292,7 +292,9 @@ class ParticipationDialog(Dialog):
         self._games_head, self._rows_head = words(), words()
         for table in (self._games, self._rows):
             table.setTabKeyNavigation(False)
+            # They are shown whole, and scrolled with all that follows.
             table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             table.selectionModel().currentChanged.connect(lambda *_, shown=table: show_row(shown))
         self._what_follows = QWidget()
         column(
