@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.systems import System
@@ -110,6 +109,8 @@ def opened(qtbot: QtBot, open_event: OpenEvent, entry: PageEntry) -> Page:
     qtbot.addWidget(page)
     page.resize(1090, 600)
     page.show()
+    # A panel folds as soon as it knows its room.
+    QApplication.processEvents()
     return page
 
 
