@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.systems import System
