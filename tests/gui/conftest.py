@@ -80,7 +80,8 @@ def english(tmp_path: Path) -> None:
 @pytest.fixture(autouse=True)
 def dressed(qapp: QApplication) -> None:
     """Widgets look as in the program, whose sizes and colours they ask for."""
-    appearance().wear(Choice())
+    if appearance().choice != Choice():
+        appearance().wear(Choice())
 
 
 @pytest.fixture(autouse=True)
