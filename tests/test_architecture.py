@@ -36,8 +36,8 @@ def test_that_the_command_line_starts_without_qt(module: str) -> None:
 
 def test_that_every_dialog_is_made_in_one_frame() -> None:
     frames = {
-        "QDialog": "arbiter_app/gui/parts/dialog.py",
-        "QFileDialog": "arbiter_app/gui/parts/ask_file.py",
+        "QDialog": "arbiter_app/gui/parts/dialogs/dialog.py",
+        "QFileDialog": "arbiter_app/gui/parts/dialogs/ask_file.py",
         "QPrintDialog": "arbiter_app/gui/papers/printing.py",
         "QInputDialog": None,
         "QMessageBox": None,

@@ -18,7 +18,7 @@ from arbiter_app import i18n
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.preferences import Preferences
-from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.workspace import Workspace

@@ -18,8 +18,8 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.play_off.next_card import NextCard
 from arbiter_app.gui.play_off.outcome import OutcomeTable
 from arbiter_app.gui.play_off.page import PlayOffPage
-from arbiter_app.gui.rounds.result_grid import ResultGrid
-from arbiter_app.gui.window.pages import PAGES
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
+from arbiter_app.gui.window.book.pages import PAGES
 from tests.gui.hands import focused, in_dialog
 from tests.gui.round_hands import take_up_again
 

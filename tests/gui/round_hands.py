@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.rounds.banner import RoundBanner
-from arbiter_app.gui.rounds.board_rows import RESULT_COLUMN
+from arbiter_app.gui.rounds.grid.board_rows import RESULT_COLUMN
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
 from tests.gui.hands import focused, show_page
 
 Drawn = Callable[[int], RoundsPage]

@@ -24,8 +24,8 @@ from arbiter_app.gui.bracket.colour_lots_dialog import ask_seed_of_colours
 from arbiter_app.gui.bracket.lot_dialog import MatchLotDialog
 from arbiter_app.gui.bracket.tempo_dialog import MatchTempoDialog
 from arbiter_app.gui.bracket.walkover_dialog import WalkOverDialog
-from arbiter_app.gui.parts.ask_decision import decided
-from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.parts.dialogs.ask_decision import decided
+from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.match_cards import due_for_colours, player_name
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.matches import (

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.bracket.lot_of_two import LotOfTwo
 from arbiter_app.gui.look.layouts import form
-from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.i18n import translate
 
 

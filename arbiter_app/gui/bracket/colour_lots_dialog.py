@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.look.layouts import form
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.i18n import translate
 
 

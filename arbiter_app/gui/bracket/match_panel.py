@@ -13,10 +13,10 @@ from arbiter_app.gui.base.page_actions import act_button, keys_text
 from arbiter_app.gui.look.layouts import STRETCH, column
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look, primary, show_as
-from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.holders.side_panel import SidePanel
 from arbiter_app.gui.parts.match_cards import player_name, versus
-from arbiter_app.gui.parts.read_text import read_label
-from arbiter_app.gui.parts.side_panel import SidePanel
+from arbiter_app.gui.parts.words.heading import heading
+from arbiter_app.gui.parts.words.read_text import read_label
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event import regulations
 from arbiter_app.wording.terms.play import knockouts, results

@@ -21,12 +21,12 @@ from arbiter_app.gui.bracket.match_panel import MatchPanel
 from arbiter_app.gui.bracket.view import BracketView
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
 from arbiter_app.gui.look.words import primary
-from arbiter_app.gui.parts.empty_page import EmptyPage
+from arbiter_app.gui.parts.holders.side_panel import WithPanel
 from arbiter_app.gui.parts.match_cards import bracket_text, cards
-from arbiter_app.gui.parts.page_head import PageHead
-from arbiter_app.gui.parts.row_menu import RowMenu
-from arbiter_app.gui.parts.side_panel import WithPanel
-from arbiter_app.gui.parts.stage_chooser import StageChooser, has_bracket
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.pages.stage_chooser import StageChooser, has_bracket
+from arbiter_app.gui.parts.tables.row_menu import RowMenu
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import stage_name
 from arbiter_app.wording.terms.play.knockouts import match_number

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from arbiter_app.gui.look.layouts import column, form
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.ask_reason import ReasonField
-from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.i18n import translate
 
 

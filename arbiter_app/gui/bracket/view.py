@@ -12,8 +12,8 @@ from arbiter_app.domain.pairing.bracket import Bracket, Part
 from arbiter_app.gui.bracket.box import MatchBox
 from arbiter_app.gui.bracket.canvas import Canvas, Heads
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
 from arbiter_app.gui.parts.match_cards import Card
+from arbiter_app.gui.parts.tables.letter_search import NameTyping, begins, is_letter
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import knockouts
 

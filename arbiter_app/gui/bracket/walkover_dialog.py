@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QRadioButton, QWidget
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.ask_reason import ReasonField
-from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.i18n import translate
 
 

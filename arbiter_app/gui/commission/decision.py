@@ -12,8 +12,8 @@ from arbiter_app.gui.base.keyboard import keep_escape
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.date_field import DateField
-from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.fields.date_field import DateField
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
 _VERBS = {

@@ -17,9 +17,9 @@ from arbiter_app.gui.base.page_actions import act_button, keys_text
 from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, show_as, words
-from arbiter_app.gui.parts.filter_box import FilterBox
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.page_head import PageHead
+from arbiter_app.gui.parts.pages.filter_box import FilterBox
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import commission, people, staffing
 

@@ -29,9 +29,9 @@ from arbiter_app.gui.commission.rows import (
 from arbiter_app.gui.look.appearance import colour, pen
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.tokens import Token
-from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
-from arbiter_app.gui.parts.row_paint import Columns, RowDelegate
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.letter_search import NameTyping, begins, is_letter
+from arbiter_app.gui.parts.tables.row_paint import Columns, RowDelegate
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate
 
 _PAPER, _DATE = "paper", "date"

@@ -12,8 +12,8 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.commission import PlayerPapers, incomplete, incomplete_by
 from arbiter_app.gui.commission.panel import BELOW_TABS
 from arbiter_app.gui.look.layouts import column
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.item_paint import SECOND_ROLE, ItemDelegate
+from arbiter_app.gui.parts.tables.item_paint import SECOND_ROLE, ItemDelegate
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import commission, people
 

@@ -25,10 +25,10 @@ from arbiter_app.gui.commission.rows import MandateRow, mandate_rows
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, framed
-from arbiter_app.gui.parts.empty_page import EmptyPage
-from arbiter_app.gui.parts.filter_box import FilterBox
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.stack import Stack, Tabs
+from arbiter_app.gui.parts.holders.stack import Stack, Tabs
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
+from arbiter_app.gui.parts.pages.filter_box import FilterBox
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.commission import (
     decide,

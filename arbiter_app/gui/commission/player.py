@@ -16,10 +16,10 @@ from arbiter_app.gui.commission.panel import BELOW_TABS
 from arbiter_app.gui.commission.rows import MandateRow, decision_tip
 from arbiter_app.gui.look.layouts import STRETCH, column, grid
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.date_field import DateField
-from arbiter_app.gui.parts.heading import Aside, heading
-from arbiter_app.gui.parts.problem import InlineField, Problem
-from arbiter_app.gui.parts.scrolled import Scrolled
+from arbiter_app.gui.parts.fields.date_field import DateField
+from arbiter_app.gui.parts.holders.scrolled import Scrolled
+from arbiter_app.gui.parts.words.heading import Aside, heading
+from arbiter_app.gui.parts.words.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import commission, people
 

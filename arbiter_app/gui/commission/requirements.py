@@ -19,10 +19,10 @@ from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.commission.panel import BELOW_TABS
 from arbiter_app.gui.look.layouts import column, row, wrapping
 from arbiter_app.gui.look.sizes import row_height
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.item_paint import ItemDelegate
-from arbiter_app.gui.parts.problem import Problem
-from arbiter_app.gui.parts.row_paint import wear_head
+from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
+from arbiter_app.gui.parts.tables.row_paint import wear_head
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import commission
 

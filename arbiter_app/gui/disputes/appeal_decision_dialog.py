@@ -29,12 +29,12 @@ from arbiter_app.gui.disputes.incident_word_fields import WHO_DECIDES, Account, 
 from arbiter_app.gui.look.layouts import form, on_top
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import Look, words
-from arbiter_app.gui.parts.choice import Choice
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.folding import Folding
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
-from arbiter_app.gui.parts.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.fields.choice import Choice
+from arbiter_app.gui.parts.fields.moment_edit import MomentEdit, unreadable_moment
+from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.holders.folding import Folding
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import decide_appeal
 from arbiter_app.wording.terms.disputes import appeals, incidents

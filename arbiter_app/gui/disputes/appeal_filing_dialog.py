@@ -26,12 +26,12 @@ from arbiter_app.gui.disputes.incident_word_fields import Account, add_row
 from arbiter_app.gui.disputes.player_box import PlayerBox, everybody
 from arbiter_app.gui.look.layouts import form, on_top, row
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.folding import Folding
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
-from arbiter_app.gui.parts.number_list import NumberList
-from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.fields.moment_edit import MomentEdit, unreadable_moment
+from arbiter_app.gui.parts.fields.number_list import NumberList
+from arbiter_app.gui.parts.holders.folding import Folding
+from arbiter_app.gui.parts.pages.stage_chooser import StageChooser, hold_a_played_stage
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import correct_appeal, file_appeal
 from arbiter_app.wording.terms.disputes import appeals, incidents

@@ -25,13 +25,13 @@ from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.disputes.effect_list import EffectList
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
 from arbiter_app.gui.look.words import Look, primary, show_as
-from arbiter_app.gui.parts.ask_reason import ask_reason
-from arbiter_app.gui.parts.empty_page import EmptyPage
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.list_panel import ListPanel
-from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
-from arbiter_app.gui.parts.table import Table
-from arbiter_app.gui.parts.told_panel import Told
+from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
+from arbiter_app.gui.parts.pages.list_panel import ListPanel
+from arbiter_app.gui.parts.pages.stage_chooser import StageChooser, hold_a_played_stage
+from arbiter_app.gui.parts.pages.told_panel import Told
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import (
     correct_appeal,

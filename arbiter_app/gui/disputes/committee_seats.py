@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Official
 from arbiter_app.gui.look.layouts import grid
 from arbiter_app.gui.look.words import Look, words
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.disputes import appeals
 

@@ -33,13 +33,13 @@ from arbiter_app.gui.disputes.taken_sanctions import (
 )
 from arbiter_app.gui.look.layouts import form, on_top
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.parts.choice import Choice
-from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.dialog import Dialog, keep_room
-from arbiter_app.gui.parts.folding import Folding
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.moment_edit import unreadable_moment
-from arbiter_app.gui.parts.stage_chooser import hold_a_played_stage
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
+from arbiter_app.gui.parts.fields.choice import Choice
+from arbiter_app.gui.parts.fields.moment_edit import unreadable_moment
+from arbiter_app.gui.parts.holders.folding import Folding
+from arbiter_app.gui.parts.pages.stage_chooser import hold_a_played_stage
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.wording.terms.disputes import incidents

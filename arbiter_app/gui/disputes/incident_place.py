@@ -12,8 +12,8 @@ from arbiter_app.gui.disputes.incident_word_fields import add_row
 from arbiter_app.gui.disputes.player_box import everybody
 from arbiter_app.gui.disputes.whom import Whom
 from arbiter_app.gui.look.layouts import row
-from arbiter_app.gui.parts.number_list import NumberList
-from arbiter_app.gui.parts.stage_chooser import StageChooser
+from arbiter_app.gui.parts.fields.number_list import NumberList
+from arbiter_app.gui.parts.pages.stage_chooser import StageChooser
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
 

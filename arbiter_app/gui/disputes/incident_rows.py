@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.incidents import Incident, Penalty
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.rows_model import RIGHT, Column
 from arbiter_app.gui.look.words import Look
-from arbiter_app.gui.parts.told_panel import Told
+from arbiter_app.gui.parts.pages.told_panel import Told
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.disputes import incidents

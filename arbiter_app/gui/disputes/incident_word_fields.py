@@ -11,8 +11,8 @@ from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.registration.staffing import ARBITERS
 from arbiter_app.formats.moments import format_moment, parse_moment
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.parts.moment_edit import MomentEdit
-from arbiter_app.gui.parts.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
+from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
 

@@ -7,9 +7,9 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.incident_word_fields import IncidentWordFields
 from arbiter_app.gui.look.layouts import form, on_top
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.moment_edit import unreadable_moment
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.fields.moment_edit import unreadable_moment
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.incidents import correct_incident
 

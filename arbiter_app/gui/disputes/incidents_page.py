@@ -29,11 +29,11 @@ from arbiter_app.gui.disputes.effects import taken_back_lines
 from arbiter_app.gui.disputes.incident_rows import IncidentRow, columns, incident_rows, told
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
 from arbiter_app.gui.look.words import primary
-from arbiter_app.gui.parts.ask_reason import ask_reason
-from arbiter_app.gui.parts.empty_page import EmptyPage
-from arbiter_app.gui.parts.list_panel import ListPanel
-from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
+from arbiter_app.gui.parts.pages.list_panel import ListPanel
+from arbiter_app.gui.parts.pages.stage_chooser import StageChooser, hold_a_played_stage
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import lift_sanction, set_fine_paid
 from arbiter_app.wording.terms.disputes import incidents

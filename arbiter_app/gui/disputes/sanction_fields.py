@@ -22,7 +22,7 @@ from arbiter_app.domain.ids import Round
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.parts.choice import Choice
+from arbiter_app.gui.parts.fields.choice import Choice
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.disputes import incidents
 from arbiter_app.wording.terms.play import results

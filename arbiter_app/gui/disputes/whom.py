@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.incidents import Capacity
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.disputes.player_box import Offered, PlayerBox
 from arbiter_app.gui.look.layouts import row
-from arbiter_app.gui.parts.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.disputes import incidents
 

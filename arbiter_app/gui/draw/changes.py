@@ -20,8 +20,8 @@ from arbiter_app.gui.draw.ceremony.ask import AskPanel
 from arbiter_app.gui.look.layouts import STRETCH, column, wrapping
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look, show_as, words
-from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.words.heading import heading
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.commands.draw import annul_draw
 from arbiter_app.services.commands.join_late import join_late

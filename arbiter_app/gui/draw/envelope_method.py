@@ -22,7 +22,7 @@ from arbiter_app.gui.draw.turns import show_turns, turn_table
 from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import words
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.draw import draw_varma
 

@@ -15,8 +15,8 @@ from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.look.layouts import STRETCH, column
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, words
-from arbiter_app.gui.parts.hand_numbers import HandNumbers
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.draw import (
     draw_lots,

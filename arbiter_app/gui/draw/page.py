@@ -27,7 +27,7 @@ from arbiter_app.gui.draw.scrolled import Parts
 from arbiter_app.gui.draw.setup import DrawSetup
 from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.parts.empty_page import EmptyPage
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
 from arbiter_app.i18n import translate
 from arbiter_app.services.undoing import HistoryEntry, Kind, undone
 

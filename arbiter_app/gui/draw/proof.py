@@ -24,9 +24,9 @@ from arbiter_app.gui.look.layouts import STRETCH, column, wrapping
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.look.words import words
-from arbiter_app.gui.parts.heading import heading
-from arbiter_app.gui.parts.row_paint import RowDelegate
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.row_paint import RowDelegate
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import heading
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import contingents, people
 

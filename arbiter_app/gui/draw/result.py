@@ -20,9 +20,9 @@ from arbiter_app.gui.draw.scrolled import Scrolled, take_what_is_left
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, framed, words
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.page_head import PageHead
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.play import draws

@@ -32,10 +32,10 @@ from arbiter_app.gui.draw.scrolled import Scrolled
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, add, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, framed, primary
-from arbiter_app.gui.parts.ask_decision import decided
-from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.page_head import PageHead
+from arbiter_app.gui.parts.dialogs.ask_decision import decided
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.event import demand_seed
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arbiter_app.domain.drawing.varma import Contingent
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
 

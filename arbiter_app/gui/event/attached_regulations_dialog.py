@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 from arbiter_app.domain.facts.attached_regulations import KINDS, Section
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
-from arbiter_app.gui.parts.ask_file import ask_open, ask_save
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.writing_dialog import AskPath
+from arbiter_app.gui.parts.dialogs.ask_file import ask_open, ask_save
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.dialogs.writing_dialog import AskPath
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.regulations import attach_regulations, check_off_sections
 from arbiter_app.services.files.event_regulations import attach_file, save_copy

@@ -10,8 +10,8 @@ from arbiter_app.domain.facts.play_off_rules import Branch, Form, Pairs, WhenLev
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.choice import give_way
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.regulations import match_rules_lines
 

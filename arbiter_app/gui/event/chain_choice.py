@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.gui.look.layouts import column, row
-from arbiter_app.gui.parts.choice import give_way
-from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import Chain, PlayOffPresets
 from arbiter_app.wording.errors.sentences import error_sentence

@@ -21,11 +21,11 @@ from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.look.layouts import STRETCH, column, form, row
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.parts.ask_reason import ask_reason
-from arbiter_app.gui.parts.choice import Choice
-from arbiter_app.gui.parts.dialog import Dialog, keep_room
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.problem import InlineField, Problem
+from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
+from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
+from arbiter_app.gui.parts.fields.choice import Choice
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.parts.words.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.registration import change_eligibility
 from arbiter_app.wording.terms.registration import contingents, findings, people

@@ -6,9 +6,9 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.gui.look import layouts
-from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.wording.errors.sentences import error_sentence

@@ -13,9 +13,9 @@ from arbiter_app.gui.event.places_choice import PlacesChoice
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.parts.choice import give_way
-from arbiter_app.gui.parts.dialog import Dialog, keep_room
-from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
+from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.wording.terms.event.regulations import knockout_lines, match_rules_lines

@@ -11,7 +11,7 @@ from arbiter_app.gui.event.branch_form import AskMatch, BranchForm
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.item_paint import ItemDelegate
+from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.regulations import branch_text
 

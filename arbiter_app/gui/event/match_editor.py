@@ -14,8 +14,8 @@ from arbiter_app.gui.event.chain_choice import ChainChoice, KeepChain
 from arbiter_app.gui.event.step_form import StepForm
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.choice import give_way
-from arbiter_app.gui.parts.item_paint import ItemDelegate
+from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.wording.terms.event.regulations import step_text

@@ -9,7 +9,7 @@ from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.event.keep_chain_dialog import keep_chain
 from arbiter_app.gui.event.match_editor import MatchEditor
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.i18n import translate
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 

@@ -22,10 +22,10 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.own_criteria_table import OwnValues
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.parts.ask_reason import ask_reason
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.item_paint import ItemDelegate
+from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.criteria import (
     define_own_criterion,

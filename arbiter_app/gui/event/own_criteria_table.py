@@ -15,7 +15,7 @@ from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.gui.parts.typed_table import TypedTable
+from arbiter_app.gui.parts.tables.typed_table import TypedTable
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.registration import people

@@ -22,12 +22,12 @@ from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH
 from arbiter_app.gui.look.sizes import FORM_WIDTH, Room, px
 from arbiter_app.gui.look.words import Look
-from arbiter_app.gui.parts.cut_words import CutWords
-from arbiter_app.gui.parts.date_field import DateField
-from arbiter_app.gui.parts.heading import heading
-from arbiter_app.gui.parts.page_head import PageHead
-from arbiter_app.gui.parts.problem import InlineField, Problem
-from arbiter_app.gui.parts.side_by_side import SideBySide
+from arbiter_app.gui.parts.fields.date_field import DateField
+from arbiter_app.gui.parts.holders.side_by_side import SideBySide
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.words.cut_words import CutWords
+from arbiter_app.gui.parts.words.heading import heading
+from arbiter_app.gui.parts.words.problem import InlineField, Problem
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.wording.terms.event import event_regulations

@@ -25,13 +25,13 @@ from arbiter_app.gui.event.match_rules_dialog import ask_match_rules
 from arbiter_app.gui.event.play_off_terms import PlayOffTerms
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.parts.ask_decision import decided
-from arbiter_app.gui.parts.ask_file import ask_open, ask_save
-from arbiter_app.gui.parts.ask_reason import ReasonField
-from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.item_paint import ItemDelegate
-from arbiter_app.gui.parts.place_field import file_name
+from arbiter_app.gui.parts.dialogs.ask_decision import decided
+from arbiter_app.gui.parts.dialogs.ask_file import ask_open, ask_save
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.fields.place_field import file_name
+from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.files.play_off_presets import (

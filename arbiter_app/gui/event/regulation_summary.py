@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFormLayout, QPushButton, QWidget
 from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look
-from arbiter_app.gui.parts.cut_words import CutWords
-from arbiter_app.gui.parts.link import Link
-from arbiter_app.gui.parts.read_dialog import read
+from arbiter_app.gui.parts.dialogs.read_dialog import read
+from arbiter_app.gui.parts.words.cut_words import CutWords
+from arbiter_app.gui.parts.words.link import Link
 
 
 class RegulationSummary:

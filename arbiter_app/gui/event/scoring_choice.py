@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.scorings import USUAL_SCORINGS, demand_scoring, pa
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look.layouts import column, row, wrapping
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.parts.problem import InlineField, Problem
+from arbiter_app.gui.parts.words.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 

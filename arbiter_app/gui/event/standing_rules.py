@@ -20,10 +20,10 @@ from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import primary
-from arbiter_app.gui.parts.ask_reason import ask_reason
-from arbiter_app.gui.parts.choice import give_way
-from arbiter_app.gui.parts.dialog import keep_room
-from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
+from arbiter_app.gui.parts.dialogs.dialog import keep_room
+from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.criteria import define_own_criterion
 from arbiter_app.services.commands.event import (

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchStep, T
 from arbiter_app.domain.facts.scorings import parse_points
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.choice import give_way
+from arbiter_app.gui.parts.fields.choice import give_way
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.shipped_texts import shipped_text

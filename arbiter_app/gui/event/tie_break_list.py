@@ -27,10 +27,10 @@ from arbiter_app.gui.event.tie_break_search import Offer, TieBreakSearch
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.parts.item_paint import ItemDelegate
-from arbiter_app.gui.parts.link import Link
-from arbiter_app.gui.parts.problem import InlineField, Problem
-from arbiter_app.gui.parts.read_dialog import read
+from arbiter_app.gui.parts.dialogs.read_dialog import read
+from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
+from arbiter_app.gui.parts.words.link import Link
+from arbiter_app.gui.parts.words.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.table import tie_breaks
 

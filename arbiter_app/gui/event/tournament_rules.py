@@ -18,10 +18,10 @@ from arbiter_app.gui.event.regulation_summary import RegulationSummary
 from arbiter_app.gui.event.scoring_choice import ScoringChoice
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.choice import give_way
-from arbiter_app.gui.parts.cut_words import CutWords
-from arbiter_app.gui.parts.edition_choice import EditionChoice
-from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.fields.edition_choice import EditionChoice
+from arbiter_app.gui.parts.words.cut_words import CutWords
+from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import change_scoring, change_system
 from arbiter_app.services.commands.play_offs import set_play_off_rules

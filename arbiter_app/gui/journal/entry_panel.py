@@ -12,8 +12,8 @@ from arbiter_app.gui.look.layouts import column, wrapping
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.look.words import Look, show_as
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.read_text import ReadText, read_label
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.parts.words.read_text import ReadText, read_label
 from arbiter_app.i18n import translate
 from arbiter_app.wording.row_changes.lines import Difference
 

@@ -24,10 +24,10 @@ from arbiter_app.gui.journal.table import JournalRow, JournalTable
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, wrapping
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import words
-from arbiter_app.gui.parts.ask_file import ask_save
-from arbiter_app.gui.parts.filter_box import FilterBox
-from arbiter_app.gui.parts.page_head import PageHead
-from arbiter_app.gui.parts.writing_dialog import AskPath
+from arbiter_app.gui.parts.dialogs.ask_file import ask_save
+from arbiter_app.gui.parts.dialogs.writing_dialog import AskPath
+from arbiter_app.gui.parts.pages.filter_box import FilterBox
+from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.closed_file import verify
 from arbiter_app.services.journal_lines import History, write_history

@@ -14,10 +14,10 @@ from arbiter_app.gui.papers.pdf_maker import Order, Paper, PdfMaker
 from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.pdf_view import PdfView
 from arbiter_app.gui.papers.printing import ask_printer, print_pages
-from arbiter_app.gui.parts.ask_file import ask_save
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.writing_dialog import AskPath
+from arbiter_app.gui.parts.dialogs.ask_file import ask_save
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.dialogs.writing_dialog import AskPath
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.papers import save_paper
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.item_paint import ItemDelegate
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.i18n import translate
 
 _WIDTH = 640

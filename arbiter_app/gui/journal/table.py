@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate
 from arbiter_app.services.journal_lines import History
 from arbiter_app.services.undoing import HistoryEntry

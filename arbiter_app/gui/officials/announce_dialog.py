@@ -8,9 +8,9 @@ from arbiter_app.domain.disputes.hearings import committee
 from arbiter_app.formats.moments import parse_moment
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.fields.moment_edit import MomentEdit, unreadable_moment
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.officials import announce_committee
 

@@ -13,9 +13,9 @@ from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.choice import give_way
-from arbiter_app.gui.parts.problem import Problem
-from arbiter_app.gui.parts.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
 

@@ -41,11 +41,11 @@ from arbiter_app.gui.look.sizes import FORM_WIDTH, Room, px
 from arbiter_app.gui.look.words import Look, framed, primary
 from arbiter_app.gui.officials.form import OfficialForm
 from arbiter_app.gui.officials.particulars import Particulars
-from arbiter_app.gui.parts.choice import give_way
-from arbiter_app.gui.parts.heading import heading
-from arbiter_app.gui.parts.list_panel import ListPanel
-from arbiter_app.gui.parts.page_head import PageHead
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.pages.list_panel import ListPanel
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import heading
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.officials import (
     add_official,

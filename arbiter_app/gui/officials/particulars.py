@@ -8,8 +8,8 @@ from arbiter_app.domain.facts.event import Particular
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.problem import InlineField
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.parts.words.problem import InlineField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.officials import set_particulars
 from arbiter_app.wording.terms.event import conditions as words

@@ -31,10 +31,10 @@ from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.pdf_view import Fit, PdfView
 from arbiter_app.gui.papers.printed_list import PrintedList
 from arbiter_app.gui.papers.printing import ask_printer, print_pages
-from arbiter_app.gui.parts.ask_file import ask_save
-from arbiter_app.gui.parts.page_head import PageHead
-from arbiter_app.gui.parts.place_field import file_name
-from arbiter_app.gui.parts.row_menu import RowMenu
+from arbiter_app.gui.parts.dialogs.ask_file import ask_save
+from arbiter_app.gui.parts.fields.place_field import file_name
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.tables.row_menu import RowMenu
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.files.papers import save_paper

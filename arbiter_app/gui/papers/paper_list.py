@@ -15,7 +15,7 @@ from arbiter_app.gui.look.appearance import colour
 from arbiter_app.gui.look.sizes import Room, Type, letters, px, row_height
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.look.words import Look, show_as
-from arbiter_app.gui.parts.row_paint import paint_bar
+from arbiter_app.gui.parts.tables.row_paint import paint_bar
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
 _CAPTIONS = {

@@ -19,7 +19,7 @@ from arbiter_app.gui.look.appearance import appearance, colour
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.papers.pdf_pages import POINTS_PER_INCH, PdfPages
-from arbiter_app.gui.parts.row_paint import paint_frame
+from arbiter_app.gui.parts.tables.row_paint import paint_frame
 from arbiter_app.i18n import translate
 
 _GAP = 12

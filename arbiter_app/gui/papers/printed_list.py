@@ -13,9 +13,9 @@ from arbiter_app.gui.base.rows_model import RIGHT, Column, Index, RowsModel
 from arbiter_app.gui.look.layouts import column, wrapping
 from arbiter_app.gui.look.sizes import Room, px, row_height
 from arbiter_app.gui.papers.words import paper_name
-from arbiter_app.gui.parts.heading import heading
-from arbiter_app.gui.parts.row_paint import RowDelegate, paint_badge
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.row_paint import RowDelegate, paint_badge
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import heading
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 from arbiter_app.services.files.printed_papers import Examined, PrintedPaper, State, of_stage
 

@@ -15,8 +15,8 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import TO_BE_TYPED
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct, act
-from arbiter_app.gui.parts.ask_reason import ask_reason
-from arbiter_app.gui.parts.confirmed_acts import Act
+from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.play_off.agenda import Do, Matter, MatterKey, Task, last_game_ended, steps
 from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
 from arbiter_app.gui.play_off.next_card import NextCard

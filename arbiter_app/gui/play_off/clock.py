@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy
 from arbiter_app.gui.look.layouts import column, together, wrapping
 from arbiter_app.gui.look.sizes import Room, Type, letters
 from arbiter_app.gui.look.words import Look, show_as, words
-from arbiter_app.gui.parts.moment_edit import MomentEdit
+from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import play_offs
 

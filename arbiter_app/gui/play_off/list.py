@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListWidget
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import Look, show_as
-from arbiter_app.gui.parts.item_paint import ItemDelegate
+from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.gui.play_off.agenda import Matter, MatterKey
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import play_offs

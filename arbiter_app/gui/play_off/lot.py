@@ -20,7 +20,7 @@ from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.look.layouts import column, form, together, wrapping
 from arbiter_app.gui.look.sizes import Room, field_width, text_width
-from arbiter_app.gui.parts.hand_numbers import HandNumbers
+from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.wording.terms.registration import people

@@ -19,7 +19,7 @@ from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.gui.look.layouts import STRETCH, column, form, row
 from arbiter_app.gui.look.sizes import Room, field_width, text_width
 from arbiter_app.gui.look.words import Look, primary, show_as, words
-from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.words.heading import heading
 from arbiter_app.gui.play_off.agenda import Do, Matter, Task
 from arbiter_app.gui.play_off.lot import LotFields, Pairing
 from arbiter_app.gui.play_off.words import draws_numbers, verb, what_next

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.play_off.agenda import Matter
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers

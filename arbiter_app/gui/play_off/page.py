@@ -17,11 +17,11 @@ from arbiter_app.gui.base.page_actions import PageAct, act, act_button
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, row
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look, show_as, words
-from arbiter_app.gui.parts.empty_page import EmptyPage
-from arbiter_app.gui.parts.heading import heading
-from arbiter_app.gui.parts.page_head import PageHead
-from arbiter_app.gui.parts.row_menu import RowMenu
-from arbiter_app.gui.parts.scrolled import Scrolled
+from arbiter_app.gui.parts.holders.scrolled import Scrolled
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.tables.row_menu import RowMenu
+from arbiter_app.gui.parts.words.heading import heading
 from arbiter_app.gui.play_off.acts import PlayOffActs
 from arbiter_app.gui.play_off.agenda import (
     Do,

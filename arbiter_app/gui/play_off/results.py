@@ -12,13 +12,13 @@ from arbiter_app.domain.ids import Board
 from arbiter_app.gui.base.destinations import NewIncident
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.look.layouts import column
-from arbiter_app.gui.parts.letter_search import find_board
+from arbiter_app.gui.parts.tables.letter_search import find_board
 from arbiter_app.gui.play_off.games import PlacedGame, PlayOffGames
 from arbiter_app.gui.play_off.outcome import height_of_rows
-from arbiter_app.gui.rounds.adjournment_dialog import AdjournmentDialog
+from arbiter_app.gui.rounds.dialogs.adjournment_dialog import AdjournmentDialog
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
+from arbiter_app.gui.rounds.grid.result_sheet import ResultSheet
 from arbiter_app.gui.rounds.result_entry import ResultEntry
-from arbiter_app.gui.rounds.result_grid import ResultGrid
-from arbiter_app.gui.rounds.result_sheet import ResultSheet
 from arbiter_app.i18n import translate
 
 

@@ -24,7 +24,7 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.rows import PlayerRow
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.players import (
@@ -191,7 +191,7 @@ class PlayerActs(QObject):
     # Lists
 
     def _import_list(self) -> None:
-        from arbiter_app.gui.parts.ask_file import ask_open
+        from arbiter_app.gui.parts.dialogs.ask_file import ask_open
         from arbiter_app.gui.players.import_dialog import ImportDialog
         from arbiter_app.gui.players.list_introduction import ListIntroduction
 

@@ -18,9 +18,9 @@ from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.look.layouts import STRETCH, column, row
-from arbiter_app.gui.parts.ask_reason import ask_reason
-from arbiter_app.gui.parts.form_panel import FormPanel
-from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
+from arbiter_app.gui.parts.holders.form_panel import FormPanel
+from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.gui.players.form import PlayerForm, Spellings
 from arbiter_app.gui.players.namesake_question import NamesakeQuestion
 from arbiter_app.gui.players.person_choice import PersonChoice

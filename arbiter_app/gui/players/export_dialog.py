@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import form
-from arbiter_app.gui.parts.ask_file import ask_save
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.writing_dialog import AskPath, WritingDialog
+from arbiter_app.gui.parts.dialogs.ask_file import ask_save
+from arbiter_app.gui.parts.dialogs.writing_dialog import AskPath, WritingDialog
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.player_lists import ListFormat, write_list
 

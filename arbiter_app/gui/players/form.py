@@ -28,11 +28,11 @@ from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.choice import Choice
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.offering_field import OfferingField
-from arbiter_app.gui.parts.problem import Problem
-from arbiter_app.gui.parts.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.fields.choice import Choice
+from arbiter_app.gui.parts.fields.offering_field import OfferingField
+from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.gui.players.form_fields import (
     ASKED,
     MAY_BE_UNREADABLE,

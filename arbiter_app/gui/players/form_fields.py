@@ -17,9 +17,9 @@ from arbiter_app.domain.facts.people import (
     SportRank,
     Title,
 )
-from arbiter_app.gui.parts.choice import Choice
-from arbiter_app.gui.parts.offering_field import OfferingField
-from arbiter_app.gui.parts.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.fields.choice import Choice
+from arbiter_app.gui.parts.fields.offering_field import OfferingField
+from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
 from arbiter_app.i18n import window_catalogue
 from arbiter_app.wording.terms.registration import person_fields
 

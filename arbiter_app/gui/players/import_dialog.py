@@ -32,9 +32,9 @@ from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.parts.dialog import Dialog, keep_room
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.players.sheet_choice import SheetChoice
 from arbiter_app.gui.players.sheet_columns import SheetColumns
 from arbiter_app.gui.players.sheet_rows import (

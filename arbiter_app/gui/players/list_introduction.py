@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.look.sizes import row_height
-from arbiter_app.gui.parts.ask_file import ask_save
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.item_paint import SECOND_ROLE, ItemDelegate
-from arbiter_app.gui.parts.row_paint import wear_head
+from arbiter_app.gui.parts.dialogs.ask_file import ask_save
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.tables.item_paint import SECOND_ROLE, ItemDelegate
+from arbiter_app.gui.parts.tables.row_paint import wear_head
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.player_lists import write_example
 from arbiter_app.wording.terms.registration.player_sheets import example_columns

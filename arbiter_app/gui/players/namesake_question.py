@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, Player
 from arbiter_app.gui.look.layouts import STRETCH, column, grid
 from arbiter_app.gui.look.words import Look, words
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import person_fields
 

@@ -9,7 +9,7 @@ from arbiter_app.domain.registration.known_people import origin_of, with_newer_l
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import row
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import ratings
 

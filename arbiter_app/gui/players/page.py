@@ -15,11 +15,11 @@ from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, row
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.parts.empty_page import EmptyPage
-from arbiter_app.gui.parts.filter_box import FilterBox
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.page_head import PageHead
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
+from arbiter_app.gui.parts.pages.filter_box import FilterBox
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.players.acts import PlayerActs
 from arbiter_app.gui.players.entry import PlayerEntry
 from arbiter_app.gui.players.newer_lists import NewerLists

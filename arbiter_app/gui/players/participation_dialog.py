@@ -23,13 +23,13 @@ from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.look.layouts import STRETCH, column, wrapping
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import words
-from arbiter_app.gui.parts.ask_reason import ReasonField
-from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.dialog import Dialog, keep_room
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.number_list import NumberList
-from arbiter_app.gui.parts.scrolled import Scrolled, show_row
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
+from arbiter_app.gui.parts.fields.number_list import NumberList
+from arbiter_app.gui.parts.holders.scrolled import Scrolled, show_row
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.players.adjourned_results import AdjournedResults
 from arbiter_app.gui.players.consequence_tables import (
     ChangedRow,

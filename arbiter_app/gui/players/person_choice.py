@@ -11,7 +11,7 @@ from arbiter_app.domain.registration.known_people import Choice, Value, disagree
 from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look, words
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import known_people, person_fields
 

@@ -26,7 +26,7 @@ from arbiter_app.gui.base.rows_model import LEFT, Index
 from arbiter_app.gui.look.appearance import colour
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.tokens import Token
-from arbiter_app.gui.parts.row_paint import BESIDE, paint_bar
+from arbiter_app.gui.parts.tables.row_paint import BESIDE, paint_bar
 from arbiter_app.i18n import Catalogue, translate, window_catalogue
 from arbiter_app.wording.terms.registration import known_people
 

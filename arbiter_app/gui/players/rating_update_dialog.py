@@ -13,10 +13,10 @@ from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, RowsModel
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.parts.ask_reason import ReasonField
-from arbiter_app.gui.parts.dialog import Dialog, Part
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
+from arbiter_app.gui.parts.dialogs.dialog import Dialog, Part
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.players import update_ratings
 from arbiter_app.wording.terms.registration import people, person_fields, ratings

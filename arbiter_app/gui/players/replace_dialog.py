@@ -11,9 +11,9 @@ from arbiter_app.domain.registration.known_people import player_fields
 from arbiter_app.domain.taking_part.substitution import replacement
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.parts.ask_reason import ReasonField
-from arbiter_app.gui.parts.dialog import Dialog, Part
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
+from arbiter_app.gui.parts.dialogs.dialog import Dialog, Part
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.players.form import PlayerForm
 from arbiter_app.gui.players.person_choice import PersonChoice
 from arbiter_app.gui.players.person_search import PersonSearch

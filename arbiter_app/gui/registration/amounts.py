@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.look.sizes import field_width
 from arbiter_app.gui.look.words import Look, words
-from arbiter_app.gui.parts.problem import InlineField
+from arbiter_app.gui.parts.words.problem import InlineField
 
 _LARGEST = "00 000,00"
 

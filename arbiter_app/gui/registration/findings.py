@@ -19,8 +19,8 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
 from arbiter_app.gui.look.words import Look, show_as
-from arbiter_app.gui.parts.heading import Aside, heading
-from arbiter_app.gui.parts.item_paint import ItemDelegate
+from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
+from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.gui.registration.rows import DeskRow, Judged, judged_words
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.registration import reopen_finding, rule_on_finding

@@ -20,13 +20,13 @@ from arbiter_app.gui.event.eligibility_rules import EligibilityRules
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import words
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.empty_page import EmptyPage
-from arbiter_app.gui.parts.form_panel import FormPanel
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.page_head import PageHead
-from arbiter_app.gui.parts.row_menu import RowMenu
-from arbiter_app.gui.parts.stack import Stack
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.holders.form_panel import FormPanel
+from arbiter_app.gui.parts.holders.stack import Stack
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.tables.row_menu import RowMenu
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.registration.counters import DeskCounters, sums
 from arbiter_app.gui.registration.findings import DeskFindings
 from arbiter_app.gui.registration.person import DeskPerson

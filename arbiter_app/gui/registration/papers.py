@@ -12,8 +12,8 @@ from arbiter_app.formats.days import format_day
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import column, grid
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.date_field import DateField
-from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.fields.date_field import DateField
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.gui.registration.rows import DeskRow
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.commission import miss_paper, show_paper

@@ -11,8 +11,8 @@ from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.look.layouts import column, wrapping
 from arbiter_app.gui.look.words import words
-from arbiter_app.gui.parts.heading import Aside, heading
-from arbiter_app.gui.parts.problem import InlineField, Problem
+from arbiter_app.gui.parts.words.heading import Aside, heading
+from arbiter_app.gui.parts.words.problem import InlineField, Problem
 from arbiter_app.gui.registration.amounts import amount_field, labelled
 from arbiter_app.gui.registration.papers import DeskPapers
 from arbiter_app.gui.registration.rows import DeskRow, fee_words

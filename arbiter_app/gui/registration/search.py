@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from arbiter_app.domain.names.transliteration import spelling_keys
-from arbiter_app.gui.parts.filter_box import FilterBox
-from arbiter_app.gui.parts.letter_search import begins
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.pages.filter_box import FilterBox
+from arbiter_app.gui.parts.tables.letter_search import begins
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.registration.rows import DeskRow
 from arbiter_app.i18n import translate
 

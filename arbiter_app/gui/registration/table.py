@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.rows_model import ROW_ROLE, RowsModel
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.registration.rows import (
     NAME_COLUMN,
     OPTIONAL_COLUMNS,

@@ -5,8 +5,8 @@ from datetime import date
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.stack import Tabs
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.holders.stack import Tabs
 from arbiter_app.gui.registry.lists import ListsTab
 from arbiter_app.gui.registry.people import PeopleTab
 from arbiter_app.gui.registry.spellings import SpellingsTab

@@ -24,13 +24,13 @@ from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
 from arbiter_app.gui.look.words import words
-from arbiter_app.gui.parts.ask_decision import decided
-from arbiter_app.gui.parts.ask_file import ask_open
-from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.long_words import LongWords
-from arbiter_app.gui.parts.problem import Problem
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs.ask_decision import decided
+from arbiter_app.gui.parts.dialogs.ask_file import ask_open
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.parts.words.long_words import LongWords
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.gui.registry.question import ListQuestion
 from arbiter_app.gui.registry.room import ALMOST_ALL, BELOW_TABS
 from arbiter_app.i18n import translate, window_catalogue

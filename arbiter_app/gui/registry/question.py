@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from arbiter_app.domain.facts.rating_lists import ListDescription, ListKind
 from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.look.words import Look, words
-from arbiter_app.gui.parts.date_field import DateField
-from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.fields.date_field import DateField
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate
 
 

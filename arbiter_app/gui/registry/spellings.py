@@ -14,12 +14,12 @@ from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.look.layouts import STRETCH, column, row
-from arbiter_app.gui.parts.ask_decision import decided
-from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.problem import Problem
-from arbiter_app.gui.parts.suggesting_field import SuggestingField
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs.ask_decision import decided
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.gui.registry.room import ALMOST_ALL, BELOW_TABS
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry

@@ -18,10 +18,10 @@ from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.look.layouts import column, row, wrapping
-from arbiter_app.gui.parts.ask_file import ask_open
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.problem import Problem
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs.ask_file import ask_open
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.gui.registry.room import BELOW_TABS
 from arbiter_app.i18n import translate
 from arbiter_app.services.registry.registry import Registry

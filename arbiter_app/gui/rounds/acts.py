@@ -15,11 +15,11 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct, act
-from arbiter_app.gui.parts.ask_reason import ask_reason
-from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.rounds.board_rows import BoardLine
+from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.rounds.grid.board_rows import BoardLine
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.result_entry import ResultEntry
-from arbiter_app.gui.rounds.result_grid import ResultGrid
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.rounds import (
     adjourn_game,
@@ -156,7 +156,7 @@ class RoundActs(QObject):
 
     def adjourn_board(self, board: Board) -> None:
         """Ask what is noted of a game that is broken off, or of one that was."""
-        from arbiter_app.gui.rounds.adjournment_dialog import AdjournmentDialog
+        from arbiter_app.gui.rounds.dialogs.adjournment_dialog import AdjournmentDialog
 
         line = next(line for line in self._grid.shown if line.board == board)
         if not self._open_event.door().would(
@@ -188,7 +188,7 @@ class RoundActs(QObject):
 
     def _arrange(self) -> None:
         """Ask for a time and an arbiter of the game under the cursor alone."""
-        from arbiter_app.gui.rounds.game_apart_dialog import GameApartDialog
+        from arbiter_app.gui.rounds.dialogs.game_apart_dialog import GameApartDialog
 
         if line := self._line():
             GameApartDialog(self._page, self._open_event, self._shown().number, line).exec()

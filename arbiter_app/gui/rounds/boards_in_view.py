@@ -12,12 +12,12 @@ from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
-from arbiter_app.gui.parts.letter_search import find_board
-from arbiter_app.gui.parts.long_words import LongWords
-from arbiter_app.gui.rounds.board_rows import BoardLine, BoardLines, Side
-from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.parts.tables.letter_search import find_board
+from arbiter_app.gui.parts.words.long_words import LongWords
+from arbiter_app.gui.rounds.grid.board_rows import BoardLine, BoardLines, Side
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.round_typing import RoundTyping
-from arbiter_app.gui.rounds.verifying import Verifying
+from arbiter_app.gui.rounds.second_typing.verifying import Verifying
 from arbiter_app.i18n import translate, window_catalogue
 
 

@@ -19,9 +19,9 @@ from arbiter_app.gui.base.page_titles import page_title
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look, show_as, words
-from arbiter_app.gui.parts.cut_words import CutWords
-from arbiter_app.gui.parts.moment_edit import MomentEdit
-from arbiter_app.gui.parts.page_head import PageHead
+from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.words.cut_words import CutWords
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.registration import rights

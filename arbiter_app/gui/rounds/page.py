@@ -19,23 +19,23 @@ from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import PAGE_MARGINS
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
+from arbiter_app.gui.parts.pages.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.gui.rounds.acts import RoundActs
-from arbiter_app.gui.rounds.after_round import PAGE_OF, After, after
-from arbiter_app.gui.rounds.announcements import Announcements
-from arbiter_app.gui.rounds.banner import RoundBanner
-from arbiter_app.gui.rounds.before_rounds import BeforeRounds
 from arbiter_app.gui.rounds.boards_in_view import BoardsInView
+from arbiter_app.gui.rounds.dialogs.setting_times import ask_times, write_times
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
+from arbiter_app.gui.rounds.grid.result_sheet import ResultSheet
 from arbiter_app.gui.rounds.header import RoundHeader
-from arbiter_app.gui.rounds.latecomers import Latecomers
-from arbiter_app.gui.rounds.next_games import NextGames, games_of_rounds
-from arbiter_app.gui.rounds.next_line import NextLine
 from arbiter_app.gui.rounds.result_entry import ResultEntry
-from arbiter_app.gui.rounds.result_grid import ResultGrid
-from arbiter_app.gui.rounds.result_sheet import ResultSheet
 from arbiter_app.gui.rounds.round_typing import RoundTyping
-from arbiter_app.gui.rounds.setting_times import ask_times, write_times
-from arbiter_app.gui.rounds.verifying import Verifying
+from arbiter_app.gui.rounds.second_typing.verifying import Verifying
+from arbiter_app.gui.rounds.what_follows.after_round import PAGE_OF, After, after
+from arbiter_app.gui.rounds.what_follows.announcements import Announcements
+from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
+from arbiter_app.gui.rounds.what_follows.before_rounds import BeforeRounds
+from arbiter_app.gui.rounds.what_follows.latecomers import Latecomers
+from arbiter_app.gui.rounds.what_follows.next_games import NextGames, games_of_rounds
+from arbiter_app.gui.rounds.what_follows.next_line import NextLine
 from arbiter_app.i18n import translate
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.undoing import Kind

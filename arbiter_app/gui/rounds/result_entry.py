@@ -16,8 +16,8 @@ from arbiter_app.domain.permission.by_round import (
 from arbiter_app.domain.permission.by_state import Verdict, is_forfeit_of_withdrawn
 from arbiter_app.domain.taking_part.what_if import changed, with_result
 from arbiter_app.gui.base.page import Page
-from arbiter_app.gui.parts.ask_reason import ask_reason
-from arbiter_app.gui.rounds.late_correction_dialog import ask_late_correction
+from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
+from arbiter_app.gui.rounds.dialogs.late_correction_dialog import ask_late_correction
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.rounds import (
     adjourn_game,

@@ -9,9 +9,9 @@ from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.rounds.acts import RoundActs
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.result_entry import ResultEntry
-from arbiter_app.gui.rounds.result_grid import ResultGrid
-from arbiter_app.gui.rounds.verifying import Verifying
+from arbiter_app.gui.rounds.second_typing.verifying import Verifying
 from arbiter_app.i18n import translate
 
 

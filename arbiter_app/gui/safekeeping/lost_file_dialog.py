@@ -7,9 +7,9 @@ from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look.layouts import STRETCH, column
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.parts.ask_file import ask_save, unused
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.read_text import read_label
+from arbiter_app.gui.parts.dialogs.ask_file import ask_save, unused
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.words.read_text import read_label
 from arbiter_app.i18n import translate
 from arbiter_app.services.workspace import Workspace
 

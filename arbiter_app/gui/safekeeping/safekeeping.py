@@ -63,7 +63,7 @@ class Safekeeping(QObject):
 
     def make_practice_copy(self) -> None:
         """Make a copy to practise with, where the person wants it."""
-        from arbiter_app.gui.parts.ask_file import ask_save, unused
+        from arbiter_app.gui.parts.dialogs.ask_file import ask_save, unused
         from arbiter_app.services.copies.practice import make_practice_copy
 
         workspace = self._open_event.workspace

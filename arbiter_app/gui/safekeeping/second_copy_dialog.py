@@ -9,10 +9,10 @@ from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, show_as
-from arbiter_app.gui.parts.ask_file import ask_folder
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.long_words import breakable
-from arbiter_app.gui.parts.read_text import read_label
+from arbiter_app.gui.parts.dialogs.ask_file import ask_folder
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.words.long_words import breakable
+from arbiter_app.gui.parts.words.read_text import read_label
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.copy_label import CopyLabel
 from arbiter_app.i18n import translate

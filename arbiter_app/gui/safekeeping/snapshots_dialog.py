@@ -20,11 +20,11 @@ from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, words
-from arbiter_app.gui.parts.ask_decision import decided
-from arbiter_app.gui.parts.ask_file import ask_save, unused
-from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs.ask_decision import decided
+from arbiter_app.gui.parts.dialogs.ask_file import ask_save, unused
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.copies.snapshots import (
     Snapshot,

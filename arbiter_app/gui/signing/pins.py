@@ -8,9 +8,9 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room, button_height, px
 from arbiter_app.gui.look.words import Look, words
-from arbiter_app.gui.parts.ask_decision import decided
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.dialogs.ask_decision import decided
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.signing.sign_in import suggested_names
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.commands.rights import remove_pin, set_pin

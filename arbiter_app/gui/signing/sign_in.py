@@ -10,9 +10,9 @@ from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import rights
 

@@ -13,9 +13,9 @@ from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.look.layouts import column, form
 from arbiter_app.gui.look.sizes import px, row_height
 from arbiter_app.gui.look.words import Look, words
-from arbiter_app.gui.parts.dialog import Dialog, keep_room
-from arbiter_app.gui.parts.hand_numbers import HandNumbers
-from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
+from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
+from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.stages.rows import slot_text
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import stage_name

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.gui.look.layouts import form
-from arbiter_app.gui.parts.dialog import Dialog
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.i18n import translate
 
 

@@ -19,8 +19,8 @@ from arbiter_app.gui.base.rows_model import Column, RowsModel
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.look.layouts import STRETCH, form, row
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
 

@@ -15,8 +15,8 @@ from arbiter_app.domain.pairing.bracket import bracket
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look.layouts import form, row
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.stages.place_list import (
     Place,
     by_places,

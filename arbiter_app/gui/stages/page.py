@@ -21,13 +21,13 @@ from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look, primary, show_as
-from arbiter_app.gui.parts.ask_reason import ask_reason
-from arbiter_app.gui.parts.confirmed_acts import Act
-from arbiter_app.gui.parts.heading import Aside, heading
-from arbiter_app.gui.parts.long_words import LongWords
-from arbiter_app.gui.parts.page_head import PageHead
-from arbiter_app.gui.parts.side_panel import SidePanel, WithPanel
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.holders.side_panel import SidePanel, WithPanel
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import Aside, heading
+from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
 from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
 from arbiter_app.gui.stages.divide_dialog import DivideDialog

@@ -8,7 +8,7 @@ from arbiter_app.gui.base.rows_model import CENTRE, LEFT, RIGHT
 from arbiter_app.gui.look.appearance import colour
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.tokens import Token
-from arbiter_app.gui.parts.row_paint import BESIDE
+from arbiter_app.gui.parts.tables.row_paint import BESIDE
 from arbiter_app.gui.table.cross_model import CrossTableModel
 from arbiter_app.gui.table.cross_paint import Letters, elided, selected_player
 from arbiter_app.gui.table.standing_rows import TableRow

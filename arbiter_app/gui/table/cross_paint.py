@@ -12,7 +12,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.look.appearance import colour, pen
 from arbiter_app.gui.look.sizes import Type, letters, px
 from arbiter_app.gui.look.tokens import Token
-from arbiter_app.gui.parts.row_paint import divided, paint_frame
+from arbiter_app.gui.parts.tables.row_paint import divided, paint_frame
 from arbiter_app.gui.table.cross_model import CrossTableModel
 
 _ALONE, _IN_A_LOW_CELL, _ONE_OF_SEVERAL = 0.56, 0.7, 0.78

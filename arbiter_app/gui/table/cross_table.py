@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QTableVie
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.look.sizes import px, row_height
-from arbiter_app.gui.parts.letter_search import NameTyping, begins, is_letter
+from arbiter_app.gui.parts.tables.letter_search import NameTyping, begins, is_letter
 from arbiter_app.gui.table.cross_heads import Corner, NameHeader, NumberHeader
 from arbiter_app.gui.table.cross_model import CrossTableModel
 from arbiter_app.gui.table.cross_paint import CellPainter, Letters, widest

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.gui.look.layouts import column, row, wrapping
 from arbiter_app.gui.look.words import Look, show_as
-from arbiter_app.gui.parts.hand_numbers import HandNumbers
-from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
+from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.table.standing_rows import TableRow
 from arbiter_app.i18n import translate
 

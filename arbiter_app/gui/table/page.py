@@ -22,11 +22,11 @@ from arbiter_app.gui.base.page_actions import act, act_button, act_tool
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, words
-from arbiter_app.gui.parts.empty_page import EmptyPage
-from arbiter_app.gui.parts.filter_box import FilterBox
-from arbiter_app.gui.parts.long_words import LongWords
-from arbiter_app.gui.parts.page_head import PageHead
-from arbiter_app.gui.parts.stage_chooser import StageChooser, anything
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
+from arbiter_app.gui.parts.pages.filter_box import FilterBox
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.pages.stage_chooser import StageChooser, anything
+from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.table.beside import WithPanel
 from arbiter_app.gui.table.lots_panel import LotsPanel
 from arbiter_app.gui.table.rules import how_final, rules_text

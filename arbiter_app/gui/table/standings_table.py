@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QAbstractItemView
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.rows_model import ROW_ROLE, Column, RowsModel
 from arbiter_app.gui.look.sizes import Type, letters, row_height
-from arbiter_app.gui.parts.row_paint import paint_frame
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.row_paint import paint_frame
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.table.standing_rows import TableRow
 from arbiter_app.i18n import translate
 

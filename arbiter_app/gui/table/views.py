@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.why import POINTS, Inquiry
-from arbiter_app.gui.parts.row_menu import RowMenu
+from arbiter_app.gui.parts.tables.row_menu import RowMenu
 from arbiter_app.gui.table.cross_table import CrossTable
 from arbiter_app.gui.table.standing_rows import TableRow, columns
 from arbiter_app.gui.table.standings_table import StandingsTable

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, show_as
-from arbiter_app.gui.parts.close_button import CloseButton
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.read_text import ReadText, read_label
+from arbiter_app.gui.parts.words.close_button import CloseButton
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.parts.words.read_text import ReadText, read_label
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.why.at_hand import Line
 from arbiter_app.wording.why.worked_values import ValueInWords

@@ -13,10 +13,10 @@ from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.window.kept_drafts import KeptDrafts
+from arbiter_app.gui.window.book.page_book import PageBook
+from arbiter_app.gui.window.book.way_on import WayOn
 from arbiter_app.gui.window.message_strip import Strip
-from arbiter_app.gui.window.page_book import PageBook
-from arbiter_app.gui.window.way_on import WayOn
+from arbiter_app.gui.window.status.kept_drafts import KeptDrafts
 
 if TYPE_CHECKING:
     from arbiter_app.gui.rounds.page import RoundsPage

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from arbiter_app.gui.parts.ask_decision import decided
+from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.i18n import translate
 
 

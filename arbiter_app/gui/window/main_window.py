@@ -21,22 +21,22 @@ from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look.appearance import Choice, appearance
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
-from arbiter_app.gui.window import report_files
 from arbiter_app.gui.window.event_view import FIRST_PAGE, EventView
+from arbiter_app.gui.window.files import report_files
 from arbiter_app.gui.window.keeping_people import Remembering
 from arbiter_app.gui.window.knowing_suspended import KnowingSuspended
-from arbiter_app.gui.window.menus import Menus
+from arbiter_app.gui.window.menu.menus import Menus
 from arbiter_app.gui.window.message_strip import Strip
-from arbiter_app.gui.window.saved_until import saved_until
 from arbiter_app.gui.window.start_screen import StartScreen
-from arbiter_app.gui.window.status_line import StatusLine
+from arbiter_app.gui.window.status.saved_until import saved_until
+from arbiter_app.gui.window.status.status_line import StatusLine
 from arbiter_app.gui.window.window_title import window_title
 from arbiter_app.i18n import translate
 from arbiter_app.services.files.foreign_files import make_folder
 from arbiter_app.services.workspace import Workspace
 
 if TYPE_CHECKING:
-    from arbiter_app.gui.window.new_event import NewEvent
+    from arbiter_app.gui.window.files.new_event import NewEvent
 
 REPORT_SUFFIX = ".trf"
 
@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
             self._build()
 
     def _ask_new(self) -> None:
-        from arbiter_app.gui.window.new_event import NewEventDialog
+        from arbiter_app.gui.window.files.new_event import NewEventDialog
         from arbiter_app.services.files.own_events import own_events
 
         if not self._settled():
@@ -241,7 +241,7 @@ class MainWindow(QMainWindow):
         )
 
     def _ask_open(self) -> None:
-        from arbiter_app.gui.parts.ask_file import ask_open
+        from arbiter_app.gui.parts.dialogs.ask_file import ask_open
 
         shown = self.open_event
         folder = shown.workspace.path.parent if shown else paths.user_documents()
@@ -371,7 +371,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(window_title(shown.facts, shown.stage) if shown else "Arbiter")
 
     def _show_keys(self) -> None:
-        from arbiter_app.gui.window.keys import KeysDialog
+        from arbiter_app.gui.window.menu.keys import KeysDialog
 
         typed = self._view.book.page.typed_keys() if self.open_event else None
         KeysDialog(self, self._menus.sections(), typed).exec()
@@ -386,7 +386,7 @@ class MainWindow(QMainWindow):
             self.open_event.registry_changed.emit()
 
     def _show_about(self) -> None:
-        from arbiter_app.gui.window.about import show_about
+        from arbiter_app.gui.window.menu.about import show_about
 
         show_about(self)
 

@@ -13,7 +13,7 @@ from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.look.sizes import Room, Type, letters, px
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.look.words import Look, words
-from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.words.heading import heading
 from arbiter_app.i18n import translate
 
 _NARROWEST, _WIDEST = 280, 400

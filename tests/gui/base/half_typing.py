@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTableView, QW
 from arbiter_app import i18n, paths
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.gui.window.page_book import PageBook
 
 _PATIENCE = 500
 """How often it looks whether what it typed is kept."""

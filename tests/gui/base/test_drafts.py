@@ -15,10 +15,10 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
-from arbiter_app.gui.rounds.times_dialog import TimesDialog
-from arbiter_app.gui.window.kept_drafts import DraftChip
+from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
+from arbiter_app.gui.window.book.page_list import PageList
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.gui.window.page_list import PageList
+from arbiter_app.gui.window.status.kept_drafts import DraftChip
 from arbiter_app.services.commands.appeals import file_appeal
 from arbiter_app.services.copies.drafts import Drafts
 from arbiter_app.services.workspace import Workspace

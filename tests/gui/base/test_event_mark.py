@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.gui.base.event_mark import MarkBand
 from arbiter_app.gui.draw.ceremony import projector as projectors
 from arbiter_app.gui.draw.ceremony.scene import Scene
-from arbiter_app.gui.parts import ask_file
+from arbiter_app.gui.parts.dialogs import ask_file
+from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.gui.window.pages import PAGES
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.files.sample import mark_as_sample
 from arbiter_app.services.workspace import Workspace

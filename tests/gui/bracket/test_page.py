@@ -33,9 +33,9 @@ from arbiter_app.gui.bracket.match_panel import MatchPanel
 from arbiter_app.gui.bracket.page import BracketPage
 from arbiter_app.gui.bracket.view import BracketView
 from arbiter_app.gui.parts.match_cards import Card, Side
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.gui.rounds.result_grid import ResultGrid
-from arbiter_app.gui.window.page_book import PageBook
+from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.i18n import window_catalogue
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games
 from arbiter_app.services.commands.participation import withdraw_player

@@ -36,8 +36,8 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.commission.matrix import MandateMatrix
 from arbiter_app.gui.commission.page import MandatePage
 from arbiter_app.gui.look.tokens import Token
-from arbiter_app.gui.parts.filter_box import FilterBox
-from arbiter_app.gui.parts.row_paint import RowDelegate
+from arbiter_app.gui.parts.pages.filter_box import FilterBox
+from arbiter_app.gui.parts.tables.row_paint import RowDelegate
 from arbiter_app.services.commands.commission import (
     decide,
     miss_paper,

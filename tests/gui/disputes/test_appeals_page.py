@@ -31,8 +31,8 @@ from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
 from arbiter_app.gui.look.style_sheet import LOOK
-from arbiter_app.gui.parts.number_list import NumberList
-from arbiter_app.gui.window.pages import PAGES
+from arbiter_app.gui.parts.fields.number_list import NumberList
+from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal
 from arbiter_app.services.commands.players import edit_player
 from tests.gui.conftest import Builder, Typist

@@ -36,8 +36,8 @@ from arbiter_app.gui.disputes.incident_word_fields import Account
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
 from arbiter_app.gui.disputes.player_box import PlayerBox
 from arbiter_app.gui.disputes.taken_sanctions import TakenSanctions
-from arbiter_app.gui.parts.choice import Choice
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.fields.choice import Choice
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.matches import pair_next_games
 from arbiter_app.services.commands.players import edit_player

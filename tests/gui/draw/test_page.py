@@ -28,8 +28,8 @@ from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.hand_numbers import HandNumbers
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
 from arbiter_app.services.commands.draw import draw_varma, number_by_rating
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.players import edit_player

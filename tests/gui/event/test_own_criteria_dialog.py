@@ -15,7 +15,7 @@ from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.event.own_criteria_table import OwnValues, parse_value
-from arbiter_app.gui.parts.ask_reason import ReasonDialog
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonDialog
 from arbiter_app.services.commands.criteria import define_own_criterion
 from arbiter_app.services.commands.event import change_tie_breaks
 from arbiter_app.services.commands.rounds import enter_result

@@ -35,9 +35,9 @@ from arbiter_app.gui.event.attached_regulations_dialog import AttachedRegulation
 from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.event.ready_list_menu import ReadyListMenu
-from arbiter_app.gui.parts.ask_reason import ReasonDialog
-from arbiter_app.gui.parts.edition_choice import EditionChoice
-from arbiter_app.gui.parts.side_by_side import SideBySide
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonDialog
+from arbiter_app.gui.parts.fields.edition_choice import EditionChoice
+from arbiter_app.gui.parts.holders.side_by_side import SideBySide
 from arbiter_app.services.commands.criteria import define_own_criterion
 from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.officials import add_official

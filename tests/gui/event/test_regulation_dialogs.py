@@ -40,7 +40,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
-from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.files.play_off_presets import PlayOffPresets, shipped
 from tests.gui.hands import focused, in_dialog, visible_words

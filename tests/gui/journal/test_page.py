@@ -30,9 +30,9 @@ from arbiter_app.gui.journal.page import JournalPage
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
 from arbiter_app.gui.journal.reversal_dialog import ReversalDialog
 from arbiter_app.gui.journal.table import JournalTable
-from arbiter_app.gui.parts.filter_box import FilterBox
-from arbiter_app.gui.parts.row_paint import RowDelegate
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.pages.filter_box import FilterBox
+from arbiter_app.gui.parts.tables.row_paint import RowDelegate
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.services.commands.ceremony import begin_ceremony, draw_number
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import replace_player

@@ -18,11 +18,11 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.papers.page import DocumentsPage
 from arbiter_app.gui.papers.pdf_view import PdfView
 from arbiter_app.gui.papers.printed_list import PrintedList
-from arbiter_app.gui.parts.page_head import PageHead
-from arbiter_app.gui.parts.table import Table
-from arbiter_app.gui.window.page_book import PageBook
-from arbiter_app.gui.window.page_list import PageList
-from arbiter_app.gui.window.wrong_papers import WrongPapers
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.window.book.page_book import PageBook
+from arbiter_app.gui.window.book.page_list import PageList
+from arbiter_app.gui.window.status.wrong_papers import WrongPapers
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.rounds import correct_result, enter_result
 from arbiter_app.services.files.printed_papers import Examined, State, facts_of_print

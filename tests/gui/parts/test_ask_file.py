@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
-from arbiter_app.gui.parts.ask_file import ask_open
+from arbiter_app.gui.parts.dialogs.ask_file import ask_open
 from tests.gui.hands import in_dialog
 
 

@@ -1,7 +1,7 @@
 """How columns share the room of a table."""
 
 from arbiter_app.gui.base.rows_model import RIGHT, Column
-from arbiter_app.gui.parts.column_room import share_room
+from arbiter_app.gui.parts.tables.column_room import share_room
 
 Row = tuple[str, ...]
 HEIGHT = 10

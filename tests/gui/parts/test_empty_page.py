@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.gui.base.destinations import PageId
-from arbiter_app.gui.parts.empty_page import EmptyPage
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
 from tests.gui.hands import visible_words
 
 

@@ -22,7 +22,7 @@ from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.officials.page import OfficialsPage
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.registration.page import DeskPage
 from arbiter_app.gui.registration.search import DeskSearch

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
-from arbiter_app.gui.parts.empty_page import EmptyPage
-from arbiter_app.gui.parts.list_panel import ListPanel
-from arbiter_app.gui.parts.table import Table
-from arbiter_app.gui.parts.told_panel import Told, ToldPanel
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
+from arbiter_app.gui.parts.pages.list_panel import ListPanel
+from arbiter_app.gui.parts.pages.told_panel import Told, ToldPanel
+from arbiter_app.gui.parts.tables.table import Table
 
 Row = tuple[int, str, str]
 

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.words.long_words import LongWords
 
 NAMES = " – ".join(f"Player {number:03}" for number in range(1, 301))
 

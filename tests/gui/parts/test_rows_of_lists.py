@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.registration.table import DeskTable
 from arbiter_app.gui.table.cross_table import CrossTable
 from arbiter_app.gui.window.main_window import MainWindow

@@ -27,10 +27,10 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.parts.hand_numbers import HandNumbers
+from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
 from arbiter_app.gui.play_off.next_card import BidFields, NextCard
 from arbiter_app.gui.play_off.page import PlayOffPage
-from arbiter_app.gui.window.pages import PAGES
+from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.services.commands.appeals import file_appeal
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.rounds import correct_result

@@ -23,7 +23,7 @@ from arbiter_app.gui.play_off.clock import PauseClock
 from arbiter_app.gui.play_off.list import PlayOffList
 from arbiter_app.gui.play_off.lot import LotFields
 from arbiter_app.gui.play_off.next_card import NextCard
-from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.stages.rows import stage_rows
 from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.table.standings_table import StandingsTable

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.formats.player_sheet import Field
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.export_dialog import ExportPlayersDialog
 from arbiter_app.gui.players.import_dialog import ImportDialog
 from arbiter_app.gui.players.sheet_rows import Remark, SheetRow

@@ -24,9 +24,9 @@ from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats.player_sheet import propose
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.parts import ask_file
-from arbiter_app.gui.parts.filter_box import FilterBox
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs import ask_file
+from arbiter_app.gui.parts.pages.filter_box import FilterBox
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players import list_introduction
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.services.commands.players import add_player, edit_player

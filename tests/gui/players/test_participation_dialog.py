@@ -21,8 +21,8 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.parts.ask_reason import ReasonField
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.participation_dialog import ParticipationDialog
 from arbiter_app.i18n import window_catalogue

@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.person_search import PersonSearch
 from arbiter_app.services.commands.participation import withdraw_player

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.people import Birth, Player, RatingOrigin, Title
 from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.person_search import PersonSearch
 from arbiter_app.services.commands.players import add_player

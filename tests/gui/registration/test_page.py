@@ -30,8 +30,8 @@ from arbiter_app.domain.registration.findings import open_findings
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.parts.ask_reason import ReasonDialog
-from arbiter_app.gui.parts.page_head import PageHead
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonDialog
+from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.registration.page import DeskPage
 from arbiter_app.gui.registration.search import DeskSearch
 from arbiter_app.gui.registration.table import DeskTable

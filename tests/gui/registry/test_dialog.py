@@ -21,9 +21,9 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth
 from arbiter_app.domain.facts.rating_lists import LocalPerson, RatingList
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.long_words import LongWords
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.registry import lists
 from arbiter_app.gui.registry.dialog import RegistryDialog
 from arbiter_app.services.registry.registry import Registry

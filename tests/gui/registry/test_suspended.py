@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.registry import suspended
 from arbiter_app.gui.registry.suspended import SuspendedTab
 from arbiter_app.gui.window.knowing_suspended import KnowingSuspended

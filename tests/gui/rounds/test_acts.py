@@ -12,9 +12,9 @@ from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
 from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
-from arbiter_app.gui.parts.moment_edit import MomentEdit
-from arbiter_app.gui.rounds.banner import RoundBanner
+from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
 from arbiter_app.gui.rounds.page import RoundsPage
+from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
 from tests.gui.hands import focused, in_dialog, visible_words
 from tests.gui.round_hands import (
     CTRL,

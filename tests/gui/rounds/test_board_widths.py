@@ -2,7 +2,7 @@
 
 import pytest
 
-from arbiter_app.gui.rounds.board_rows import (
+from arbiter_app.gui.rounds.grid.board_rows import (
     NAME_COLUMNS,
     NUMBER_COLUMNS,
     RATING_COLUMNS,
@@ -10,7 +10,7 @@ from arbiter_app.gui.rounds.board_rows import (
     SUM_COLUMNS,
     TITLE_COLUMNS,
 )
-from arbiter_app.gui.rounds.board_widths import share
+from arbiter_app.gui.rounds.grid.board_widths import share
 
 WHITE, BLACK = NAME_COLUMNS
 ALL = dict.fromkeys((0, *NUMBER_COLUMNS, *SUM_COLUMNS, *RATING_COLUMNS, *TITLE_COLUMNS), 40) | {

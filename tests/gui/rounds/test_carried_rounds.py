@@ -14,10 +14,10 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, StageId
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.rounds.banner import RoundBanner
 from arbiter_app.gui.rounds.header import RoundHeader
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.gui.window.pages import PAGES
+from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
+from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.services.commands.rounds import check_result, enter_result
 from arbiter_app.services.commands.stages import add_stage, begin_stage
 from arbiter_app.services.workspace import Workspace

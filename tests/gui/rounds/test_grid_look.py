@@ -13,8 +13,8 @@ from arbiter_app.gui.base.rows_model import Index
 from arbiter_app.gui.look.appearance import Choice, appearance, colour
 from arbiter_app.gui.look.sizes import Type, row_height
 from arbiter_app.gui.look.tokens import ThemeId, Token
-from arbiter_app.gui.rounds.board_paint import BoardPaint
-from arbiter_app.gui.rounds.board_rows import (
+from arbiter_app.gui.rounds.grid.board_paint import BoardPaint
+from arbiter_app.gui.rounds.grid.board_rows import (
     NAME_COLUMNS,
     NUMBER_COLUMNS,
     RATING_COLUMNS,

@@ -15,11 +15,11 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
-from arbiter_app.gui.rounds.banner import RoundBanner
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.header import RoundHeader
-from arbiter_app.gui.rounds.next_step import NextStep
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
+from arbiter_app.gui.rounds.what_follows.next_step import NextStep
 from arbiter_app.gui.table.page import TablePage
 from arbiter_app.services.commands.matches import pair_next_games
 from arbiter_app.services.commands.stages import set_knockout

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.rounds.latecomers import Latecomers
 from arbiter_app.gui.rounds.page import RoundsPage
+from arbiter_app.gui.rounds.what_follows.latecomers import Latecomers
 from arbiter_app.services.commands.officials import set_particulars
 from arbiter_app.services.commands.rounds import set_times
 from tests.gui.conftest import Builder

@@ -14,10 +14,10 @@ from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.style_sheet import LOOK
-from arbiter_app.gui.rounds.banner import RoundBanner
-from arbiter_app.gui.rounds.next_line import NextLine, NextPart
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.gui.rounds.verify_bar import MismatchPanel, VerifyBar
+from arbiter_app.gui.rounds.second_typing.verify_bar import MismatchPanel, VerifyBar
+from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
+from arbiter_app.gui.rounds.what_follows.next_line import NextLine, NextPart
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games
 from arbiter_app.services.commands.rounds import sign_off_round
 from arbiter_app.services.commands.stages import add_stage

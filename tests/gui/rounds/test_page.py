@@ -19,11 +19,11 @@ from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.parts.ask_reason import ReasonDialog
-from arbiter_app.gui.parts.moment_edit import MomentEdit
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonDialog
+from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
+from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
+from arbiter_app.gui.rounds.grid.result_keys import PRESETS
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.gui.rounds.result_keys import PRESETS
-from arbiter_app.gui.rounds.times_dialog import TimesDialog
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.officials import set_particulars

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.gui.rounds.banner import RoundBanner
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.gui.rounds.verify_bar import MismatchPanel, VerifyBar
-from arbiter_app.gui.rounds.verify_pass import PileOrder
+from arbiter_app.gui.rounds.second_typing.verify_bar import MismatchPanel, VerifyBar
+from arbiter_app.gui.rounds.second_typing.verify_pass import PileOrder
+from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import adjourn_game
 from tests.gui.hands import focused, visible_words

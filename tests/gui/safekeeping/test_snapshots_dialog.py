@@ -19,8 +19,8 @@ from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.safekeeping import snapshots_dialog as dialogs
 from arbiter_app.gui.safekeeping.snapshots_dialog import SnapshotsDialog
 from arbiter_app.services.closed_file import read_event

@@ -19,7 +19,7 @@ from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.signing.pins import PinsDialog
 from arbiter_app.gui.signing.sign_in import SignInDialog
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.gui.window.sign_in_chip import SignInChip
+from arbiter_app.gui.window.status.sign_in_chip import SignInChip
 from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.rights import set_pin
 from arbiter_app.services.commands.rounds import enter_result

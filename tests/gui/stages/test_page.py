@@ -24,9 +24,9 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.parts.hand_numbers import HandNumbers
-from arbiter_app.gui.parts.side_panel import SidePanel
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.holders.side_panel import SidePanel
+from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
 from arbiter_app.gui.stages.page import StagesPage
 from arbiter_app.gui.stages.place_list import by_places, crossed, parse_places, stage_labels

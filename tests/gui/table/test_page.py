@@ -30,15 +30,15 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.page import DocumentsPage
-from arbiter_app.gui.parts.hand_numbers import HandNumbers
-from arbiter_app.gui.parts.row_paint import RowDelegate
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
+from arbiter_app.gui.parts.tables.row_paint import RowDelegate
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.table.cross_table import CrossTable
 from arbiter_app.gui.table.lots_panel import LotsPanel
 from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.table.standings_table import StandingsTable
 from arbiter_app.gui.table.why_panel import SidePanel
-from arbiter_app.gui.window.page_book import PageBook
+from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.services.commands.event import change_system, change_tie_breaks
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games
 from arbiter_app.services.commands.participation import withdraw_player

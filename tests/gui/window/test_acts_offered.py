@@ -11,9 +11,9 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.gui.window.pages import PAGES, PageEntry
+from arbiter_app.gui.window.book.pages import PAGES, PageEntry
 from arbiter_app.services.commands.draw import number_by_hand
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games
 from arbiter_app.services.commands.rounds import (

@@ -52,10 +52,10 @@ from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
 from arbiter_app.gui.journal.reversal_dialog import ReversalDialog
 from arbiter_app.gui.officials.announce_dialog import AnnounceDialog
-from arbiter_app.gui.parts.ask_reason import ReasonDialog
-from arbiter_app.gui.parts.confirmed_acts import CONFIRMED, Act
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.read_dialog import ReadDialog
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonDialog
+from arbiter_app.gui.parts.dialogs.confirmed_acts import CONFIRMED, Act
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.dialogs.read_dialog import ReadDialog
 from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
 from arbiter_app.gui.players.export_dialog import ExportPlayersDialog
 from arbiter_app.gui.players.import_dialog import ImportDialog
@@ -65,11 +65,11 @@ from arbiter_app.gui.players.rating_update_dialog import RatingUpdateDialog
 from arbiter_app.gui.players.replace_dialog import ReplacePlayerDialog
 from arbiter_app.gui.players.rows import player_rows
 from arbiter_app.gui.registry.dialog import RegistryDialog
-from arbiter_app.gui.rounds.adjournment_dialog import AdjournmentDialog
-from arbiter_app.gui.rounds.board_rows import BoardLines
-from arbiter_app.gui.rounds.game_apart_dialog import GameApartDialog
-from arbiter_app.gui.rounds.late_correction_dialog import LateCorrectionDialog
-from arbiter_app.gui.rounds.times_dialog import TimesDialog
+from arbiter_app.gui.rounds.dialogs.adjournment_dialog import AdjournmentDialog
+from arbiter_app.gui.rounds.dialogs.game_apart_dialog import GameApartDialog
+from arbiter_app.gui.rounds.dialogs.late_correction_dialog import LateCorrectionDialog
+from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
+from arbiter_app.gui.rounds.grid.board_rows import BoardLines
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.lost_file_dialog import LostFileDialog
 from arbiter_app.gui.safekeeping.second_copy_dialog import SecondCopyDialog
@@ -80,10 +80,10 @@ from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
 from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
 from arbiter_app.gui.stages.divide_dialog import DivideDialog
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
-from arbiter_app.gui.window.export_report import ExportReportDialog
-from arbiter_app.gui.window.import_report import ImportReportDialog
-from arbiter_app.gui.window.keys import KeysDialog
-from arbiter_app.gui.window.new_event import NewEventDialog
+from arbiter_app.gui.window.files.export_report import ExportReportDialog
+from arbiter_app.gui.window.files.import_report import ImportReportDialog
+from arbiter_app.gui.window.files.new_event import NewEventDialog
+from arbiter_app.gui.window.menu.keys import KeysDialog
 from arbiter_app.services.commands.appeals import file_appeal
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.rights import set_pin

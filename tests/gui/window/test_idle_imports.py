@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.gui.window import idle_imports
 from arbiter_app.gui.window.idle_imports import IdleImports
 
-LATE = "arbiter_app.gui.window.about"
+LATE = "arbiter_app.gui.window.menu.about"
 
 
 def test_that_what_the_window_opened_without_is_imported_in_idle_time(

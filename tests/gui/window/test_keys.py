@@ -15,9 +15,9 @@ from arbiter_app.domain.facts.results import ALL_RESULTS
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key, Place
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.rounds.result_keys import PRESETS, Meaning, Preset, menu_keys, told
-from arbiter_app.gui.window.keys import KeysDialog
-from arbiter_app.gui.window.pages import PAGES
+from arbiter_app.gui.rounds.grid.result_keys import PRESETS, Meaning, Preset, menu_keys, told
+from arbiter_app.gui.window.book.pages import PAGES
+from arbiter_app.gui.window.menu.keys import KeysDialog
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.hands import in_dialog, show_page

@@ -33,16 +33,16 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.journal.page import JournalPage
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.play_off.page import PlayOffPage
 from arbiter_app.gui.players.form import PlayerForm
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.window.app import ERROR_LOG, first_language, reporter, speaker
+from arbiter_app.gui.window.book.page_book import PageBook
+from arbiter_app.gui.window.files.new_event import NewEventDialog
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.message_strip import Strip
-from arbiter_app.gui.window.new_event import NewEventDialog
-from arbiter_app.gui.window.page_book import PageBook
 from arbiter_app.gui.window.start_screen import StartScreen
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.ceremony import draw_number

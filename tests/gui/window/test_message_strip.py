@@ -9,7 +9,7 @@ from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.window.message_strip import Strip
 from tests.gui.conftest import Builder
 from tests.gui.windows import message, open_event_of, open_window

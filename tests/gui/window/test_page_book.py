@@ -20,10 +20,10 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
 from arbiter_app.gui.papers.page import DocumentsPage
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.gui.rounds.result_grid import ResultGrid
-from arbiter_app.gui.window.page_book import PageBook
-from arbiter_app.gui.window.pages import PAGES
+from arbiter_app.gui.window.book.page_book import PageBook
+from arbiter_app.gui.window.book.pages import PAGES
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog
 from tests.gui.round_hands import CTRL, take_up_again

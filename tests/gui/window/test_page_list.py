@@ -12,8 +12,8 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.window.page_list import PageList
-from arbiter_app.gui.window.pages import PAGES
+from arbiter_app.gui.window.book.page_list import PageList
+from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.services.workspace import Workspace
 from tests.gui.play_off_hands import Tied
 from tests.gui.windows import open_window

@@ -27,11 +27,11 @@ from arbiter_app import i18n
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.destinations import PageId
-from arbiter_app.gui.parts import ask_file
-from arbiter_app.gui.parts.dialog import Dialog
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.dialogs import ask_file
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.gui.window.pages import PAGES
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import new_event
 from tests.gui.eyes import SMALLEST, TITLE_BAR, cut, filled, nameless, scrolled_sideways

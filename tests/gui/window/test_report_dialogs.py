@@ -26,14 +26,14 @@ from arbiter_app.formats import trf
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
-from arbiter_app.gui.parts import ask_file
-from arbiter_app.gui.parts.edition_choice import EditionChoice
-from arbiter_app.gui.window import import_report
+from arbiter_app.gui.parts.dialogs import ask_file
+from arbiter_app.gui.parts.fields.edition_choice import EditionChoice
 from arbiter_app.gui.window.app import speaker
-from arbiter_app.gui.window.export_report import ExportReportDialog
-from arbiter_app.gui.window.import_report import ImportReportDialog
+from arbiter_app.gui.window.book.page_book import PageBook
+from arbiter_app.gui.window.files import import_report
+from arbiter_app.gui.window.files.export_report import ExportReportDialog
+from arbiter_app.gui.window.files.import_report import ImportReportDialog
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.gui.window.page_book import PageBook
 from arbiter_app.services.closed_file import read_event, read_history
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.copies.practice import mark_as_practice

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.formats import trf
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.window.export_report import ExportReportDialog
+from arbiter_app.gui.window.files.export_report import ExportReportDialog
 from arbiter_app.services.files.report_files import read_report
 from tests.gui.conftest import Builder, Groups
 from tests.gui.hands import press_button, visible_words

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
 from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.gui.window.pages import PAGES
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import new_event

@@ -22,14 +22,14 @@ from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.page import DocumentsPage
-from arbiter_app.gui.parts.stage_chooser import StageChooser
-from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.pages.stage_chooser import StageChooser
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.gui.rounds.result_grid import ResultGrid
 from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.table.standings_table import StandingsTable
+from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.gui.window.pages import PAGES
 from arbiter_app.gui.window.window_title import window_title
 from arbiter_app.services.commands.rounds import adjourn_game, enter_result
 from arbiter_app.services.commands.stages import add_stage

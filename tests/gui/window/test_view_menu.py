@@ -16,10 +16,10 @@ from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look.appearance import Choice, appearance
 from arbiter_app.gui.look.sizes import Density, px
 from arbiter_app.gui.look.tokens import ThemeId
-from arbiter_app.gui.window.chips import Chip
+from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.gui.window.page_book import PageBook
-from arbiter_app.gui.window.view_menu import ViewMenu
+from arbiter_app.gui.window.menu.view_menu import ViewMenu
+from arbiter_app.gui.window.status.chips import Chip
 from arbiter_app.services.copies.drafts import Drafts
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder, Typist

@@ -12,9 +12,9 @@ from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.next_step.whole_event import Coming, next_step
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.look.words import primary
-from arbiter_app.gui.parts.page_head import PageHead
+from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.play_off.page import PlayOffPage
-from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace

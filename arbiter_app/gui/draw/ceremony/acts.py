@@ -20,7 +20,7 @@ from arbiter_app.gui.draw.ceremony.lines import can_be_allowed, step_words
 from arbiter_app.gui.draw.ceremony.projector import Projector
 from arbiter_app.gui.draw.ceremony.scene import group_name, scene
 from arbiter_app.gui.draw.ceremony.setup import named
-from arbiter_app.gui.parts.confirmed_acts import Act
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.ceremony import (
     abandon_ceremony,

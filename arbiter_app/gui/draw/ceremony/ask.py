@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QPushButton
 from arbiter_app.gui.look.layouts import column, form, wrapping
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, show_as, words
-from arbiter_app.gui.parts.confirmed_acts import CONFIRMED, Act
-from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.dialogs.confirmed_acts import CONFIRMED, Act
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate
 
 Answer = Callable[[Sequence[str]], bool]

@@ -15,7 +15,7 @@ from arbiter_app.gui.draw.ceremony.tray import Tray
 from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
 from arbiter_app.gui.look.sizes import Room, Type, letters, px
 from arbiter_app.gui.look.words import Look, primary, show_as
-from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.ceremony import choose_envelope, draw_number
 

@@ -32,9 +32,9 @@ from arbiter_app.gui.draw.turns import show_turns, turn_table
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, add, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, framed, primary, words
-from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.page_head import PageHead
-from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.ceremony import begin_ceremony
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QRadioButton, QSi
 from arbiter_app.domain.drawing.ways_out import WayOut, WayOutKind
 from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import draws
 from arbiter_app.wording.terms.registration import contingents

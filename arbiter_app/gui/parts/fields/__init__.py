@@ -1,0 +1,1 @@
+"""What is typed into or chosen from, each for one kind of value."""

@@ -1,0 +1,76 @@
+"""Where a new event is kept: the file follows the title until another place is chosen."""
+
+import re
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+
+from arbiter_app import paths
+from arbiter_app.gui.look.layouts import row
+from arbiter_app.gui.parts.dialogs.ask_file import ask_save
+from arbiter_app.i18n import translate
+
+SUFFIX = ".arbiter"
+
+_LONGEST = 200
+"""Bytes of the name of a file made from a title."""
+
+
+class PlaceField(QWidget):
+    """A path that can be typed, with a button that asks for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._file = QLineEdit()
+        self._file.setAccessibleName(translate("PlaceField", "File of the event"))
+        self._is_chosen = False
+        self._other = "event"
+        browse = QPushButton(translate("PlaceField", "&Other place…"))
+        browse.setAutoDefault(False)
+        browse.clicked.connect(self._browse)
+        row((self._file, 1), browse, into=self)
+        self.setFocusProxy(self._file)
+        # Only what takes the focus itself is found by the letter of its label.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._file.textEdited.connect(self._keep)
+
+    @property
+    def path(self) -> Path:
+        """The file, with the suffix of event files."""
+        typed = self._file.text().strip()
+        path = Path(typed).expanduser() if typed else self._unnamed
+        return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+
+    def follow(self, title: str, *, otherwise: str) -> None:
+        """Suggest a file for a title; for the dialog that asks, another name while it has none."""
+        name, self._other = file_name(title), otherwise
+        if not self._is_chosen:
+            folder = paths.user_documents()
+            self._file.setText(str(folder / (name + SUFFIX)) if name else "")
+
+    @property
+    def _unnamed(self) -> Path:
+        return paths.user_documents() / (self._other + SUFFIX)
+
+    def _keep(self) -> None:
+        self._is_chosen = True
+
+    def _browse(self) -> None:
+        typed = self._file.text().strip()
+        chosen = ask_save(
+            self,
+            translate("PlaceField", "Where to keep the event"),
+            Path(typed) if typed else self._unnamed,
+            translate("Files", "Events of Arbiter (*.arbiter)"),
+        )
+        if chosen:
+            self._file.setText(str(chosen))
+            self._keep()
+
+
+def file_name(title: str) -> str:
+    """Return the title as a name that every system takes for a file."""
+    plain = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", title).strip(" .")
+    # No system takes more than 255 bytes, and the suffixes of a lock are to come.
+    return " ".join(plain.split()).encode()[:_LONGEST].decode(errors="ignore").strip(" .")

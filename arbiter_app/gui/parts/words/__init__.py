@@ -1,0 +1,1 @@
+"""Words and what says them: headings, words that are cut, read or lead somewhere, problems."""

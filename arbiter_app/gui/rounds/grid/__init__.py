@@ -1,0 +1,1 @@
+"""The boards of a round as they are seen and typed into."""

@@ -1,0 +1,62 @@
+"""The small field that goes to a board."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+
+from arbiter_app.gui.base.keyboard import keep_escape
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.words import Look
+from arbiter_app.gui.parts.words.cut_words import CutWords
+from arbiter_app.i18n import translate
+
+
+class GoToBar(QWidget):
+    """Hidden until it is asked for. Enter goes, Esc closes it."""
+
+    opened = Signal()
+    asked = Signal(str)
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._field = _Field()
+        self._field.left.connect(self.close_bar)
+        self._field.returnPressed.connect(lambda: self.asked.emit(self._field.text()))
+        label = QLabel(translate("GoToBar", "Go to &board, player’s number or name:"))
+        label.setBuddy(self._field)
+        hint = CutWords(Look.SECOND)
+        hint.say(translate("GoToBar", "#5 is the player with number 5"))
+        layouts.row(label, self._field, (hint, 1), into=self)
+        self.hide()
+
+    def open_bar(self, text: str = "") -> None:
+        """Show the field with the focus, empty or with the beginning of what is typed."""
+        self._field.setText(text)
+        self.opened.emit()
+        self.show()
+        self._field.setFocus()
+
+    def close_bar(self) -> None:
+        """Hide the field and say so, that the focus may go back."""
+        self.hide()
+        self.closed.emit()
+
+    def try_again(self) -> None:
+        """Keep the field open with its text selected."""
+        self._field.selectAll()
+
+
+class _Field(QLineEdit):
+    """A field that is left by Esc, whatever else in the window Esc would close."""
+
+    left = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        return keep_escape(event) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,97 @@
+"""The grid of boards with what helps typing in it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QHideEvent
+from PySide6.QtWidgets import QWidget
+
+from arbiter_app.domain.ids import Board
+from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.parts.dialogs.dialog import keep_room
+from arbiter_app.gui.rounds.grid import result_keys
+from arbiter_app.gui.rounds.grid.go_to_bar import GoToBar
+from arbiter_app.gui.rounds.grid.key_legend import KeyLegend
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
+from arbiter_app.gui.rounds.grid.result_keys import Preset
+
+
+class ResultSheet(QWidget):
+    """Below the boards the legend of the keys, or the field that goes to one of them; other keys
+    are chosen there, and remembered.
+    """
+
+    found = Signal(int)
+    """The board that was asked for."""
+
+    def __init__(
+        self,
+        grid: ResultGrid,
+        *,
+        find: Callable[[str], Board | None],
+        not_found: str,
+        acts: Sequence[tuple[QAction, str]] = (),
+        below: Sequence[QWidget] = (),
+    ) -> None:
+        """`find` returns the board of a number or a name, `not_found` says that there is none.
+        The legend tells the keys of acts too. What stands below comes right after the boards.
+        """
+        super().__init__()
+        self._grid, self._find, self._not_found = grid, find, not_found
+        self._go_to = GoToBar()
+        self._legend = KeyLegend(acts)
+        # One takes the place of the other, so that no board moves.
+        keep_room(self._go_to, self._legend)
+        last = layouts.grid()
+        last.addWidget(self._go_to, 0, 0)
+        last.addWidget(self._legend, 0, 0)
+        layouts.column((grid, 1), *below, last, into=self)
+        self._go_to.opened.connect(self._legend.hide)
+        self._go_to.closed.connect(self._legend.show)
+        self._legend.chosen.connect(self._choose_keys)
+        self._go_to.asked.connect(self._look_for)
+        self._go_to.closed.connect(grid.setFocus)
+        self._use_keys(result_keys.preset(Preferences().result_keys))
+
+    @property
+    def keys_menu(self) -> QAction:
+        """The choice of keys, for the menu."""
+        return self._legend.menu.menuAction()
+
+    @property
+    def told_keys(self) -> Sequence[tuple[str, str]]:
+        """Every key with what it means."""
+        return result_keys.told(self._grid.keys)
+
+    def ask_board(self, text: str = "") -> None:
+        """Ask which board to go to, with the beginning of what is typed."""
+        self._go_to.open_bar(text)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Ask for no board any more when the page is left for another."""
+        if not event.spontaneous():
+            self._go_to.hide()
+            self._legend.show()
+        super().hideEvent(event)
+
+    def _look_for(self, text: str) -> None:
+        if not text.strip():
+            self._go_to.close_bar()
+            return
+        board = self._find(text)
+        if board is None:
+            self._grid.reject(self._not_found.format(text=text))
+            self._go_to.try_again()
+            return
+        self._go_to.close_bar()
+        self.found.emit(board)
+
+    def _use_keys(self, keys: Preset) -> None:
+        self._grid.keys = keys
+        self._legend.show_keys(keys)
+
+    def _choose_keys(self, keys: Preset) -> None:
+        Preferences().result_keys = keys.id
+        self._use_keys(keys)
+        self._grid.setFocus()

@@ -1,0 +1,1 @@
+"""Results typed a second time, and what differs."""

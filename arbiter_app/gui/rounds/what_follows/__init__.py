@@ -1,0 +1,1 @@
+"""The line that says what comes next of a round, and all that it may say."""

@@ -1,0 +1,49 @@
+"""What the page of rounds shows while there are none: what comes before them, and the way there."""
+
+from PySide6.QtCore import Signal
+
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.gui.base.destinations import PageId, ShowPage
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
+from arbiter_app.gui.rounds.what_follows.next_games import NextGames
+from arbiter_app.i18n import translate
+
+
+class BeforeRounds(EmptyPage):
+    """Numbers are drawn, stages begun, the first games of a knockout paired before there is one."""
+
+    wants = Signal(object)
+    """Something elsewhere comes next: a `Destination`."""
+
+    def __init__(self, next_games: NextGames) -> None:
+        super().__init__()
+        self._next = next_games
+
+    def say(self, here: InHand, *, is_later_stage: bool) -> None:
+        """Say it of the competition in hand."""
+        traits = here.competition.traits
+        # The numbers and rounds of a Swiss come with the report file: no draw leads to them.
+        self.button.setVisible(not traits.is_only_read)
+        to_stages = translate("RoundsPage", "To the &stages")
+        if traits.is_only_read:
+            text = translate("RoundsPage", "The report file of this Swiss has no rounds yet.")
+            self.offer(text, "", self._to_draw)
+        elif traits.has_parts:
+            text = translate("RoundsPage", "The games are played in groups and finals.")
+            self.offer(text, to_stages, self._to_stages)
+        elif self._next.is_of_knockout:
+            self.offer(self._next.sentence, self._next.verb, self._next.go_on)
+        elif is_later_stage:
+            text = translate(
+                "RoundsPage", "This stage has not begun: its players have no numbers yet."
+            )
+            self.offer(text, to_stages, self._to_stages)
+        else:
+            text = translate("RoundsPage", "The rounds follow from the draw of numbers.")
+            self.offer(text, translate("RoundsPage", "&Draw numbers"), self._to_draw)
+
+    def _to_draw(self) -> None:
+        self.wants.emit(ShowPage(PageId.DRAW))
+
+    def _to_stages(self) -> None:
+        self.wants.emit(ShowPage(PageId.STAGES))

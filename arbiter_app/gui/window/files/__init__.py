@@ -1,0 +1,1 @@
+"""Events made anew; report files that come in and go out."""

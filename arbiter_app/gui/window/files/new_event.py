@@ -1,0 +1,144 @@
+"""The decision that starts an event: its title, its first day, and where it is kept."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QWidget,
+)
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.tie_breaks.editions import default_edition
+from arbiter_app.formats.days import format_day
+from arbiter_app.formats.errors import FileError
+from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.look.layouts import form
+from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.words import words
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.fields.date_field import DateField
+from arbiter_app.gui.parts.fields.place_field import PlaceField, file_name
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.event.stages import system_at_length
+from arbiter_app.wording.terms.table import tie_breaks
+
+_WIDTH = 620
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewEvent:
+    """What the arbiter decided."""
+
+    path: Path
+    title: str
+    starts_on: date | None
+    edition_id: str
+    system: System
+    former: Event | None
+    """The event of which everything is taken over that is as last time; None: nothing is."""
+
+
+class NewEventDialog(Dialog):
+    """Asks for the title; the rest has sensible answers already.
+
+    It stays open with all that was typed until the event could be made.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        *,
+        today: date,
+        former: Event | None,
+        create: Callable[[NewEvent], None],
+    ) -> None:
+        """`former` is the event of one's own that was open last."""
+        super().__init__(
+            parent,
+            translate("NewEvent", "Start a new event"),
+            verb=translate("NewEvent", "Create the event"),
+            do=self._create,
+        )
+        self._make = create
+        self._today = today
+        self._former = former
+        self._as_last_time = QCheckBox(translate("NewEvent", "As &last time"))
+        self._as_last_time.setChecked(former is not None)
+        self._system = QComboBox()
+        for system in System:
+            if not system.traits.is_only_read:
+                self._system.addItem(system_at_length(window_catalogue(), system), system)
+        if former is not None:
+            last = self._system.findData(former.tournament.settings.system)
+            self._system.setCurrentIndex(max(last, 0))
+        self._title = QLineEdit()
+        self._starts_on = DateField(translate("NewEvent", "First day"))
+        self._starts_on.setText(format_day(today))
+        self._edition = words(wraps=True)
+        self._place = PlaceField()
+        fields = form()
+        fields.addRow(translate("NewEvent", "&Title"), self._title)
+        fields.addRow(translate("NewEvent", "&First day"), self._starts_on)
+        fields.addRow(translate("NewEvent", "&System of play"), self._system)
+        fields.addRow(translate("NewEvent", "Tie-breaks"), self._edition)
+        if former is not None:
+            fields.addRow("", self._as_last_time)
+            fields.addRow("", Aside(_taken_over(former)))
+        where_label = words(translate("NewEvent", "&Kept in"))
+        where_label.setBuddy(self._place)
+        fields.addRow(where_label, self._place)
+        self._title.setAccessibleName(translate("NewEvent", "Title"))
+        self._system.setAccessibleName(translate("NewEvent", "System of play"))
+        self.lay_out(fields)
+        self.setMinimumWidth(px(_WIDTH))
+        self._title.textChanged.connect(self._follow)
+        self._starts_on.textChanged.connect(self._follow)
+        self._follow()
+        self._title.setFocus()
+
+    def _create(self) -> bool:
+        """Make the event; return whether it was made, having said why not."""
+        try:
+            self._make(self._decision)
+        except (FileError, RuleError) as error:
+            return self.refuse(error_sentence(error), self._place)
+        return True
+
+    @property
+    def _decision(self) -> NewEvent:
+        return NewEvent(
+            path=self._place.path,
+            title=self._title.text(),
+            starts_on=self._starts_on.day,
+            edition_id=self._edition_id,
+            system=System(self._system.currentData()),
+            former=self._former if self._as_last_time.isChecked() else None,
+        )
+
+    @property
+    def _edition_id(self) -> str:
+        return default_edition(self._starts_on.day or self._today)
+
+    def _follow(self) -> None:
+        self._place.follow(self._title.text(), otherwise=f"{self._today:%Y}")
+        self._edition.setText(tie_breaks.edition(window_catalogue(), self._edition_id))
+        self.verb.setEnabled(bool(file_name(self._title.text())) and self._starts_on.is_readable)
+
+
+def _taken_over(former: Event) -> str:
+    text = translate(
+        "NewEvent",
+        "Officials (%n), organiser, place, conditions and papers of “{event}”; all of it can be"
+        " changed afterwards.",
+        None,
+        len(former.officials),
+    )
+    return text.format(event=former.title)

@@ -1,0 +1,48 @@
+"""Report files (TRF): an event is made of one, and one is written of the open event."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from arbiter_app import paths
+from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.i18n import translate
+
+
+def import_report(
+    parent: QWidget, source: Path, preferences: Preferences, *, actor: str
+) -> Path | None:
+    """Make a new event file of a report file, if the person decides so; return it."""
+    from arbiter_app.gui.window.files.import_report import ImportReportDialog
+
+    preferences.report_folder = source.parent
+    dialog = ImportReportDialog(parent, source, actor=actor)
+    dialog.exec()
+    return dialog.made
+
+
+def ask_report(
+    parent: QWidget, open_event: OpenEvent | None, preferences: Preferences
+) -> Path | None:
+    """Ask which report file is to be imported; None where the person leaves it."""
+    from arbiter_app.gui.parts.dialogs.ask_file import ask_open
+
+    title = translate("MainWindow", "Report file to import")
+    kinds = translate("Files", "Report files (*.trf *.txt);;All files (*)")
+    return ask_open(parent, title, _folder(open_event, preferences), kinds)
+
+
+def export_report(parent: QWidget, open_event: OpenEvent, preferences: Preferences) -> None:
+    """Write a report file of the open event, if the person decides so."""
+    from arbiter_app.gui.window.files.export_report import ExportReportDialog
+
+    dialog = ExportReportDialog(parent, open_event, folder=_folder(open_event, preferences))
+    dialog.exec()
+    if dialog.written:
+        preferences.report_folder = dialog.written.parent
+
+
+def _folder(open_event: OpenEvent | None, preferences: Preferences) -> Path:
+    beside = open_event.workspace.path.parent if open_event else paths.user_documents()
+    return preferences.report_folder or beside

@@ -1,0 +1,1 @@
+"""The menus, the card of keys, and what tells of the program."""

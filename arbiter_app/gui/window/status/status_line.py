@@ -1,0 +1,219 @@
+"""The status bar: it always says where we are, what is missing, what is saved, what undo does."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
+
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.permission.by_person import asks_for_pins
+from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look.layouts import STRETCH, row
+from arbiter_app.gui.look.sizes import Room, px, row_height
+from arbiter_app.gui.look.words import Look, show_as
+from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
+from arbiter_app.gui.safekeeping.copy_label import CopyLabel
+from arbiter_app.gui.window.status.chips import Chips
+from arbiter_app.gui.window.status.kept_drafts import DraftChip, KeptDrafts
+from arbiter_app.gui.window.status.saved_until import moment_words
+from arbiter_app.gui.window.status.sign_in_chip import SignInChip
+from arbiter_app.gui.window.status.wrong_papers import WrongPapers
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.registration import people, rights
+
+_OF_OFFICE = "{office}: {name}"
+
+_FIRST, _THEN = 100, 10
+
+_WHILE = 5000
+"""Milliseconds; long enough to read a path."""
+
+
+class StatusLine(QStatusBar):
+    """At the left where we are, what is missing, what is saved and copied, what undo does; at the
+    right what lasts until somebody sees to it, and who is signed in, or the chief arbiter.
+    """
+
+    wants = Signal(object)
+    """A chip leads elsewhere: a `Destination`."""
+
+    def __init__(self, open_event: OpenEvent, copy: CopyKeeper, kept: KeptDrafts) -> None:
+        super().__init__()
+        self._open_event = open_event
+        self._saved_at = open_event.workspace.history()[-1].at
+        self._place = _ElidedLabel(Qt.TextElideMode.ElideRight, least=60)
+        self._missing = QLabel()
+        self._saved = show_as(_ElidedLabel(Qt.TextElideMode.ElideRight, least=0), Look.SECOND)
+        self._undo = show_as(_ElidedLabel(Qt.TextElideMode.ElideMiddle, least=150), Look.SECOND)
+        self._person = _ElidedLabel(Qt.TextElideMode.ElideRight, least=80)
+        drafts, papers = DraftChip(kept), WrongPapers(open_event)
+        drafts.wants.connect(self.wants)
+        papers.wants.connect(self.wants)
+        self.chips = Chips((SignInChip(open_event), drafts, papers))
+        self._name_parts()
+        copied = CopyLabel(copy)
+        # A row of its own, for Qt's does not let what stands at the left give way.
+        around = (Room.MIDDLE, Room.NONE, Room.NONE, Room.NONE)
+        line = QWidget()
+        # Where and who come first to the room there is, then undo.
+        row(
+            (self._place, _FIRST),
+            self._missing,
+            (self._saved, _FIRST),
+            copied,
+            (self._undo, _THEN),
+            STRETCH,
+            self.chips,
+            (self._person, _FIRST),
+            gap=Room.WIDE,
+            around=around,
+            into=line,
+        )
+        # Room for chips is kept: nothing moves when one comes.
+        line.setFixedHeight(row_height())
+        self.addWidget(line, 1)
+        open_event.changed.connect(self._on_changed)
+        open_event.signed.connect(self._refresh)
+        open_event.stage_chosen.connect(self._refresh)
+        open_event.done.connect(self._on_done)
+        self._refresh()
+
+    def _name_parts(self) -> None:
+        """Tell a screen reader what each part says."""
+        for label, name in (
+            (self._place, translate("StatusLine", "Where the event stands")),
+            (self._missing, translate("StatusLine", "What is missing")),
+            (self._saved, translate("StatusLine", "What is saved")),
+            (self._undo, translate("StatusLine", "What Ctrl+Z takes back")),
+            (self._person, translate("StatusLine", "Who answers for the event")),
+        ):
+            label.setAccessibleDescription(name)
+
+    def _on_changed(self) -> None:
+        self._saved_at = datetime.now()
+        self._refresh()
+
+    def _on_done(self, text: str) -> None:
+        """Say for a while what was done, where the line about undo does not say it already."""
+        if text not in self._undo.toolTip():
+            self._undo.set_text(text)
+            QTimer.singleShot(_WHILE, self, self._show_undo)
+
+    def _refresh(self) -> None:
+        competition = self._open_event.competition
+        played = _played(competition)
+        self._place.set_text(self._where(played))
+        missing = _missing(competition, played)
+        self._missing.setText(missing or translate("StatusLine", "all results in"))
+        show_as(self._missing, Look.STRONG if missing else None)
+        self._missing.setVisible(bool(played))
+        self._saved.set_text(
+            translate("StatusLine", "saved {time}").format(
+                time=moment_words(self._saved_at, datetime.now())
+            )
+        )
+        self._show_undo()
+        self._person.set_text(self._who())
+
+    def _where(self, played: Sequence[RoundOfPlay]) -> str:
+        """Return the round, with the stage in hand where there are several."""
+        tournament = self._open_event.tournament
+        place = _place(self._open_event.competition, played)
+        if len(tournament.stages) == 1:
+            return place
+        stage = stage_name(window_catalogue(), tournament, self._open_event.stage)
+        if self._open_event.competition.traits.has_parts:
+            return stage
+        return translate("StatusLine", "{stage} · {place}").format(stage=stage, place=place)
+
+    def _who(self) -> str:
+        """Return who is signed in and as whom; where nobody needs to, the chief arbiter. That
+        nobody is, a chip says.
+        """
+        workspace, catalogue = self._open_event.workspace, window_catalogue()
+        if workspace.seat.authority is not None:
+            office = rights.authority(catalogue, workspace.seat.authority)
+            return _OF_OFFICE.format(office=office, name=workspace.seat.actor)
+        if asks_for_pins(workspace.event):
+            return ""
+        chief = workspace.event.official(Role.CHIEF_ARBITER)
+        office = people.role(catalogue, Role.CHIEF_ARBITER)
+        return _OF_OFFICE.format(office=office, name=chief.name) if chief else ""
+
+    def _show_undo(self) -> None:
+        self._undo.set_text(self._next_undo())
+
+    def _next_undo(self) -> str:
+        entry = self._open_event.workspace.undoing.next_undo
+        if entry is None:
+            return translate("StatusLine", "Nothing to undo")
+        text = self._open_event.text_of(entry)
+        return translate("StatusLine", "Ctrl+Z takes back: {act}").format(act=text)
+
+
+def _played(competition: Competition) -> Sequence[RoundOfPlay]:
+    """Return the round that is played, the last one where none is; matches may be in several."""
+    if competition.traits.has_bracket and competition.missing:
+        return [round_ for round_ in competition.rounds if round_.missing]
+    return [] if competition.current is None else [competition.current]
+
+
+def _place(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
+    if competition.draw is None:
+        return translate("StatusLine", "Before the draw")
+    if not played:
+        return translate("StatusLine", "Nothing paired yet")
+    if len(played) > 1:
+        numbers = ", ".join(str(round_.number) for round_ in played)
+        return translate("StatusLine", "Rounds {rounds}").format(rounds=numbers)
+    return translate("StatusLine", "Round {round}").format(round=played[0].number)
+
+
+def _missing(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
+    """Return what is to be typed of these rounds, and how many games of any are adjourned; "" where
+    all is in.
+    """
+    missing = sum(len(round_.unfinished) for round_ in played)
+    adjourned = sum(len(round_.adjourned) for round_ in competition.rounds)
+    told = [translate("StatusLine", "%n result(s) missing", None, missing)] if missing else []
+    if adjourned:
+        told.append(translate("StatusLine", "%n game(s) adjourned", None, adjourned))
+    return ", ".join(told)
+
+
+class _ElidedLabel(QLabel):
+    """Text that gives way when the window is narrow; hovering shows it whole.
+
+    Cut in the middle, an act keeps its verb and its result.
+    """
+
+    def __init__(self, mode: Qt.TextElideMode, *, least: int) -> None:
+        """`least` is the width that it keeps, in pixels beside letters of the usual height."""
+        super().__init__()
+        self._mode, self._least = mode, least
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_text(self, text: str) -> None:
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+        whole = self.fontMetrics().horizontalAdvance(text) + px(Room.HAIR)
+        self.setMinimumWidth(min(px(self._least), whole))
+        self.setMaximumWidth(whole)
+        around = self.parentWidget()
+        layout = around.layout() if around is not None else None
+        if layout is not None:
+            layout.activate()
+        self._elide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        self.setText(self.fontMetrics().elidedText(self.toolTip(), self._mode, self.width()))
