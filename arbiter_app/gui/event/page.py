@@ -23,7 +23,7 @@ from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH
 from arbiter_app.gui.look.sizes import FORM_WIDTH, Room, px
 from arbiter_app.gui.look.words import Look
 from arbiter_app.gui.parts.fields.date_field import DateField
-from arbiter_app.gui.parts.holders.side_by_side import SideBySide
+from arbiter_app.gui.parts.holders.folding import Folding
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.words.cut_words import CutWords
 from arbiter_app.gui.parts.words.heading import heading
@@ -97,13 +97,12 @@ class EventPage(Page):
         layouts.align(described, self._system.form)
         officials = self._officials_named()
         layouts.align(*self._standing.forms, officials)
-        columns = SideBySide(
-            (_column(described, self._system), 1),
-            (
-                _column(self._standing, heading(translate("EventPage", "Officials")), officials),
-                1,
-            ),
-            wants=_BOTH_COLUMNS,
+        columns = Folding(
+            _column(described, self._system),
+            _column(self._standing, heading(translate("EventPage", "Officials")), officials),
+            beside_from=_BOTH_COLUMNS,
+            beside=Room.APART,
+            below=Room.APART,
         )
         layouts.column(self._head, (_scrolled(columns), 1), around=PAGE_MARGINS, into=self)
 

@@ -37,7 +37,7 @@ from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.event.ready_list_menu import ReadyListMenu
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.fields.edition_choice import EditionChoice
-from arbiter_app.gui.parts.holders.side_by_side import SideBySide
+from arbiter_app.gui.parts.holders.folding import Folding
 from arbiter_app.services.commands.criteria import define_own_criterion
 from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.officials import add_official
@@ -111,7 +111,7 @@ def test_that_the_page_stands_in_two_columns_and_in_a_narrow_window_in_one(
         page.resize(width, 440)
         QApplication.processEvents()
         assert (left_of(page, "Tie-breaks in one line") > 400) is is_beside
-        inside = page.findChild(SideBySide)
+        inside = page.findChild(Folding)
         assert inside is not None
         scrolled = inside.parentWidget()
         assert scrolled is not None

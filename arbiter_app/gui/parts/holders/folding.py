@@ -21,13 +21,17 @@ class Folding(QWidget):
         *,
         beside_from: int,
         stretch: tuple[int, int] = (1, 1),
+        beside: Room = Room.WIDE,
+        below: Room = Room.SMALL,
     ) -> None:
         """They stand beside each other from a width on, in pixels beside letters of the usual
-        height; `stretch` says how they share what is left.
+        height, if both have room; `stretch` says how they share what is left, `beside` and `below`
+        how far they stand apart.
         """
         super().__init__()
         self._beside_from = px(beside_from)
-        self._row = row((first, stretch[0]), (second, stretch[1]), gap=Room.WIDE, into=self)
+        self._beside, self._below = beside, below
+        self._row = row((first, stretch[0]), (second, stretch[1]), gap=beside, into=self)
         self._parts = first, second
 
     @property
@@ -37,19 +41,25 @@ class Folding(QWidget):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Return the least there is room for with one part below the other."""
-        least = [part.minimumSizeHint().expandedTo(part.minimumSize()) for part in self._parts]
+        least = self._least
         if self.is_folded:
             return QSize(max(each.width() for each in least), super().minimumSizeHint().height())
         return QSize(max(each.width() for each in least), max(each.height() for each in least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        is_folded = event.size().width() < self._beside_from
+        both = sum(each.width() for each in self._least) + px(self._beside)
+        is_folded = event.size().width() < max(self._beside_from, both)
         if is_folded != self.is_folded:
             self._fold(is_folded=is_folded)
             self.folded.emit(is_folded)
 
+    @property
+    def _least(self) -> list[QSize]:
+        """The least room of each part."""
+        return [part.minimumSizeHint().expandedTo(part.minimumSize()) for part in self._parts]
+
     def _fold(self, *, is_folded: bool) -> None:
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if is_folded else direction.LeftToRight)
-        set_gap(self._row, Room.SMALL if is_folded else Room.WIDE)
+        set_gap(self._row, self._below if is_folded else self._beside)
