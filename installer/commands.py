@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 
-from installer import benchmarks, system, translations
+from installer import benchmarks, campaigns, system, translations
 from installer.environment import ENGINE, PROGRAM, ROOT, python, start
 
 _USAGE = """\
@@ -16,9 +16,10 @@ usage: python3 installer COMMAND [ARGUMENTS]
                 while there is none of your own; without a display write the papers of the
                 sample. With ARGUMENTS: run the command line of Arbiter with them
   test          set up, then make every check; ARGUMENTS go to pytest
-  soak          set up, then run the campaigns that tests make short at full length, for
-                hours: kills, refused writes, state machines, random events; ARGUMENTS go to
-                pytest, such as -k kills
+  soak          set up, then run the campaigns that tests make short, [MINUTES] of them (an
+                hour), all [PARTS] or those named, in equal time and with other inputs each
+                time; --seed SEED for the same again, --repeat PART SEED for one turn
+{campaigns}
   bench         set up, then time Arbiter beside the bare libraries and FIDE's engine:
                 all, or the ARGUMENTS among
 {benchmarks}
@@ -28,7 +29,10 @@ for maintainers:
   translations  bring resources/i18n/*.ts up to the texts in the source; with --list print
                 every text in both languages, to be read from end to end
   pin           pin what pyproject.toml asks for (needs uv); with --upgrade the newest versions
-""".format(benchmarks=benchmarks.listed("                  "))
+""".format(
+    benchmarks=benchmarks.listed("                  "),
+    campaigns=campaigns.listed("                  "),
+)
 
 _OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 _ALL_WORKERS = ("-n", "auto", "--dist", "worksteal")
@@ -105,14 +109,10 @@ def _told(process: "subprocess.Popen[str]") -> int:
 
 
 def _soak(arguments: Sequence[str]) -> int:
+    campaigns.asked(arguments)
     system.provide_qt_libraries()
     PROGRAM.set_up()
-    # What never ends is still found, by a test that is under way for a night.
-    patience = ["-o", f"faulthandler_timeout={12 * 60 * 60}"]
-    return python(
-        *("-m", "pytest", *_ALL_WORKERS, "-m", "soak or hypothesis", *patience, *arguments),
-        variables=_OFFSCREEN | {"ARBITER_SOAK": "1"},
-    )
+    return python("-m", "tests.soak", *arguments, variables=_OFFSCREEN)
 
 
 def _bench(arguments: Sequence[str]) -> int:

@@ -29,7 +29,7 @@ from arbiter_app.services.commands.rounds import (
 )
 from arbiter_app.services.copies.snapshots import restore, snapshots
 from arbiter_app.services.workspace import Workspace
-from tests.campaigns import turns
+from tests.campaigns import IN_SOAK
 from tests.services.disputes import of_one
 from tests.soak.failing_disk import Disk, FailingDisk, Failure
 
@@ -133,7 +133,7 @@ def disk(tmp_path: Path) -> Iterator[FailingDisk]:
         yield failing
 
 
-STEP = turns(3, in_soak=1)
+STEP = 1 if IN_SOAK else 3
 """Outside the soak each kind of failing write takes a third of them, together they take all."""
 
 

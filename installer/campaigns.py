@@ -1,0 +1,52 @@
+"""The campaigns of `python3 installer soak`: the names of their parts, what is asked of them."""
+
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+
+PARTS = {
+    "reports": "mutated reports (TRF): refused, or read to an event that can be written again",
+    "examples": "the properties and state machines of the tests, with examples of other seeds",
+}
+"""Each part with what it tries, in the order in which they are run; each is a module of its name in
+`tests/soak/parts`.
+"""
+
+MINUTES = 60.0
+"""How long all parts together run where nothing is said."""
+
+
+def asked(words: Sequence[str]) -> Namespace:
+    """Return the minutes, the parts, the seed and the turn to be repeated; exit where one of them
+    is wrong, or where help is asked for.
+    """
+    parser = ArgumentParser(
+        prog="python3 installer soak",
+        usage="python3 installer soak [MINUTES] [PART…] [--seed SEED] [--workers NUMBER]\n"
+        "       python3 installer soak --repeat PART SEED",
+        description=f"Parts, in equal shares of the minutes ({MINUTES:.0f}):\n{listed('  ')}",
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("words", nargs="*", metavar="MINUTES, PART", help="how long, and of what")
+    parser.add_argument("--seed", help="what a campaign has printed, to make the same turns again")
+    parser.add_argument("--workers", type=int, help="how many processes work beside each other")
+    parser.add_argument(
+        "--repeat",
+        nargs=2,
+        metavar=("PART", "SEED"),
+        help="make one turn again, in this process, its files left in build/soak",
+    )
+    chosen = parser.parse_args(words)
+    chosen.minutes, chosen.parts = MINUTES, chosen.words
+    if chosen.words and chosen.words[0].replace(".", "", 1).isdecimal():
+        chosen.minutes, chosen.parts = float(chosen.words[0]), chosen.words[1:]
+    named = [*chosen.parts, *(chosen.repeat or [])[:1]]
+    unknown = [name for name in named if name not in PARTS]
+    if unknown:
+        parser.error(f"there is no part {', '.join(unknown)}. There are:\n{listed('  ')}")
+    chosen.parts = tuple(name for name in PARTS if name in chosen.parts or not chosen.parts)
+    return chosen
+
+
+def listed(margin: str) -> str:
+    """Return a line for each part, each after a margin."""
+    return "\n".join(f"{margin}{name:<12} {what}" for name, what in PARTS.items())

@@ -1,0 +1,170 @@
+"""A part in several processes beside each other, each replaced when it ends before its time."""
+
+import json
+import os
+import secrets
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Thread
+
+from tests.soak.outcomes import Outcome
+from tests.soak.turns import Limits, keep, part_named, seed_of
+
+BREATH = 0.05
+"""Seconds between two looks at the workers."""
+ENDLESS = 10**12
+STARTS = 30.0
+"""Seconds that a process has to start and prepare, beside the patience of its part."""
+DEATHS = 20
+"""After so many processes that died before their first turn a part is given up."""
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """A turn that went wrong."""
+
+    part: str
+    seed: str
+    what: str
+    kept: Path
+
+
+@dataclass
+class Told:
+    """What a part has come to."""
+
+    part: str
+    came: Counter[Outcome] = field(default_factory=Counter)
+    troubles: list[Trouble] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def tried(self) -> int:
+        return self.came.total()
+
+
+def any_seed() -> str:
+    """Return the seed of a campaign for which none was given."""
+    return str(secrets.randbelow(10**9))
+
+
+def campaign(name: str, seed: str, *, seconds: float, workers: int, turns: int = ENDLESS) -> Told:
+    """Let a part run for so long, or for so many turns of each worker; return what came of it."""
+    told = Told(name)
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix=f"soak-{name}-", ignore_cleanup_errors=True) as folder:
+        ends = began + seconds
+        crew = [_Worker(told, seed, at, Path(folder), ends, turns) for at in range(workers)]
+        try:
+            while sum(worker.goes_on() for worker in crew):  # each of them is looked after
+                time.sleep(BREATH)
+        finally:
+            for worker in crew:
+                worker.stop()
+    told.seconds = time.monotonic() - began
+    return told
+
+
+class _Worker:
+    """One after the other the processes that make the turns of one number."""
+
+    def __init__(
+        self, told: Told, seed: str, at: int, folder: Path, ends: float, turns: int
+    ) -> None:
+        self._told, self._seed, self._at, self._ends, self._turns = told, seed, at, ends, turns
+        self._folder = folder / str(at)
+        self._patience = Limits.of(part_named(told.part)).patience
+        self._done = self._deaths = 0
+        self._start()
+
+    def goes_on(self) -> bool:
+        """Look after the process; return whether there is still something to wait for."""
+        if self._process.poll() is None:
+            if time.monotonic() - self._heard > 2 * self._patience + STARTS:
+                self._process.kill()
+                self._process.wait()
+                self._listening.join()
+                self._went_wrong(Outcome.HUNG, f"no end after {self._patience:.0f} s")
+                return self._another()
+            return True
+        self._listening.join()
+        if self._process.returncode == 0:
+            return self._another()
+        said = self._errors.read_text(encoding="utf-8", errors="replace")
+        if "Timeout (" in said:
+            self._went_wrong(Outcome.HUNG, f"no end after {self._patience:.0f} s", said)
+        else:
+            what = f"the process ended with status {self._process.returncode}"
+            self._went_wrong(Outcome.UNCAUGHT, what, said)
+        return self._another()
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        self._listening.join()
+
+    def _another(self) -> bool:
+        """Start the next process unless the time or the turns are over."""
+        if time.monotonic() >= self._ends or self._done >= self._turns or self._deaths > DEATHS:
+            return False
+        self._start()
+        return True
+
+    def _start(self) -> None:
+        shutil.rmtree(self._folder, ignore_errors=True)
+        self._folder.mkdir()
+        self._errors = self._folder / "errors.txt"
+        left = max(0.0, self._ends - time.monotonic())
+        numbers = (self._at, self._done)
+        words = (
+            self._told.part,
+            self._seed,
+            *numbers,
+            self._folder,
+            left,
+            self._turns - self._done,
+        )
+        root = os.fspath(Path(__file__).resolve().parents[2])
+        with self._errors.open("wb") as errors:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.soak.worker", *map(str, words)],
+                cwd=root,
+                env=os.environ | {"PYTHONPATH": root},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+            )
+        self._heard, self._made = time.monotonic(), 0
+        self._listening = Thread(target=self._listen, daemon=True)
+        self._listening.start()
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        with self._process.stdout as lines:
+            for line in lines:
+                self._heard = time.monotonic()
+                turn = json.loads(line)
+                self._told.came.update({Outcome(each): n for each, n in turn["came"].items()})
+                if turn["what"]:
+                    self._trouble(turn["what"], Path(turn["kept"]))
+                self._done += 1
+                self._made += 1
+
+    def _went_wrong(self, outcome: Outcome, what: str, details: str = "") -> None:
+        """Count a turn of which its own process could tell nothing more."""
+        seed = seed_of(self._seed, self._at, self._done)
+        kept = keep(self._told.part, seed, self._folder / "turn", f"{what}\n{details}")
+        self._told.came[outcome] += 1
+        self._trouble(what, kept)
+        self._deaths = 0 if self._made else self._deaths + 1
+        self._done += 1
+
+    def _trouble(self, what: str, kept: Path) -> None:
+        seed = seed_of(self._seed, self._at, self._done)
+        self._told.troubles.append(Trouble(self._told.part, seed, what, kept))

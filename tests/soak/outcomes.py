@@ -1,0 +1,35 @@
+"""What may come of one turn of a campaign."""
+
+from collections import Counter
+from enum import StrEnum
+
+
+class Outcome(StrEnum):
+    """In the order of the columns of the table that a soak ends with."""
+
+    REFUSED = "refused"
+    """By an error of our own, and nothing was changed."""
+    RIGHT = "accepted and right"
+    UNCAUGHT = "uncaught"
+    """An exception that is not one of our errors, or the end of the process."""
+    HUNG = "hung"
+    """More time of the processor than a part allows, or no end at all."""
+    OVER_MEMORY = "over memory"
+    HALF_DONE = "half done"
+    """Accepted, and what is there then is wrong or was changed without a word."""
+
+
+BAD = (Outcome.UNCAUGHT, Outcome.HUNG, Outcome.OVER_MEMORY, Outcome.HALF_DONE)
+
+Came = Outcome | Counter[Outcome]
+"""What a turn returns: one outcome, or how often each where it tries several things."""
+
+
+class HalfDoneError(Exception):
+    """What an oracle found wrong in what was accepted."""
+
+
+def expect(holds: object, otherwise: str) -> None:
+    """Say that the turn is half done unless something holds."""
+    if not holds:
+        raise HalfDoneError(otherwise)
