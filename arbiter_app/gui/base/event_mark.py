@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.gui.look.sizes import Type, letters, px
-from arbiter_app.gui.look.words import Look, show_as
+from arbiter_app.gui.look.words import Label, Look, show_as
 from arbiter_app.i18n import translate
 
 
@@ -19,7 +19,7 @@ def mark_words(event: Event) -> str:
     return ""
 
 
-class MarkBand(QLabel):
+class MarkBand(Label):
     """Light on dark where the window is dark on light; it is there as long as the event is."""
 
     def __init__(self, text: str) -> None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from arbiter_app.gui.look.layouts import row
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.i18n import translate
 
@@ -29,7 +30,7 @@ class LanguageSwitch(QWidget):
             button.setCheckable(True)
             # No higher than the menus beside it, which would else move up.
             button.setFixedHeight(parent.sizeHint().height() - 1)
-            button.setToolTip(full)
+            button.setToolTip(plain_tip(full))
             button.setAccessibleName(full)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setChecked(language == current)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QPushButton, QToolButton, QWidget
 
 from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.i18n import translate
 
@@ -30,7 +31,7 @@ class PageAct(QAction):
             return
         self._why = why_not
         self.setEnabled(not why_not)
-        self.setToolTip(why_not)
+        self.setToolTip(plain_tip(why_not))
         self.setStatusTip(why_not)
         if why_not and self._keys is None:
             self._keys = self._take_keys()
@@ -99,7 +100,7 @@ class _ActButton(QPushButton):
         self.setEnabled(self._action.isEnabled())
         self.setCheckable(self._action.isCheckable())
         self.setChecked(self._action.isChecked())
-        self.setToolTip(self._action.statusTip() or keys_text(self._action))
+        self.setToolTip(plain_tip(self._action.statusTip() or keys_text(self._action)))
 
 
 def act_tool(action: QAction, *, raised: bool = False) -> QToolButton:

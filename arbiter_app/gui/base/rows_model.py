@@ -12,6 +12,8 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from arbiter_app.gui.look.plain import plain_tip
+
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
 
@@ -67,6 +69,10 @@ class Column(Generic[Row]):
     def shown(self, row: Row) -> str:
         """Return what stands in a cell."""
         return self.text(row) + (self.sign(row) if self.sign else "")
+
+    def told(self, row: Row) -> str:
+        """Return what hovering over a cell tells."""
+        return self.tooltip(row) if self.tooltip else self.text(row)
 
     def looks_the_same(self, row: Row, other: Row) -> bool:
         """Whether two rows have the same in this column, in the same letters."""
@@ -149,7 +155,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             case Qt.ItemDataRole.DisplayRole:
                 return column.title
             case Qt.ItemDataRole.ToolTipRole:
-                return column.hint or column.title
+                return plain_tip(column.hint or column.title)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return column.align
         return None
@@ -162,7 +168,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             case Qt.ItemDataRole.DisplayRole:
                 return column.shown(row)
             case Qt.ItemDataRole.ToolTipRole:
-                return column.tooltip(row) if column.tooltip else column.text(row)
+                return plain_tip(column.told(row))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return column.align
             case _ if role == ROW_ROLE:

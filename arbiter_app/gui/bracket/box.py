@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from arbiter_app.gui.bracket.fit import Needs
 from arbiter_app.gui.look.appearance import colour, pen
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Type, letters, px
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.parts.match_cards import Card, Side
@@ -79,7 +80,7 @@ class MatchBox(QAbstractButton):
         self.setAccessibleDescription(
             translate("Bracket", "match {number}").format(number=card.number)
         )
-        self.setToolTip(card.spoken)
+        self.setToolTip(plain_tip(card.spoken))
         self.update()
 
     def write_in(self, faces: Faces) -> None:

@@ -4,7 +4,7 @@ from datetime import date
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from arbiter_app.domain.facts.admission import Admission
 from arbiter_app.formats.days import format_day, parse_day
@@ -12,6 +12,7 @@ from arbiter_app.gui.base.keyboard import keep_escape
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.date_field import DateField
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
@@ -38,14 +39,13 @@ class MandateDecision(QWidget):
         self._admission = Admission.ADMITTED
         self._asked = ""
         """What stood in the fields when they were shown."""
-        self._words = QLabel(wordWrap=True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words = Label(wraps=True)
         self._until = DateField(translate("MandateDecision", "Admitted until"))
         self._reason = QLineEdit()
         self._reason.setAccessibleName(translate("MandateDecision", "Reason"))
-        self._until_label = QLabel(translate("MandateDecision", "Unti&l"))
+        self._until_label = Label(translate("MandateDecision", "Unti&l"))
         self._until_label.setBuddy(self._until)
-        self._reason_label = QLabel()
+        self._reason_label = Label()
         self._reason_label.setBuddy(self._reason)
         self._decide = QPushButton()
         self._decide.clicked.connect(self._take)

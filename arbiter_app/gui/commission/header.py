@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QWidget
 
@@ -53,7 +52,6 @@ class MandateHeader(QWidget):
         self._head = PageHead(PageId.COMMISSION, beside=[filter_], acts=buttons)
         self._members = Aside()
         self._faults = words(wraps=True)
-        self._faults.setTextFormat(Qt.TextFormat.PlainText)
         officials_button = show_as(act_button(officials), Look.LINK)
         members = QWidget()
         row(

@@ -12,6 +12,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.commission import PlayerPapers, incomplete, incomplete_by
 from arbiter_app.gui.commission.panel import BELOW_TABS
 from arbiter_app.gui.look.layouts import column
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.parts.tables.item_paint import SECOND_ROLE, ItemDelegate
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
@@ -115,6 +116,6 @@ def _player_items(players: Iterable[PlayerPapers]) -> list[QTreeWidgetItem]:
 
 def _item(text: str, player: PlayerId) -> QTreeWidgetItem:
     item = QTreeWidgetItem([text])
-    item.setToolTip(0, text)
+    item.setToolTip(0, plain_tip(text))
     item.setData(0, _PLAYER, player)
     return item

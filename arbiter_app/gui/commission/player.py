@@ -16,6 +16,7 @@ from arbiter_app.gui.commission.panel import BELOW_TABS
 from arbiter_app.gui.commission.rows import MandateRow, decision_tip
 from arbiter_app.gui.look.layouts import STRETCH, column, grid
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.date_field import DateField
 from arbiter_app.gui.parts.holders.scrolled import Scrolled
 from arbiter_app.gui.parts.words.heading import Aside, heading
@@ -48,8 +49,7 @@ class MandatePlayer(QWidget):
         self._name = heading()
         self._name.setWordWrap(True)
         self._about = Aside()
-        self._decision = QLabel(wordWrap=True)
-        self._decision.setTextFormat(Qt.TextFormat.PlainText)
+        self._decision = Label(wraps=True)
         self._problem = Problem(lines_kept=1)
         self._grid = grid(across=Room.SMALL, down=Room.TIGHT)
         self._decisions = tuple(decisions)
@@ -116,8 +116,7 @@ class MandatePlayer(QWidget):
 
     def _make_line(self, at: int, requirement: Requirement) -> _Line:
         name = commission.requirement(window_catalogue(), requirement)
-        stands = QLabel(wordWrap=True)
-        stands.setTextFormat(Qt.TextFormat.PlainText)
+        stands = Label(wraps=True)
         self._grid.addWidget(stands, at, 0, 1, 2)
         until = None
         if requirement.dated:

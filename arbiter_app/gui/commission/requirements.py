@@ -18,6 +18,7 @@ from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS, Requirement
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.commission.panel import BELOW_TABS
 from arbiter_app.gui.look.layouts import column, row, wrapping
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import row_height
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.gui.parts.tables.row_paint import wear_head
@@ -209,7 +210,7 @@ class _Papers(QTableWidget):
         name = commission.requirement(window_catalogue(), paper)
         states = {True: Qt.CheckState.Checked, False: Qt.CheckState.Unchecked}
         self.cell(row, _NAME).setText(name)
-        self.cell(row, _NAME).setToolTip(name)
+        self.cell(row, _NAME).setToolTip(plain_tip(name))
         self.cell(row, _DATED).setCheckState(states[paper.dated])
         self.cell(row, _COMPULSORY).setCheckState(states[paper.compulsory])
 

@@ -316,6 +316,5 @@ def _about(event: Event, appeal: Appeal) -> QLabel:
     """Return what it is against and what is claimed."""
     lines = (appeals.against(window_catalogue(), event, appeal), appeal.claim)
     label = words("\n".join(lines), wraps=True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

@@ -6,7 +6,6 @@ from datetime import datetime
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QLabel,
     QLineEdit,
     QWidget,
 )
@@ -26,6 +25,7 @@ from arbiter_app.gui.disputes.incident_word_fields import Account, add_row
 from arbiter_app.gui.disputes.player_box import PlayerBox, everybody
 from arbiter_app.gui.look.layouts import form, on_top, row
 from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.parts.fields.number_list import NumberList
@@ -346,7 +346,7 @@ class AppealFilingDialog(Dialog):
             (translate("AppealFiling", "&Round"), self._round),
             (translate("AppealFiling", "&Board"), self._board),
         ):
-            label = QLabel(text)
+            label = Label(text)
             label.setBuddy(box)
             boxes += [label, box]
         *others, board = boxes
@@ -360,7 +360,7 @@ class AppealFilingDialog(Dialog):
         add_row(claim, translate("AppealFiling", "&What is claimed"), self._claim)
         add_row(claim, translate("AppealFiling", "&Handed in by"), self._filed_by)
         add_row(claim, translate("AppealFiling", "Handed in a&t"), self._moment)
-        fee = QLabel(translate("AppealFiling", "&Fee"))
+        fee = Label(translate("AppealFiling", "&Fee"))
         fee.setBuddy(self._fee)
         claim.addRow(fee, row(self._fee, self._paid))
         self.lay_out(Folding(on_top(about), on_top(claim), beside_from=_BESIDE_FROM))

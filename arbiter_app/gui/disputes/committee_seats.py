@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.disputes.hearings import committee, concerned, proposed_seats, remarks
@@ -31,7 +31,6 @@ class CommitteeSeats(QWidget):
         members = zip(committee(event), self._proposed, strict=True)
         for place, (member, seat) in enumerate(members):
             name, why = words(member.name, Look.STRONG, wraps=True), _why(event, appeal, member)
-            name.setTextFormat(Qt.TextFormat.PlainText)
             self._boxes[member.name] = self._box(member, seat, why)
             name.setBuddy(self._boxes[member.name])
             office = words(_office(seat), Look.SECOND)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from arbiter_app.gui.look.appearance import colour
 from arbiter_app.gui.look.layouts import STRETCH, column
 from arbiter_app.gui.look.sizes import Room, px, row_height
 from arbiter_app.gui.look.tokens import Token
-from arbiter_app.gui.look.words import Look, words
+from arbiter_app.gui.look.words import Label, Look, words
 
 _HIGH_SCREEN = 700
 """In pixels beside letters of the usual height."""
@@ -73,13 +73,12 @@ class _Rows(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._labels: list[QLabel] = []
+        self._labels: list[Label] = []
         self._column = column(STRETCH, gap=Room.NONE, into=self)
 
     def show_lines(self, lines: Sequence[str]) -> None:
         while len(self._labels) < len(lines):
             label = words(wraps=True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             self._column.insertWidget(len(self._labels), label)
             self._labels.append(label)
         for place, label in enumerate(self._labels):

@@ -18,6 +18,7 @@ from arbiter_app.domain.pairing.built_upon import matches_taken_back
 from arbiter_app.domain.play_offs.outcome import idle_steps
 from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.disputes import incidents
 from arbiter_app.wording.terms.event.stages import stage_name
@@ -58,7 +59,7 @@ def imposing(event: Event, rulings: Sequence[Ruling], chosen: Sanction | None) -
     if len(rulings) == 1 and rulings[0].sanction is Sanction.EXPULSION and rulings[0].player:
         name = incidents.whom(catalogue, event, rulings[0])
         pattern = translate("IncidentDialog", "E&xpel {name}")
-        return pattern.format(name=name.replace("&", "&&"))
+        return pattern.format(name=plain_caption(name))
     names = [
         incidents.sanction(catalogue, each.sanction)
         if each.player is not None

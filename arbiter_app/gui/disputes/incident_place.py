@@ -1,7 +1,7 @@
 """At which board an incident happened, and whom it is about."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
@@ -12,6 +12,7 @@ from arbiter_app.gui.disputes.incident_word_fields import add_row
 from arbiter_app.gui.disputes.player_box import everybody
 from arbiter_app.gui.disputes.whom import Whom
 from arbiter_app.gui.look.layouts import row
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.number_list import NumberList
 from arbiter_app.gui.parts.pages.stage_chooser import StageChooser
 from arbiter_app.i18n import translate, window_catalogue
@@ -31,7 +32,7 @@ class IncidentPlace(QWidget):
         self._board = NumberList(translate("IncidentDialog", "Board"), may_be_none=True)
         self.whom = Whom(open_event.facts)
         self._offer_rounds()
-        label = QLabel(translate("IncidentDialog", "boa&rd"))
+        label = Label(translate("IncidentDialog", "boa&rd"))
         label.setBuddy(self._board)
         row(self._stages, self._round, label, (self._board, 1), into=self)
         self.setFocusProxy(self._round)

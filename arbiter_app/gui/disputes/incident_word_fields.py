@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Incident, IncidentWords
@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.registration.staffing import ARBITERS
 from arbiter_app.formats.moments import format_moment, parse_moment
 from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
 from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
@@ -112,7 +113,7 @@ class Account(QPlainTextEdit):
 
 def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
     """Add a field with its label, whose letter leads to it."""
-    label = QLabel(text)
+    label = Label(text)
     label.setBuddy(field)
     form.addRow(label, field)
 

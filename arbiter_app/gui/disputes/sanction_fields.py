@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QLabel,
     QLineEdit,
     QListView,
     QStackedWidget,
@@ -22,6 +21,7 @@ from arbiter_app.domain.ids import Round
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.choice import Choice
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.disputes import incidents
@@ -209,9 +209,9 @@ def _box(name: str) -> QComboBox:
 def _row(first: QWidget, words: str, second: QWidget | None = None, before: str = "") -> QWidget:
     held = QWidget()
     row(
-        QLabel(before) if before else None,
+        Label(before) if before else None,
         first,
-        QLabel(words) if words else None,
+        Label(words) if words else None,
         second,
         STRETCH,
         into=held,

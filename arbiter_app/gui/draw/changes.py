@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from arbiter_app.domain.drawing.after_draw import (
@@ -199,6 +199,4 @@ def _list(offered: Iterable[RemedyOffered], sentences: dict[Remedy, str]) -> str
 
 
 def _words() -> QLabel:
-    label = words(wraps=True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
+    return words(wraps=True)

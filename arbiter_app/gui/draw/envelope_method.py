@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
 
 from arbiter_app.domain.drawing.varma import (
     check_contingents,
@@ -21,7 +20,7 @@ from arbiter_app.gui.draw.methods import MethodPanel
 from arbiter_app.gui.draw.turns import show_turns, turn_table
 from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.look.words import words
+from arbiter_app.gui.look.words import Label, words
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.draw import draw_varma
@@ -93,7 +92,7 @@ class EnvelopeMethod(MethodPanel):
             self._verdict.setText(f"✓ {fits}")
 
     def _lay_out(self) -> None:
-        label = QLabel(translate("DrawMethod", "&Contingents by"))
+        label = Label(translate("DrawMethod", "&Contingents by"))
         label.setBuddy(self._key)
         for table in (self._turns, self._envelopes):
             table.setMinimumHeight(px(_LEAST_TABLE))

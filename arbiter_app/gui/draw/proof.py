@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QLabel, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from arbiter_app.domain.drawing.contingent_meetings import (
     ContingentMeeting,
@@ -23,7 +23,7 @@ from arbiter_app.gui.look.appearance import colour
 from arbiter_app.gui.look.layouts import STRETCH, column, wrapping
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.tokens import Token
-from arbiter_app.gui.look.words import words
+from arbiter_app.gui.look.words import Label, words
 from arbiter_app.gui.parts.tables.row_paint import RowDelegate
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import heading
@@ -46,14 +46,13 @@ class DrawProof(QWidget):
         self._key = KeyChoice()
         self._key.currentIndexChanged.connect(self._show)
         self._verdict = words(wraps=True)
-        self._verdict.setTextFormat(Qt.TextFormat.PlainText)
         self._verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         model = RowsModel[ContingentMeetings]([], lambda row: row.contingent)
         name = translate("DrawProof", "Rounds in which players of one contingent meet")
         self._strips = Table(model, name=name, sortable=False)
         self._line = _LateRounds(self._strips, lambda: model.columns)
         self._strips.paint_with(self._line)
-        label = QLabel(translate("DrawProof", "Contin&gents by"))
+        label = Label(translate("DrawProof", "Contin&gents by"))
         label.setBuddy(self._key)
         column(
             heading(translate("DrawProof", "Who of one contingent meets when")),

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -31,7 +30,7 @@ from arbiter_app.gui.draw.methods import (
 from arbiter_app.gui.draw.scrolled import Scrolled
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, add, column, row
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.look.words import Look, framed, primary
+from arbiter_app.gui.look.words import Label, Look, framed, primary
 from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.pages.page_head import PageHead
@@ -147,7 +146,7 @@ class DrawSetup(QWidget):
 
     def _make_seed_part(self) -> QWidget:
         part = QWidget()
-        label = QLabel(translate("DrawSetup", "&Seed"))
+        label = Label(translate("DrawSetup", "&Seed"))
         label.setBuddy(self._seed)
         another = QPushButton(translate("DrawSetup", "&Another seed"))
         another.clicked.connect(self._renew_seed)

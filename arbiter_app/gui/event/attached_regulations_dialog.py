@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 from arbiter_app.domain.facts.attached_regulations import KINDS, Section
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.parts.dialogs.ask_file import ask_open, ask_save
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.dialogs.writing_dialog import AskPath
@@ -57,7 +58,7 @@ class AttachedRegulationsDialog(Dialog):
         why_not = open_event.why_not(attach_regulations)
         for button in (self._attach, self.verb):
             button.setEnabled(button.isEnabled() and not why_not)
-            button.setToolTip(why_not or button.toolTip())
+            button.setToolTip(plain_tip(why_not or button.toolTip()))
         (self._sections[Section.GOALS] if self._save.isEnabled() else self._attach).setFocus()
 
     def _checked_off(self) -> frozenset[Section]:
@@ -73,7 +74,7 @@ class AttachedRegulationsDialog(Dialog):
             box.setChecked(section in ticked)
         for widget in (self._save, self.verb, *self._sections.values()):
             widget.setEnabled(has_file)
-            widget.setToolTip("" if has_file else none_yet)
+            widget.setToolTip(plain_tip("" if has_file else none_yet))
 
     def _ticked(self) -> frozenset[Section]:
         return frozenset(each for each, box in self._sections.items() if box.isChecked())

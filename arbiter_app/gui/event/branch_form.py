@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from arbiter_app.domain.facts.match_rules import ONE_MATCH, MatchRules
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Pairs, WhenLevel
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.choice import give_way
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
@@ -147,10 +148,10 @@ class BranchForm(QWidget):
             self._when_level.addItem(text, when)
 
     def _lay_out(self) -> None:
-        most = QLabel(translate("BranchForm", "t&o"))
+        most = Label(translate("BranchForm", "t&o"))
         most.setBuddy(self._most)
         players = layouts.row(self._fewest, most, self._most, STRETCH)
-        fewest = QLabel(translate("BranchForm", "&Players: from"))
+        fewest = Label(translate("BranchForm", "&Players: from"))
         fewest.setBuddy(self._fewest)
         give_way(self._kind, self._pairs, self._when_level)
         self._form = form = layouts.form(down=Room.TIGHT, into=self)

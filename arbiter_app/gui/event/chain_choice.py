@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.gui.look.layouts import column, row
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.choice import give_way
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
@@ -85,7 +86,7 @@ class ChainChoice(QWidget):
             self._list.setFocus()
 
     def _lay_out(self) -> None:
-        label = QLabel(translate("ChainChoice", "Se&quence of games"))
+        label = Label(translate("ChainChoice", "Se&quence of games"))
         label.setBuddy(self._list)
         give_way(self._list)
         column(row(label, (self._list, 1), self._keep), self._problem, into=self)

@@ -1,7 +1,7 @@
 """The conditions of taking part: age, sex, rank, quota, as the regulations have them."""
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.eligibility import (
@@ -21,6 +21,7 @@ from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.look.layouts import STRETCH, column, form, row
 from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.fields.choice import Choice
@@ -207,9 +208,9 @@ class EligibilityRules(QWidget):
         for field in (self._lowest_age, self._quota):
             figures = field.fontMetrics().horizontalAdvance("000")
             field.setFixedWidth(figures + px(_BESIDE_FIGURES))
-        quota_label = QLabel(translate("EligibilityRules", "Quota (Ukrainian rules V.1.9)"))
+        quota_label = Label(translate("EligibilityRules", "Quota (Ukrainian rules V.1.9)"))
         quota_label.setBuddy(self._quota)
-        players_of_one = QLabel(translate("EligibilityRules", "players of one", "and then: region"))
+        players_of_one = Label(translate("EligibilityRules", "players of one", "and then: region"))
         conditions = form(down=Room.TIGHT)
         conditions.addRow(
             translate("EligibilityRules", "Age group (Ukrainian rules V.1.2)"), self._age

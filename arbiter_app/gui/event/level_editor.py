@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QListWidget, QPushButton, QSizePolicy, QWidget
 
 from arbiter_app.domain.facts.match_rules import ONE_MATCH
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level
@@ -11,6 +11,7 @@ from arbiter_app.gui.event.branch_form import AskMatch, BranchForm
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.regulations import branch_text
@@ -133,7 +134,7 @@ class LevelEditor(QWidget):
         self._remove_level.clicked.connect(self._drop_level)
 
     def _lay_out(self) -> None:
-        name = QLabel(translate("LevelEditor", "Sta&ge"))
+        name = Label(translate("LevelEditor", "Sta&ge"))
         name.setBuddy(self._level)
         levels = layouts.row(name, self._level, self._add_level, self._remove_level, STRETCH)
         left = layouts.column((self._list, 1), layouts.wrapping(self._add, self._remove))

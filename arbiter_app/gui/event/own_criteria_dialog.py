@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
@@ -22,6 +21,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.own_criteria_table import OwnValues
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
@@ -181,7 +181,7 @@ class OwnCriteriaDialog(Dialog):
         form = layouts.form(down=Room.TIGHT)
         form.addRow(translate("OwnCriteria", "&Code"), self._code)
         form.addRow(translate("OwnCriteria", "&Definition"), self._definition)
-        order = QLabel(translate("OwnCriteria", "&Order"))
+        order = Label(translate("OwnCriteria", "&Order"))
         order.setBuddy(self._better)
         form.addRow(order, layouts.row((self._better, 1), self._save, self._remove))
         right = layouts.column(form, (self._values, 1), self._hint)

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFormLayout, QPushButton, QScrollArea, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
@@ -21,7 +21,7 @@ from arbiter_app.gui.event.tournament_rules import TournamentRules
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH
 from arbiter_app.gui.look.sizes import FORM_WIDTH, Room, px
-from arbiter_app.gui.look.words import Look
+from arbiter_app.gui.look.words import Label, Look
 from arbiter_app.gui.parts.fields.date_field import DateField
 from arbiter_app.gui.parts.holders.folding import Folding
 from arbiter_app.gui.parts.pages.page_head import PageHead
@@ -80,9 +80,7 @@ class EventPage(Page):
             field.committed.connect(partial(self._describe, field))
         for day in (self._starts_on, self._ends_on):
             day.taken_back.connect(self._judge_days)
-        self._officials = {role: QLabel(wordWrap=True) for role in _ROLES}
-        for named in self._officials.values():
-            named.setTextFormat(Qt.TextFormat.PlainText)
+        self._officials = {role: Label(wraps=True) for role in _ROLES}
         self._regulations = CutWords(Look.SECOND)
         self._to_regulations = act(
             self,
@@ -160,13 +158,13 @@ class EventPage(Page):
 
     def _describing(self) -> QFormLayout:
         """Return the form of what the head of every paper says."""
-        federation_label = QLabel(translate("EventPage", "fe&deration"))
+        federation_label = Label(translate("EventPage", "fe&deration"))
         federation_label.setBuddy(self._federation)
         place = layouts.row((self._place, 1), federation_label, self._federation)
-        place_label = QLabel(translate("EventPage", "Place"))
+        place_label = Label(translate("EventPage", "Place"))
         place_label.setBuddy(self._place)
-        days = layouts.row(self._starts_on, QLabel("–"), self._ends_on, STRETCH)
-        days_label = QLabel(translate("EventPage", "Days"))
+        days = layouts.row(self._starts_on, Label("–"), self._ends_on, STRETCH)
+        days_label = Label(translate("EventPage", "Days"))
         days_label.setBuddy(self._starts_on)
         form = layouts.form(down=Room.TIGHT)
         form.addRow(translate("EventPage", "&Title"), self._title)

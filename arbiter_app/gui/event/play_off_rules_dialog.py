@@ -24,6 +24,7 @@ from arbiter_app.gui.event.level_editor import LevelEditor
 from arbiter_app.gui.event.match_rules_dialog import ask_match_rules
 from arbiter_app.gui.event.play_off_terms import PlayOffTerms
 from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.gui.parts.dialogs.ask_file import ask_open, ask_save
@@ -126,7 +127,7 @@ class PlayOffRulesDialog(Dialog):
     def _add_item(self, text: str, rules: PlayOffRules | None) -> None:
         item = QListWidgetItem(text, self._list)
         item.setData(Qt.ItemDataRole.UserRole, rules)
-        item.setToolTip(shipped_text(window_catalogue(), rules.source) if rules else "")
+        item.setToolTip(plain_tip(shipped_text(window_catalogue(), rules.source) if rules else ""))
 
     def _position_of(self, rules: PlayOffRules | None) -> int:
         for row in range(self._list.count()):

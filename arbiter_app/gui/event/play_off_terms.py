@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules, Rest
 from arbiter_app.gui.event.places_choice import PlacesChoice
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Label
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.regulations import regulation_name
 from arbiter_app.wording.terms.event.shipped_texts import shipped_text
@@ -122,14 +123,14 @@ class PlayOffTerms(QWidget):
         form.addRow(translate("PlayOffTerms", "&Name"), self._name)
         form.addRow(translate("PlayOffTerms", "Sou&rce"), self._source)
         form.addRow(translate("PlayOffTerms", "&Ties are played off"), self._places)
-        before_label = QLabel(translate("PlayOffTerms", "Tie-breaks applied be&fore"))
+        before_label = Label(translate("PlayOffTerms", "Tie-breaks applied be&fore"))
         before_label.setBuddy(self._before)
         form.addRow(before_label, before_row)
         for text, pause in (
             (translate("PlayOffTerms", "&Pause before the first game"), self._first_pause),
             (translate("PlayOffTerms", "Pause &between its stages"), self._pause),
         ):
-            label = QLabel(text)
+            label = Label(text)
             label.setBuddy(pause)
             form.addRow(label, layouts.row(pause, STRETCH))
         form.addRow(translate("PlayOffTerms", "T&hose not separated"), self._rest)

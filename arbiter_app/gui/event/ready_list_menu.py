@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 
 from arbiter_app.domain.tie_breaks.ready_lists import ReadyList
 from arbiter_app.formats.tie_break_list import format_list
+from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.why.order import article_text
@@ -31,7 +32,7 @@ class ReadyListMenu(QToolButton):
         """Offer these lists; without any there is nothing to open."""
         self._menu.clear()
         for each in lists:
-            act = self._menu.addAction(_text(each).replace("&", "&&"))
+            act = self._menu.addAction(plain_caption(_text(each)))
             codes = each.tie_breaks
             act.triggered.connect(lambda _=False, codes=codes: self.chosen.emit(codes))
         self.setEnabled(bool(lists))

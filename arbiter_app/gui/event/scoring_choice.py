@@ -1,7 +1,7 @@
 """The choice of what a result is worth: a usual scoring, or points of the regulations."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Scoring
@@ -9,6 +9,7 @@ from arbiter_app.domain.facts.scorings import USUAL_SCORINGS, demand_scoring, pa
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look.layouts import column, row, wrapping
 from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.words.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
@@ -87,7 +88,7 @@ class ScoringChoice(QWidget):
         named: list[QWidget] = []
         for field in self._fields.values():
             field.setFixedWidth(px(_FIELD_WIDTH))
-            label = QLabel(field.accessibleName())
+            label = Label(field.accessibleName())
             label.setBuddy(field)
             pair = QWidget()
             row(label, field, into=pair)

@@ -4,13 +4,14 @@ from decimal import Decimal
 from enum import StrEnum
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchStep, Turns
 from arbiter_app.domain.facts.scorings import parse_points
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.choice import give_way
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
@@ -30,7 +31,7 @@ class StepForm(QWidget):
         self._ending, self._colours, self._turns = QComboBox(), QComboBox(), QComboBox()
         self._games = QSpinBox(maximum=_MOST_GAMES)
         self._points, self._time, self._black, self._remark = (QLineEdit() for _ in range(4))
-        self._games_label, self._black_label = QLabel(), QLabel()
+        self._games_label, self._black_label = Label(), Label()
         self._games_label.setBuddy(self._games)
         self._black_label.setBuddy(self._black)
         self._fill_lists()

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -26,7 +25,9 @@ from arbiter_app.gui.event.ready_list_menu import ReadyListMenu
 from arbiter_app.gui.event.tie_break_search import Offer, TieBreakSearch
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.read_dialog import read
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.gui.parts.words.link import Link
@@ -94,7 +95,7 @@ class TieBreakList(QWidget):
         self._list.clear()
         for position, code in enumerate(self._codes, start=1):
             item = QListWidgetItem(f"{position}.  {self._text(code)}", self._list)
-            item.setToolTip(self._help(code))
+            item.setToolTip(plain_tip(self._help(code)))
         self._list.setCurrentRow(min(row, len(codes) - 1))
         lines = min(max(len(codes), _FEWEST_LINES), _MOST_LINES)
         line = self._list.fontMetrics().height() + px(Room.TIGHT)
@@ -210,11 +211,11 @@ class TieBreakList(QWidget):
         button = QPushButton(text)
         button.setAutoDefault(False)
         if key:
-            button.setToolTip(f"{text} ({key})")
+            button.setToolTip(plain_tip(f"{text} ({key})"))
         return button
 
     def _lay_out(self) -> None:
-        label = QLabel(translate("TieBreakList", "In one &line"))
+        label = Label(translate("TieBreakList", "In one &line"))
         label.setBuddy(self._line)
         self.form = layouts.form(down=Room.NONE)
         """The line, whose label is as wide as those below."""

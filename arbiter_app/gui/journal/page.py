@@ -22,6 +22,7 @@ from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
 from arbiter_app.gui.journal.reversal_dialog import decided_reversal
 from arbiter_app.gui.journal.table import JournalRow, JournalTable
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, wrapping
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.dialogs.ask_file import ask_save
@@ -52,7 +53,6 @@ class JournalPage(Page):
         self._soon.timeout.connect(self._verify)
         self._history = History(open_event.facts, (), window_catalogue())
         self._faults = words(wraps=True)
-        self._faults.setTextFormat(Qt.TextFormat.PlainText)
         self._faults.hide()
         self._table = JournalTable()
         self._filter = FilterBox(self._table, name=translate("JournalPage", "Filter"))
@@ -104,9 +104,9 @@ class JournalPage(Page):
         self._show_rows()
         undo, redo = workspace.undoing.next_undo, workspace.undoing.next_redo
         self._undo.setEnabled(undo is not None)
-        self._undo.setToolTip(self.open_event.text_of(undo) if undo else "")
+        self._undo.setToolTip(plain_tip(self.open_event.text_of(undo) if undo else ""))
         self._redo.setEnabled(redo is not None)
-        self._redo.setToolTip(self.open_event.text_of(redo) if redo else "")
+        self._redo.setToolTip(plain_tip(self.open_event.text_of(redo) if redo else ""))
         self._head.say(translate("JournalPage", "being checked…"))
         self._soon.start()
 

@@ -1,6 +1,6 @@
 """Rows, columns and forms with the room of the look between their parts."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Label
 
 B = TypeVar("B", bound=QBoxLayout)
 
@@ -57,9 +58,21 @@ def grid(
     return made
 
 
-def form(*, down: Room = Room.SMALL, into: QWidget | None = None) -> QFormLayout:
+class Form(QFormLayout):
+    """Labels beside fields; a label that is given as words shows them as they are written."""
+
+    def addRow(self, *parts: Any) -> None:  # noqa: N802
+        if isinstance(parts[0], str) and parts[0]:
+            label = Label(parts[0])
+            if isinstance(parts[1], QWidget):
+                label.setBuddy(parts[1])
+            parts = (label, parts[1])
+        super().addRow(*parts)
+
+
+def form(*, down: Room = Room.SMALL, into: QWidget | None = None) -> Form:
     """Return an empty form without margins: labels at the left, fields as wide as there is room."""
-    made = QFormLayout(into) if into else QFormLayout()
+    made = Form(into) if into else Form()
     set_around(made, Room.NONE)
     made.setHorizontalSpacing(px(Room.MIDDLE))
     made.setVerticalSpacing(px(down))

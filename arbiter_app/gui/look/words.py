@@ -67,9 +67,19 @@ def show_as(widget: W, look: Look | None) -> W:
     return widget
 
 
-def words(text: str = "", look: Look | None = None, *, wraps: bool = False) -> QLabel:
+class Label(QLabel):
+    """Words that are shown as they are written, whatever is in them."""
+
+    def __init__(self, text: str = "", *, wraps: bool = False) -> None:
+        super().__init__(wordWrap=wraps)
+        # Qt would read markup out of a name that has some.
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+
+def words(text: str = "", look: Look | None = None, *, wraps: bool = False) -> Label:
     """Return a label that looks as what it is."""
-    return show_as(QLabel(text, wordWrap=wraps), look)
+    return show_as(Label(text, wraps=wraps), look)
 
 
 def primary(button: QPushButton) -> QPushButton:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
@@ -38,7 +37,7 @@ from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH
 from arbiter_app.gui.look.sizes import FORM_WIDTH, Room, px
-from arbiter_app.gui.look.words import Look, framed, primary
+from arbiter_app.gui.look.words import Label, Look, framed, primary
 from arbiter_app.gui.officials.form import OfficialForm
 from arbiter_app.gui.officials.particulars import Particulars
 from arbiter_app.gui.parts.fields.choice import give_way
@@ -357,7 +356,7 @@ class OfficialsPage(Page):
             ((1, 0), translate("OfficialsPage", "&Discipline"), self._discipline),
             ((1, 2), translate("OfficialsPage", "Ran&k"), self._rank),
         ):
-            label = QLabel(text)
+            label = Label(text)
             label.setBuddy(box)
             conditions.addWidget(label, row, place)
             conditions.addWidget(box, row, place + 1, 1, 1 if row else 3)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 
+from arbiter_app.gui.look.plain import plain_title
 from arbiter_app.gui.papers.pdf_pages import POINTS_PER_INCH, PdfPages
 
 # Beyond this a page of paper looks the same and a page in memory does not.
@@ -17,7 +18,7 @@ def ask_printer(parent: QWidget, title: str, pages: PdfPages) -> QPrinter | None
     printer.setDocName(title)
     printer.setPageLayout(_layout(pages.sizes[0]))
     dialog = QPrintDialog(printer, parent)
-    dialog.setWindowTitle(title)
+    dialog.setWindowTitle(plain_title(title))
     dialog.setMinMax(1, len(pages))
     dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
     return printer if dialog.exec() == QPrintDialog.DialogCode.Accepted else None

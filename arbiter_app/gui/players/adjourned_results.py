@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import GameId
 from arbiter_app.gui.look.layouts import grid
+from arbiter_app.gui.look.words import Label
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.registration import people
@@ -54,7 +55,7 @@ class AdjournedResults(QWidget):
                 widget.deleteLater()
         self._choices = {}
         for row, (round_, game) in enumerate(games):
-            label = QLabel(_asked(event, round_, game), wordWrap=True)
+            label = Label(_asked(event, round_, game), wraps=True)
             choice = _choice(label.text(), chosen.get(game.id))
             choice.currentIndexChanged.connect(self.changed)
             label.setBuddy(choice)

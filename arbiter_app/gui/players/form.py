@@ -6,7 +6,7 @@ from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import ContingentKey
@@ -27,7 +27,9 @@ from arbiter_app.domain.registration.registering import OnTheList, demand_plausi
 from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.choice import Choice
 from arbiter_app.gui.parts.fields.offering_field import OfferingField
 from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
@@ -316,7 +318,7 @@ class PlayerForm(QWidget):
         ):
             origin, field = self._origin(name), self._line(name)
             rating = 1 if field.text().strip() else None
-            field.setToolTip(ratings.source(catalogue, rating, origin))
+            field.setToolTip(plain_tip(ratings.source(catalogue, rating, origin)))
             if origin:
                 lines.append(pattern.format(source=ratings.origin(catalogue, origin)))
         self._whence.say("\n".join(lines))
@@ -373,7 +375,7 @@ class PlayerForm(QWidget):
 
 def _side_by_side(left: QWidget, word: str, right: QWidget) -> QHBoxLayout:
     # A whole date has room at the left.
-    return layouts.row((left, 4), QLabel(word), (right, 3))
+    return layouts.row((left, 4), Label(word), (right, 3))
 
 
 def _known(player: Player) -> str:

@@ -8,7 +8,6 @@ from threading import Event as Flag
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QLabel,
     QProgressBar,
     QSplitter,
     QWidget,
@@ -32,6 +31,7 @@ from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
@@ -246,8 +246,7 @@ class ImportDialog(Dialog):
     # Making the dialog
 
     def _make_widgets(self) -> None:
-        self._head = QLabel(wordWrap=True)
-        self._head.setTextFormat(Qt.TextFormat.PlainText)
+        self._head = Label(wraps=True)
         self._busy = QProgressBar()
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)

@@ -24,7 +24,6 @@ class NamesakeQuestion(QWidget):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._words = words(wraps=True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._grid = grid()
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnStretch(2, 1)
@@ -74,7 +73,6 @@ class NamesakeQuestion(QWidget):
     def _add(self, row: int, texts: tuple[str, ...], looks: tuple[Look | None, ...]) -> None:
         for place, (text, look) in enumerate(zip(texts, looks, strict=True)):
             label = words(text, look, wraps=True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(label, row, place)
             label.show()

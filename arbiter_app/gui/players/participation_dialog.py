@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QLabel, QRadioButton, QTableView, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QTableView, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
@@ -21,8 +21,9 @@ from arbiter_app.domain.taking_part.participation import (
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.look.layouts import STRETCH, column, wrapping
+from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.look.words import words
+from arbiter_app.gui.look.words import Label, words
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
@@ -98,7 +99,6 @@ class ParticipationDialog(Dialog):
         self._schedule = Aside()
         self._articles = Aside()
         self._matches = words(wraps=True)
-        self._matches.setTextFormat(Qt.TextFormat.PlainText)
         self._games = Table[GameRow](
             RowsModel[GameRow](game_columns(), lambda row: row.round),
             name=translate("Participation", "Games that change"),
@@ -182,7 +182,7 @@ class ParticipationDialog(Dialog):
             widget.setVisible(what is What.MISS)
         title = participation.decision(window_catalogue(), what, self._name)
         self.entitle(title)
-        self.verb.setText(title.replace("&", "&&"))
+        self.verb.setText(plain_caption(title))
         self.confirm(_ACTS.get(what))
         self._preview()
 
@@ -282,9 +282,9 @@ class ParticipationDialog(Dialog):
         self.resize(px(_WIDTH), 0)
         for choice in self._choices.values():
             self._group.addButton(choice)
-        from_label = QLabel(translate("Participation", "&From round"))
+        from_label = Label(translate("Participation", "&From round"))
         from_label.setBuddy(self._first)
-        to_label = QLabel(translate("Participation", "&to round"))
+        to_label = Label(translate("Participation", "&to round"))
         to_label.setBuddy(self._last)
         self._round_widgets: tuple[QWidget, ...] = (from_label, self._first, to_label, self._last)
         keep_room(*self._round_widgets)

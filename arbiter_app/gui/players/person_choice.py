@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QRadioButton, QWidget
 from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson, ListedPerson
 from arbiter_app.domain.registration.known_people import Choice, Value, disagreements
 from arbiter_app.gui.look.layouts import column
+from arbiter_app.gui.look.plain import plain_caption, plain_tip
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.words.heading import Aside
@@ -86,12 +87,12 @@ class _Question(QWidget):
             )
             for each in self._said
         ]
-        self._buttons = [QRadioButton(text.replace("&", "&&")) for text in texts]
+        self._buttons = [QRadioButton(plain_caption(text)) for text in texts]
         self._buttons[0].setChecked(True)
         column(words(head, Look.STRONG), *self._buttons, gap=Room.TIGHT, into=self)
         for button, text in zip(self._buttons, texts, strict=True):
             button.setAccessibleName(f"{head}: {text}")
-            button.setToolTip(text)
+            button.setToolTip(plain_tip(text))
 
     @property
     def source(self) -> ListedPerson:

@@ -24,6 +24,7 @@ from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import LEFT, Index
 from arbiter_app.gui.look.appearance import colour
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.parts.tables.row_paint import BESIDE, paint_bar
@@ -252,7 +253,7 @@ class PersonSearch(QListWidget):
         self.clear()
         for hit in answer.hits:
             item = QListWidgetItem(hit.words, self)
-            item.setToolTip(hit.words)
+            item.setToolTip(plain_tip(hit.words))
             item.setSizeHint(QSize(0, 2 * self.fontMetrics().lineSpacing() + px(_ROOM)))
         found = translate("PersonSearch", "%n found, Down chooses", None, len(answer.hits))
         self._field.setAccessibleDescription(found if answer.hits else "")

@@ -10,6 +10,7 @@ from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.registration.known_people import player_fields
 from arbiter_app.domain.taking_part.substitution import replacement
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.dialog import Dialog, Part
@@ -37,7 +38,7 @@ class ReplacePlayerDialog(Dialog):
         super().__init__(
             parent,
             title.format(name=name),
-            verb=verb.format(name=name.replace("&", "&&")),
+            verb=verb.format(name=plain_caption(name)),
             do=self._replace,
         )
         self._open_event, self._row = open_event, row

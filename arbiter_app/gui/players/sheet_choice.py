@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.formats.player_sheet import Sheet, propose
 from arbiter_app.gui.look.layouts import STRETCH, row
+from arbiter_app.gui.look.words import Label
 from arbiter_app.i18n import translate
 from arbiter_app.services.files.player_lists import proposed_sheet
 
@@ -27,13 +28,13 @@ class SheetChoice(QWidget):
         self._sheets: tuple[Sheet, ...] = ()
         self._sheet = QComboBox()
         self._sheet.activated.connect(self._choose_sheet)
-        self._sheet_label = QLabel(translate("SheetChoice", "&Sheet:"))
+        self._sheet_label = Label(translate("SheetChoice", "&Sheet:"))
         self._sheet_label.setBuddy(self._sheet)
         self._headings = QComboBox()
         self._headings.activated.connect(
             lambda: self.headings_chosen.emit(self._headings.currentData())
         )
-        headings_label = QLabel(translate("SheetChoice", "&Headings in line:"))
+        headings_label = Label(translate("SheetChoice", "&Headings in line:"))
         headings_label.setBuddy(self._headings)
         row(self._sheet_label, self._sheet, headings_label, self._headings, STRETCH, into=self)
         self.setFocusProxy(self._headings)

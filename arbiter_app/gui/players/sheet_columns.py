@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QScrollArea, QWidget
 
 from arbiter_app.formats.player_sheet import Column, Field
 from arbiter_app.gui.look.layouts import form, set_around
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Label
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration.person_fields import heading
 
@@ -55,9 +57,8 @@ class SheetColumns(QScrollArea):
         self._choices = {}
         for column in columns:
             choice = _FieldChoice(column, self)
-            label = QLabel(_shortened(column.name))
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setToolTip(column.name)
+            label = Label(_shortened(column.name))
+            label.setToolTip(plain_tip(column.name))
             lines.addRow(label, choice)
             self._choices[column.number] = choice
         self.setWidget(body)

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -18,7 +17,8 @@ from arbiter_app.domain.registration.findings import lapsed_rulings
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
-from arbiter_app.gui.look.words import Look, show_as
+from arbiter_app.gui.look.plain import plain_tip
+from arbiter_app.gui.look.words import Label, Look, show_as
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.gui.registration.rows import DeskRow, Judged, judged_words
@@ -59,7 +59,7 @@ class DeskFindings(QWidget):
         self._conditions = Aside()
         self._lapsed = Aside()
         self._decision = QWidget()
-        self._about = QLabel(wordWrap=True)
+        self._about = Label(wraps=True)
         self._reason = _ReasonField()
         self._reason.left.connect(self._back)
         self._allow = QPushButton(translate("DeskFindings", "&Allow"))
@@ -194,7 +194,7 @@ class DeskFindings(QWidget):
         self._decision.hide()
 
     def _lay_out(self) -> None:
-        label = QLabel(translate("DeskFindings", "&Reason"))
+        label = Label(translate("DeskFindings", "&Reason"))
         label.setBuddy(self._reason)
         buttons = wrapping(self._allow, self._forbid, self._reopen)
         column(self._about, row(label, (self._reason, 1)), buttons, into=self._decision)
@@ -271,7 +271,7 @@ class _FindingList(QListWidget):
     def _add(self, text: str, judged: Judged) -> None:
         item = QListWidgetItem(text, self)
         item.setData(_JUDGED, judged)
-        item.setToolTip(text)
+        item.setToolTip(plain_tip(text))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in _ENTER and self.currentItem():

@@ -11,6 +11,7 @@ from arbiter_app.domain.registration.commission import CheckedPaper
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import column, grid
+from arbiter_app.gui.look.plain import plain_caption, plain_tip
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.fields.date_field import DateField
 from arbiter_app.gui.parts.words.problem import Problem
@@ -116,7 +117,7 @@ class _Line:
     def __init__(self, requirement: Requirement) -> None:
         self.requirement = requirement
         words = commission.requirement(window_catalogue(), requirement)
-        self._name = words.replace("&", "&&")
+        self._name = plain_caption(words)
         self.box = QCheckBox(self._name)
         self.day = DateField(translate("DeskPapers", "{paper}, valid until").format(paper=words))
         self.day.setPlaceholderText(translate("DeskPapers", "valid until"))
@@ -134,12 +135,12 @@ class _Line:
         sign = commission.SIGNS[paper.state] if shown and paper.is_lacking else ""
         self.box.setText(f"{self._name} {sign}".rstrip())
         words = commission.stands(window_catalogue(), paper)
-        self.box.setToolTip(words)
+        self.box.setToolTip(plain_tip(words))
         self.box.setAccessibleDescription(words)
         self.number = shown.number if shown else None
         self.lacks_date = self.requirement.dated and paper.is_lacking
         self.day.show_value(format_day(shown.valid_until) if shown else "")
-        self.day.setToolTip(words)
+        self.day.setToolTip(plain_tip(words))
 
     def ask(self) -> None:
         self.day.setFocus()

@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
@@ -33,7 +33,6 @@ class DeskPerson(QWidget):
         self._rows: tuple[DeskRow, ...] = ()
         self._name = heading()
         self._name.setWordWrap(True)
-        self._name.setTextFormat(Qt.TextFormat.PlainText)
         self._facts = Aside()
         self._due = amount_field(translate("DeskPerson", "Fee to pay"))
         self._paid = amount_field(translate("DeskPerson", "Fee paid"))

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from arbiter_app.domain.facts.rating_lists import ListDescription, ListKind
 from arbiter_app.gui.look.layouts import column, row
-from arbiter_app.gui.look.words import Look, words
+from arbiter_app.gui.look.words import Label, Look, words
 from arbiter_app.gui.parts.fields.date_field import DateField
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate
@@ -32,9 +32,9 @@ class ListQuestion(QWidget):
         self._import = QPushButton(translate("Registry", "I&mport"))
         self._import.setAutoDefault(False)
         self._import.clicked.connect(self._answer)
-        name = QLabel(translate("Registry", "&Name, as papers print it:"))
+        name = Label(translate("Registry", "&Name, as papers print it:"))
         name.setBuddy(self._name)
-        published = QLabel(translate("Registry", "&Date of the list:"))
+        published = Label(translate("Registry", "&Date of the list:"))
         published.setBuddy(self._published)
         fields = row(name, (self._name, 1), published, self._published, self._import)
         column(self._head, fields, self._problem, into=self)

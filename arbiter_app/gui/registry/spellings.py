@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.names.collation import collation_key
@@ -14,6 +14,7 @@ from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.look.layouts import STRETCH, column, row
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
@@ -48,7 +49,7 @@ class SpellingsTab(QWidget):
         self._table.selectionModel().currentChanged.connect(lambda *_: self._show_selected())
         in_table = Qt.ShortcutContext.WidgetShortcut
         act(self._table, "", self._go_to_field, Key.CHOOSE, context=in_table)
-        self._wrong = QLabel(wordWrap=True)
+        self._wrong = Label(wraps=True)
         self._right = SuggestingField(translate("Registry", "Right spelling"))
         self._right.returnPressed.connect(self._merge)
         self._right.taken.connect(self._merge)
@@ -133,7 +134,7 @@ class SpellingsTab(QWidget):
         self._problem.say(error_sentence(failure) if failure else "")
 
     def _lay_out(self) -> None:
-        listed = QLabel(translate("Registry", "&List:"))
+        listed = Label(translate("Registry", "&List:"))
         listed.setBuddy(self._kind)
         self._merging = QWidget()
         row(self._wrong, (self._right, 1), self._merge_button, into=self._merging)

@@ -17,6 +17,7 @@ from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.page_actions import act_button, act_tool, keys_text
 from arbiter_app.gui.base.page_titles import page_title
 from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
@@ -161,7 +162,7 @@ def _arrow(action: QAction, look: Look) -> QToolButton:
     button = show_as(QToolButton(autoRaise=True), look)
     name = action.text().replace("&", "")
     button.setAccessibleName(name)
-    button.setToolTip(f"{name} ({keys_text(action)})")
+    button.setToolTip(plain_tip(f"{name} ({keys_text(action)})"))
     button.clicked.connect(action.trigger)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     action.enabledChanged.connect(button.setEnabled)

@@ -1,9 +1,8 @@
 """How well the copy in the second folder is kept, in the status bar."""
 
-from PySide6.QtWidgets import QLabel
-
 from arbiter_app.gui.base.open_event import error_sentence
-from arbiter_app.gui.look.words import Look, show_as
+from arbiter_app.gui.look.plain import plain_tip
+from arbiter_app.gui.look.words import Label, Look, show_as
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
@@ -16,7 +15,7 @@ _CAUSES = {
 _WRITE_FAILED = QT_TRANSLATE_NOOP("CopyLabel", "cannot be written")
 
 
-class CopyLabel(QLabel):
+class CopyLabel(Label):
     """Seen while a second folder is chosen; hovering tells where it is, or what is wrong."""
 
     def __init__(self, copy: CopyKeeper) -> None:
@@ -32,7 +31,7 @@ class CopyLabel(QLabel):
         self.setText(self._words())
         self.updateGeometry()
         told = error_sentence(failed) if failed else str(self._copy.folder or "")
-        self.setToolTip(told)
+        self.setToolTip(plain_tip(told))
         self.setAccessibleDescription(told)
 
     def _words(self) -> str:

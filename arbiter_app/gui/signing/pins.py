@@ -1,13 +1,13 @@
 """PINs of the event: who has one, and what each may do."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from arbiter_app.domain.facts.rights import Authority, Right, has_right
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room, button_height, px
-from arbiter_app.gui.look.words import Look, words
+from arbiter_app.gui.look.words import Label, Look, words
 from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.words.heading import Aside
@@ -38,7 +38,7 @@ class PinsDialog(Dialog):
         super().__init__(parent, translate("Pins", "PINs"))
         self._open_event = open_event
         self.setMinimumWidth(px(_LEAST_WIDTH))
-        self._states = {authority: QLabel() for authority in Authority}
+        self._states = {authority: Label() for authority in Authority}
         self._sets = {each: QPushButton() for each in Authority}
         self._removes = {each: QPushButton(translate("Pins", "Remove…")) for each in Authority}
         self._lay_out()

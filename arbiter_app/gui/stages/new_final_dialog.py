@@ -15,6 +15,7 @@ from arbiter_app.domain.pairing.bracket import bracket
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look.layouts import form, row
 from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.stages.place_list import (
@@ -220,7 +221,7 @@ class NewFinalDialog(Dialog):
             )
         )
         self._legend.say(", ".join(legend))
-        quick = row(self._each, QLabel(translate("NewFinal", "of each,")), (self._way, 1))
+        quick = row(self._each, Label(translate("NewFinal", "of each,")), (self._way, 1))
         tempo = _label(translate("NewFinal", "Time &control:"), self._tempo)
         winner = _label(translate("NewFinal", "Its &winner has the place:"), self._first_place)
         fields = form(down=Room.TIGHT)
@@ -248,7 +249,7 @@ class NewFinalDialog(Dialog):
 
 def _label(words: str, field: QWidget) -> QLabel:
     """Return the label of a field that stands in a row with others."""
-    label = QLabel(words)
+    label = Label(words)
     label.setBuddy(field)
     return label
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.rows_model import CENTRE, Column, Index
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.table.cross_cells import Cells, Square, cells
 from arbiter_app.gui.table.standing_rows import (
     TableRow,
@@ -156,7 +157,9 @@ class CrossTableModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self.text(index.row(), index.column())
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self.described(index)) or None
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return self.described(index) or None
             case Qt.ItemDataRole.TextAlignmentRole:
                 return CENTRE
@@ -174,7 +177,7 @@ class CrossTableModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return column.title
             case Qt.ItemDataRole.ToolTipRole:
-                return column.hint or column.title
+                return plain_tip(column.hint or column.title)
         return None
 
     def _row_head(self, row: TableRow, role: int) -> str | None:
@@ -187,7 +190,7 @@ class CrossTableModel(QAbstractTableModel):
         pattern = translate("CrossTable", "{column}: {text}")
         columns = (self._results[column - self.cell_count] for column in sorted(self.hidden))
         values = (pattern.format(column=each.title, text=each.text(row)) for each in columns)
-        return "\n".join((name, *values))
+        return plain_tip("\n".join((name, *values)))
 
 
 def _cell_head(cells: Cells, column: int, role: int) -> str | None:
@@ -195,5 +198,5 @@ def _cell_head(cells: Cells, column: int, role: int) -> str | None:
         case Qt.ItemDataRole.DisplayRole:
             return cells.head(column)
         case Qt.ItemDataRole.ToolTipRole:
-            return cells.head_hint(column)
+            return plain_tip(cells.head_hint(column))
     return None

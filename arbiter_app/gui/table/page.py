@@ -20,6 +20,7 @@ from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.pages.empty_page import EmptyPage
@@ -338,7 +339,7 @@ class TablePage(Page):
         self._state.setText(how_final(competition, self._asked.players, self._table))
         self._rules.say(rules_text(competition.settings, self._table))
         hints = (tie_break_hint(competition, code) for code in self._table.tie_breaks)
-        self._rules.setToolTip("\n".join(hints))
+        self._rules.setToolTip(plain_tip("\n".join(hints)))
 
     def _show_lots(self) -> None:
         competition = self._asked.competition

@@ -19,6 +19,7 @@ from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_titles import page_title
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look.appearance import Choice, appearance
+from arbiter_app.gui.look.plain import plain_title
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
 from arbiter_app.gui.window.event_view import FIRST_PAGE, EventView
@@ -368,7 +369,8 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         shown = self.open_event
-        self.setWindowTitle(window_title(shown.facts, shown.stage) if shown else "Arbiter")
+        title = window_title(shown.facts, shown.stage) if shown else "Arbiter"
+        self.setWindowTitle(plain_title(title))
 
     def _show_keys(self) -> None:
         from arbiter_app.gui.window.menu.keys import KeysDialog

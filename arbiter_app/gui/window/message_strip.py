@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.look.words import Look, show_as, words
+from arbiter_app.gui.look.words import Label, Look, show_as, words
 from arbiter_app.i18n import translate
 
 
@@ -22,7 +22,6 @@ class Strip(QFrame):
         show_as(self, Look.MESSAGE)
         self._stays = False
         self._text = words(wraps=True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         close = show_as(QToolButton(), Look.CLOSE)
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -30,7 +29,7 @@ class Strip(QFrame):
         close.setAccessibleName(translate("Strip", "Close this message"))
         close.clicked.connect(self.dismiss)
         around = (Room.MIDDLE, Room.SMALL, Room.SMALL, Room.SMALL)
-        row(QLabel("⚠"), (self._text, 1), close, gap=Room.MIDDLE, around=around, into=self)
+        row(Label("⚠"), (self._text, 1), close, gap=Room.MIDDLE, around=around, into=self)
         self.dismiss()
 
     @property

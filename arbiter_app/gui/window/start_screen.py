@@ -5,14 +5,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from arbiter_app.gui.base.icons import app_icon, icon_size, paint_icon
 from arbiter_app.gui.look.appearance import colour, pen
 from arbiter_app.gui.look.layouts import STRETCH, column, row
+from arbiter_app.gui.look.plain import plain_caption, plain_tip
 from arbiter_app.gui.look.sizes import Room, Type, letters, px
 from arbiter_app.gui.look.tokens import Token
-from arbiter_app.gui.look.words import Look, words
+from arbiter_app.gui.look.words import Label, Look, words
 from arbiter_app.gui.parts.words.heading import heading
 from arbiter_app.i18n import translate
 
@@ -77,7 +78,7 @@ class StartScreen(QScrollArea):
 
     def _recent_offer(self, path: Path) -> "_Offer":
         offer = _Offer("file", path.stem, _folder(path))
-        offer.setToolTip(str(path))
+        offer.setToolTip(plain_tip(str(path)))
         offer.clicked.connect(lambda: self.recent_wanted.emit(path))
         return offer
 
@@ -86,7 +87,7 @@ class _Offer(QPushButton):
     """An icon, what is offered, and about it a line in second ink; no box but that of the focus."""
 
     def __init__(self, icon: str, title: str, aside: str) -> None:
-        super().__init__(title.replace("&", "&&"))
+        super().__init__(plain_caption(title))
         self._icon, self._title, self.aside = icon, title, aside
         self._small = letters(Type.SMALL)
         self.setAccessibleName(title)
@@ -133,7 +134,7 @@ def _column(title: str, offers: "Sequence[_Offer]") -> QVBoxLayout:
 
 
 def _head() -> QWidget:
-    sign = QLabel()
+    sign = Label()
     sign.setPixmap(app_icon().pixmap(px(_SIGN), px(_SIGN)))
     head = QWidget()
     row(sign, words("Arbiter", Look.LARGE), STRETCH, gap=Room.MIDDLE, into=head)

@@ -37,7 +37,6 @@ class AskPanel(QFrame):
         self._answer: Answer | None = None
         self._title = words(look=Look.HEADING, wraps=True)
         self._body = words(wraps=True)
-        self._body.setTextFormat(Qt.TextFormat.PlainText)
         self._form = form()
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._fields: list[QLineEdit] = []

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from arbiter_app.domain.drawing.ceremony import Turn, envelope_at, read_letter, turn
 from arbiter_app.domain.errors import RuleError
@@ -14,7 +14,7 @@ from arbiter_app.gui.draw.ceremony.scene import large_cards, small_cards
 from arbiter_app.gui.draw.ceremony.tray import Tray
 from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
 from arbiter_app.gui.look.sizes import Room, Type, letters, px
-from arbiter_app.gui.look.words import Look, primary, show_as
+from arbiter_app.gui.look.words import Label, Look, primary, show_as
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.ceremony import choose_envelope, draw_number
@@ -44,7 +44,7 @@ class StepEntry(QWidget):
         self._field.textEdited.connect(lambda: self._say(""))
         self._take_down = primary(QPushButton(translate("StepEntry", "&Record")))
         self._take_down.clicked.connect(self._take_typed)
-        self._label = QLabel()
+        self._label = Label()
         self._label.setBuddy(self._field)
         self._tray = Tray()
         self._tray.chosen.connect(self._take_chosen)
@@ -152,7 +152,7 @@ class StepEntry(QWidget):
     def _lay_out(self) -> None:
         self._field.setFont(letters(Type.LARGE_STRONG))
         self._field.setFixedWidth(px(_FIELD_WIDTH))
-        by = QLabel(translate("StepEntry", "Drawn &by"))
+        by = Label(translate("StepEntry", "Drawn &by"))
         by.setBuddy(self._by)
         self._by.setFixedWidth(px(_BY_WIDTH))
         drawn_by = QWidget()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.drawing.ceremony import Turn, turn
@@ -50,7 +50,6 @@ class CeremonyView(QWidget):
         super().__init__()
         self._head = PageHead(PageId.DRAW, acts=acts)
         self._facts = words(look=Look.SECOND, wraps=True)
-        self._facts.setTextFormat(Qt.TextFormat.PlainText)
         self._name = words(look=Look.LARGE_STRONG, wraps=True)
         self._ask = words(look=Look.LEAD, wraps=True)
         self._absent = Aside()

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -31,7 +31,7 @@ from arbiter_app.gui.draw.scrolled import Scrolled
 from arbiter_app.gui.draw.turns import show_turns, turn_table
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, add, column, row
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.look.words import Look, framed, primary, words
+from arbiter_app.gui.look.words import Label, Look, framed, primary, words
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.parts.words.problem import Problem
@@ -77,7 +77,6 @@ class CeremonySetup(QWidget):
         self._ways = WaysOut()
         self._ways.chosen.connect(self._show_order)
         self._notices = words(wraps=True)
-        self._notices.setTextFormat(Qt.TextFormat.PlainText)
         self._problem = Problem(lines_kept=1)
         self._begin = primary(QPushButton(translate("CeremonySetup", "Begin the cere&mony")))
         self._begin.clicked.connect(self._hold)
@@ -291,7 +290,7 @@ def _size(contingent: Contingent) -> int:
 
 def _labelled(text: str, field: QWidget) -> tuple[QLabel, QWidget]:
     """Return a field with its label."""
-    label = QLabel(text)
+    label = Label(text)
     label.setBuddy(field)
     return label, field
 

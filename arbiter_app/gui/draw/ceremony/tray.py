@@ -11,6 +11,7 @@ from arbiter_app.gui.draw.ceremony.paint import paint_card
 from arbiter_app.gui.draw.ceremony.scene import Card
 from arbiter_app.gui.look.appearance import pen
 from arbiter_app.gui.look.layouts import WrappingRow, column
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.i18n import translate
@@ -120,7 +121,7 @@ class _Envelope(QPushButton):
         self._card = card
         self.setFixedSize(size)
         self.setAccessibleName(card_words(card))
-        self.setToolTip(card_words(card))
+        self.setToolTip(plain_tip(card_words(card)))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802

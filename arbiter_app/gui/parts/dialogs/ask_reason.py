@@ -1,9 +1,10 @@
 """Asking why, where the journal must know."""
 
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog, Part
 from arbiter_app.i18n import translate
@@ -14,7 +15,7 @@ class ReasonField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
-        self.label = QLabel(translate("ReasonDialog", "&Reason, kept in the journal:"))
+        self.label = Label(translate("ReasonDialog", "&Reason, kept in the journal:"))
         self.label.setBuddy(self)
 
     @property

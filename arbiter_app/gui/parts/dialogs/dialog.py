@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page_actions import sequences
 from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.plain import plain_title
 from arbiter_app.gui.look.sizes import Room, Type, letters, px
-from arbiter_app.gui.look.words import Look, show_as
+from arbiter_app.gui.look.words import Label, Look, show_as
 from arbiter_app.gui.parts.dialogs.confirmed_acts import CONFIRMED, Act
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate
@@ -108,7 +109,7 @@ class Dialog(QDialog):
 
     def entitle(self, title: str) -> None:
         """Say what is decided here."""
-        self.setWindowTitle(title)
+        self.setWindowTitle(plain_title(title))
         self._heading.setText(title)
 
     def confirm(self, act: Act | None) -> None:
@@ -292,8 +293,7 @@ class _BoldButton(QPushButton):
 
 def _paragraph(text: str = "") -> QLabel:
     """Return words that take no more height than they need."""
-    label = QLabel(text, wordWrap=True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = Label(text, wraps=True)
     policy = label.sizePolicy()
     policy.setVerticalPolicy(QSizePolicy.Policy.Maximum)
     label.setSizePolicy(policy)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import StageId
@@ -13,6 +13,7 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.look.layouts import STRETCH, row
+from arbiter_app.gui.look.words import Label
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import stage_name
 
@@ -58,7 +59,7 @@ class StageChooser(QWidget):
         self._stages.setAccessibleName(translate("StageChooser", "Stage in hand"))
         self._stages.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._stages.setMinimumContentsLength(_FEWEST_LETTERS)
-        name = QLabel(label or translate("StageChooser", "Sta&ge"))
+        name = Label(label or translate("StageChooser", "Sta&ge"))
         name.setBuddy(self._stages)
         # fmt: off
         self._back = act(page, translate("StageChooser", "Previous stage"),

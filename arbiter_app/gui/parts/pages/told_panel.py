@@ -86,6 +86,5 @@ class ToldPanel(QFrame):
 
 def _paragraph() -> QLabel:
     label = words(wraps=True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

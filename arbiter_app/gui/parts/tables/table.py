@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.gui.base.rows_model import ROW_ROLE, Column, RowsModel, RowsProxy
 from arbiter_app.gui.look.appearance import colour
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import row_height
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.parts.tables.column_room import share_room
@@ -265,8 +266,8 @@ class Table(QTableView, Generic[Row]):
         pattern = translate("Table", "{column}: {text}")
         lines = [pattern.format(column=each.title, text=each.text(row)) for each in gone]
         if lines:
-            name = str(index.data(Qt.ItemDataRole.ToolTipRole))
-            QToolTip.showText(event.globalPos(), "\n".join((name, *lines)), self.viewport())
+            said = plain_tip("\n".join((columns[index.column()].told(row), *lines)))
+            QToolTip.showText(event.globalPos(), said, self.viewport())
         return bool(lines)
 
     def _show_focus(self) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column, Index
 from arbiter_app.gui.look.appearance import colour
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import px, row_height
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.parts.tables.column_room import share_room
@@ -132,7 +133,7 @@ class TypedTable(QTableWidget):
         """Say at the end of a row what is wrong with it; "" for nothing."""
         with QSignalBlocker(self):
             self._cell(row, self._problems).setText(problem)
-            self._cell(row, self._problems).setToolTip(problem)
+            self._cell(row, self._problems).setToolTip(plain_tip(problem))
         self.viewport().update()
 
     def _cell(self, row: int, column: int) -> QTableWidgetItem:

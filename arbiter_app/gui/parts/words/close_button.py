@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton
 
 from arbiter_app.gui.look.appearance import pen
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.tokens import Token
 
@@ -17,7 +18,7 @@ class CloseButton(QToolButton):
     def __init__(self, name: str, hint: str) -> None:
         super().__init__(autoRaise=True)
         self.setAccessibleName(name)
-        self.setToolTip(hint)
+        self.setToolTip(plain_tip(hint))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(px(_SIZE), px(_SIZE))

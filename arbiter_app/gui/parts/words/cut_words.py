@@ -4,21 +4,21 @@ rests on them is told the whole.
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import px
-from arbiter_app.gui.look.words import Look, show_as
+from arbiter_app.gui.look.words import Label, Look, show_as
 
 _NARROWEST = 60
 
 
-class CutWords(QLabel):
+class CutWords(Label):
     """Takes what room there is, and not more lines than it was given."""
 
     def __init__(self, look: Look | None = None, *, lines: int = 1) -> None:
         super().__init__()
         self._lines = lines
-        self.setTextFormat(Qt.TextFormat.PlainText)
         show_as(self, look)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -78,4 +78,4 @@ class CutWords(QLabel):
     def _tell_what_is_cut(self) -> None:
         metrics, width = self.fontMetrics(), self.contentsRect().width()
         is_cut = any(metrics.horizontalAdvance(each) > width for each in self._broken())
-        self.setToolTip(self.text() if is_cut else "")
+        self.setToolTip(plain_tip(self.text() if is_cut else ""))

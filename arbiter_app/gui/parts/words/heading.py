@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel
 
-from arbiter_app.gui.look.words import Look, show_as, words
+from arbiter_app.gui.look.words import Label, Look, show_as, words
 
 
 def title(text: str = "") -> QLabel:
@@ -16,14 +16,13 @@ def heading(text: str = "") -> QLabel:
     return words(text, Look.HEADING)
 
 
-class Aside(QLabel):
+class Aside(Label):
     """Words read second, beside a control that say why it is as it is; no room while there are
     none, unless room is kept for so many lines.
     """
 
     def __init__(self, text: str = "", *, lines_kept: int = 0) -> None:
-        super().__init__(text, wordWrap=True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__(text, wraps=True)
         show_as(self, Look.SECOND)
         self._keeps_room = bool(lines_kept)
         if lines_kept:

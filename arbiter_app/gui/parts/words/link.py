@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
+from arbiter_app.gui.look.plain import plain_caption, plain_tip
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import Look, show_as
 
@@ -45,7 +46,7 @@ class Link(QPushButton):
 
     def _fit(self) -> None:
         room = self.width() - px(4)
-        whole = self._whole.replace("&", "&&")
-        shown = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
-        self.setText(shown if self.isVisible() else whole)
-        self.setToolTip("" if self.text() == whole else self._whole)
+        cut = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        shown = cut if self.isVisible() else self._whole
+        self.setText(plain_caption(shown))
+        self.setToolTip(plain_tip("" if shown == self._whole else self._whole))

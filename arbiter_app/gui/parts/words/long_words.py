@@ -5,9 +5,9 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea
+from PySide6.QtWidgets import QFrame, QScrollArea
 
-from arbiter_app.gui.look.words import Look, show_as
+from arbiter_app.gui.look.words import Label, Look, show_as
 
 _MOST_LINES = 5
 
@@ -21,8 +21,7 @@ class LongWords(QScrollArea):
         """
         super().__init__(widgetResizable=True)
         self._lines_kept = lines_kept
-        self._words = QLabel(wordWrap=True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words = Label(wraps=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         if is_aside:
             show_as(self._words, Look.SECOND)

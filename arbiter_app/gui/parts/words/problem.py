@@ -4,15 +4,17 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit
 
+from arbiter_app.gui.look.plain import plain_tip
+from arbiter_app.gui.look.words import Label
+
 _SIGN = "⚠"
 
 
-class Problem(QLabel):
+class Problem(Label):
     """Words under a field; it takes no room while there is nothing to say, unless room is kept."""
 
     def __init__(self, *, lines_kept: int = 0) -> None:
-        super().__init__(wordWrap=True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__(wraps=True)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         self._keeps_room = bool(lines_kept)
         # The sign may be of another font, and higher than the letters.
@@ -55,7 +57,7 @@ class InlineField(QLineEdit):
             return
         self._shown = text
         self.setText(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.setCursorPosition(0)
 
     @property

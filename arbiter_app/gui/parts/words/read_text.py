@@ -3,6 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QTextEdit
 
+from arbiter_app.gui.look.words import Label
+
 
 class ReadText(QTextEdit):
     """A text on the ground of the page, scrolled and copied with the keyboard too."""
@@ -20,7 +22,6 @@ class ReadText(QTextEdit):
 
 def read_label(text: str = "") -> QLabel:
     """Return words of as many lines as they need, which may be copied."""
-    label = QLabel(text, wordWrap=True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = Label(text, wraps=True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

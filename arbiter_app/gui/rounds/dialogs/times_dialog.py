@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from math import ceil
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
@@ -14,6 +14,7 @@ from arbiter_app.formats.moments import parse_hours, parse_moment
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.i18n import translate
@@ -48,7 +49,7 @@ class TimesDialog(Dialog):
         self._was = {round_.number: round_.starts_at for round_ in stage.rounds}
         form = layouts.form()
         form.addRow(translate("TimesDialog", "First round &starts:"), self._first)
-        hours = QLabel(translate("TimesDialog", "&Hours of a day of play:"))
+        hours = Label(translate("TimesDialog", "&Hours of a day of play:"))
         hours.setBuddy(self._hours)
         form.addRow(hours, layouts.row((self._hours, 1), self._fill))
         self.lay_out(form, self._list())
@@ -138,7 +139,7 @@ class TimesDialog(Dialog):
         in_column = max(ceil(len(self._rounds) / _COLUMNS), _LEAST_ROUNDS)
         for position, (number, field) in enumerate(self._rounds.items()):
             column, row = divmod(position, in_column)
-            label = QLabel(translate("TimesDialog", "Round {round}").format(round=number))
+            label = Label(translate("TimesDialog", "Round {round}").format(round=number))
             label.setBuddy(field)
             grid.addWidget(label, row, 2 * column)
             grid.addWidget(field, row, 2 * column + 1)

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_app.gui.base.keyboard import keep_escape
 from arbiter_app.gui.look import layouts
-from arbiter_app.gui.look.words import Look
+from arbiter_app.gui.look.words import Label, Look
 from arbiter_app.gui.parts.words.cut_words import CutWords
 from arbiter_app.i18n import translate
 
@@ -23,7 +23,7 @@ class GoToBar(QWidget):
         self._field = _Field()
         self._field.left.connect(self.close_bar)
         self._field.returnPressed.connect(lambda: self.asked.emit(self._field.text()))
-        label = QLabel(translate("GoToBar", "Go to &board, player’s number or name:"))
+        label = Label(translate("GoToBar", "Go to &board, player’s number or name:"))
         label.setBuddy(self._field)
         hint = CutWords(Look.SECOND)
         hint.say(translate("GoToBar", "#5 is the player with number 5"))

@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
 
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.gui.base.keyboard import keep_escape
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.look.words import Look
+from arbiter_app.gui.look.words import Label, Look
 from arbiter_app.gui.parts.words.cut_words import CutWords
 from arbiter_app.gui.rounds.second_typing.verify_pass import PileOrder
 from arbiter_app.gui.rounds.what_follows.next_line import LINES, NextPart
@@ -37,7 +37,7 @@ class VerifyBar(NextPart):
         self._order.activated.connect(
             lambda: self.order_chosen.emit(PileOrder(self._order.currentData()))
         )
-        label = QLabel(translate("VerifyBar", "&Order of the papers:"))
+        label = Label(translate("VerifyBar", "&Order of the papers:"))
         label.setBuddy(self._order)
         end = QPushButton(translate("VerifyBar", "End (Esc)"))
         end.clicked.connect(self.ended)

@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.page_titles import page_title
 from arbiter_app.gui.look.appearance import appearance, colour, kind
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.tokens import Kind, Token
 from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.window.book.page_row import PageDelegate, Row
@@ -46,7 +47,7 @@ class PageList(QListWidget):
         self.setItemDelegate(self._delegate)
         for entry, row in zip(PAGES, self.rows, strict=True):
             item = QListWidgetItem(row.title, self)
-            item.setToolTip(f"{row.title} ({row.key})")
+            item.setToolTip(plain_tip(f"{row.title} ({row.key})"))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(entry, ""))
             if caption := _CAPTIONS.get(entry.id):
                 row.caption = translate("PageList", caption)

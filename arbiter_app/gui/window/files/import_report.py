@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFormLayout,
@@ -63,7 +62,6 @@ class ImportReportDialog(Dialog):
         self._is_making = False
         self.resize(px(_WIDTH), px(_HEIGHT))
         self._head = words(wraps=True)
-        self._head.setTextFormat(Qt.TextFormat.PlainText)
         self._busy = QProgressBar()
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)
@@ -149,7 +147,6 @@ class ImportReportDialog(Dialog):
             (translate("ImportReport", "Tie-breaks"), criteria),
         ):
             label = words(told or "–", wraps=True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             fields.addRow(words(name, Look.SECOND), label)
         self._edition.show_edition(tournament.settings.edition)
         fields.addRow(translate("ImportReport", "&Edition of C.07"), self._edition)

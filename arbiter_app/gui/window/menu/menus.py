@@ -17,6 +17,7 @@ from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import sequences
 from arbiter_app.gui.base.page_titles import page_title
+from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.parts.pages.filter_box import FilterBox
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.signing.sign_in import ask_sign_in
@@ -87,7 +88,7 @@ class Menus(QMenuBar):
         self._recent.clear()
         self._recent.setEnabled(bool(recent))
         for path in recent:
-            act = self._recent.addAction(path.stem.replace("&", "&&"))
+            act = self._recent.addAction(plain_caption(path.stem))
             act.setStatusTip(str(path))
             act.setData(path)
 
@@ -284,4 +285,4 @@ class Menus(QMenuBar):
 def _menu_text(text: str) -> str:
     """Return a text as a menu shows it: not too long, its & no key."""
     shown = text if len(text) <= 60 else text[:59] + "…"
-    return shown.replace("&", "&&")
+    return plain_caption(shown)

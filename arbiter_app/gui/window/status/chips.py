@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from arbiter_app.gui.look.layouts import row
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look, show_as
 
@@ -29,7 +30,7 @@ class Chip(QToolButton):
         """Show a few words for a sentence, which is read out where it is news."""
         is_news = sentence != self.told
         self.setText(f"! {words}")
-        self.setToolTip(sentence)
+        self.setToolTip(plain_tip(sentence))
         self.setAccessibleName(sentence)
         self.show()
         if is_news:

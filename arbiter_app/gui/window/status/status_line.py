@@ -5,7 +5,7 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStatusBar, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.people import Role
@@ -13,8 +13,9 @@ from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import STRETCH, row
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room, px, row_height
-from arbiter_app.gui.look.words import Look, show_as
+from arbiter_app.gui.look.words import Label, Look, show_as
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.copy_label import CopyLabel
 from arbiter_app.gui.window.status.chips import Chips
@@ -47,7 +48,7 @@ class StatusLine(QStatusBar):
         self._open_event = open_event
         self._saved_at = open_event.workspace.history()[-1].at
         self._place = _ElidedLabel(Qt.TextElideMode.ElideRight, least=60)
-        self._missing = QLabel()
+        self._missing = Label()
         self._saved = show_as(_ElidedLabel(Qt.TextElideMode.ElideRight, least=0), Look.SECOND)
         self._undo = show_as(_ElidedLabel(Qt.TextElideMode.ElideMiddle, least=150), Look.SECOND)
         self._person = _ElidedLabel(Qt.TextElideMode.ElideRight, least=80)
@@ -186,7 +187,7 @@ def _missing(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
     return ", ".join(told)
 
 
-class _ElidedLabel(QLabel):
+class _ElidedLabel(Label):
     """Text that gives way when the window is narrow; hovering shows it whole.
 
     Cut in the middle, an act keeps its verb and its result.
@@ -196,11 +197,10 @@ class _ElidedLabel(QLabel):
         """`least` is the width that it keeps, in pixels beside letters of the usual height."""
         super().__init__()
         self._mode, self._least = mode, least
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def set_text(self, text: str) -> None:
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.setAccessibleName(text)
         whole = self.fontMetrics().horizontalAdvance(text) + px(Room.HAIR)
         self.setMinimumWidth(min(px(self._least), whole))
