@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 PARTS = {
     "reports": "mutated reports (TRF): refused, or read to an event that can be written again",
+    "event_files": "event files damaged byte by byte or by SQL: refused, told of, or harmless",
     "examples": "the properties and state machines of the tests, with examples of other seeds",
 }
 """Each part with what it tries, in the order in which they are run; each is a module of its name in
