@@ -44,6 +44,11 @@ def snapshots(key: str) -> Path:
     return of_event(key) / "snapshots"
 
 
+def registry() -> Path:
+    """Return the folder of what outlives an event: people of this computer, rating lists."""
+    return user_data() / "registry"
+
+
 def user_documents() -> Path:
     """Return the folder in which a person keeps event files."""
     import platformdirs  # as in `user_data`

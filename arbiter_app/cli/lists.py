@@ -150,16 +150,11 @@ def _lists_of_ratings(players: Sequence[PlayerFields]) -> Iterator[str]:
 
 @contextmanager
 def _opened_or_made(file: Path) -> Iterator[Workspace]:
-    """Yield the workspace of a file; one that was made for nothing is taken away again."""
+    """Yield the workspace of a file; a new one is there when all of it is done."""
     if file.exists():
         with closing(Workspace.open(file)) as workspace:
             yield workspace
         return
     edition = default_edition(date.today())
-    made = Workspace.create(file, title=file.stem, starts_on=None, edition_id=edition)
-    try:
-        with closing(made):
-            yield made
-    except BaseException:
-        file.unlink()
-        raise
+    with Workspace.making(file, title=file.stem, starts_on=None, edition_id=edition) as workspace:
+        yield workspace

@@ -17,6 +17,7 @@ from arbiter_app.documents.options import (
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.formats.errors import FileError
+from arbiter_app.formats.file_names import plain_path
 from arbiter_app.i18n import LANGUAGES, catalogue
 from arbiter_app.services.closed_file import read_event, read_history
 from arbiter_app.services.files import sample
@@ -40,7 +41,9 @@ def print_document(arguments: Namespace) -> Exit:
     pairs = [option.partition("=") for option in arguments.option]
     options = kind.read_options({name: value for name, _, value in pairs})
     event = event_of_file(arguments.file)
-    output = arguments.output or Path(f"{arguments.file.stem}-{kind.id}-{arguments.lang}.pdf")
+    output = arguments.output or plain_path(
+        Path(f"{arguments.file.stem}-{kind.id}-{arguments.lang}.pdf")
+    )
     save_paper(output, _sheet(kind, event, options, arguments.lang))
     print(output)
     return Exit.DONE
@@ -97,4 +100,9 @@ def _take_away_former_demo(file: Path, sheets: list[Path]) -> None:
     if read_history(file)[-1].command != sample.READY:
         raise FileError("file.exists", file)
     Workspace.open(file).close()  # refuses while a window has it open
-    file.unlink()
+    # The event last: killed in between, the next demo still takes this one for its own.
+    try:
+        for each in (*sheets, file):
+            each.unlink(missing_ok=True)
+    except OSError as error:
+        raise FileError("file.write-failed", each, error.strerror or "") from error

@@ -1,7 +1,7 @@
 """The open event: the one door for change, with undo, redo and history."""
 
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, closing, contextmanager
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
@@ -71,21 +71,49 @@ class Workspace:
 
         Raises FileError and RuleError.
         """
-        with files.creating(path) as unfinished:
-            workspace = cls.open(unfinished, actor=actor, now=now, takes_snapshots=False)
-            try:
-                workspace.do(
-                    create_event,
-                    title=title,
-                    starts_on=starts_on,
-                    edition_id=edition_id,
-                    system=system,
-                )
-                if former is not None:
-                    workspace.do(take_over, former=former)
-            finally:
-                workspace.close()
+        with cls.making(
+            path,
+            title=title,
+            starts_on=starts_on,
+            edition_id=edition_id,
+            system=system,
+            actor=actor,
+            now=now,
+        ) as workspace:
+            if former is not None:
+                workspace.do(take_over, former=former)
         return cls.open(path, actor=actor, now=now, takes_snapshots=takes_snapshots)
+
+    @classmethod
+    @contextmanager
+    def making(
+        cls,
+        path: Path,
+        *,
+        title: str,
+        starts_on: date | None,
+        edition_id: str,
+        system: System | None = None,
+        actor: str = "",
+        now: Clock = datetime.now,
+    ) -> Iterator["Workspace"]:
+        """Yield a new event to be filled, which has its file when that is done: killed meanwhile,
+        or refused, there is none.
+
+        Raises FileError and RuleError.
+        """
+        with (
+            files.creating(path) as unfinished,
+            closing(cls.open(unfinished, actor=actor, now=now, takes_snapshots=False)) as workspace,
+        ):
+            workspace.do(
+                create_event,
+                title=title,
+                starts_on=starts_on,
+                edition_id=edition_id,
+                system=system,
+            )
+            yield workspace
 
     @classmethod
     def open(

@@ -4981,6 +4981,10 @@
         <translation>Номери витягнуто, а оголошених пар не змінюють (C.05, ст. 6). Натомість запишіть вибуття учасника або скасуйте чи анулюйте жеребкування.</translation>
     </message>
     <message>
+        <source>You have no right to write {path} or into its folder, or the disk is write-protected. Copy it to a folder where you may write, and open the copy.</source>
+        <translation>Ви не маєте права записувати {path} чи щось у його папку, або диск захищено від запису. Скопіюйте файл до папки, де запис дозволено, і відкрийте копію.</translation>
+    </message>
+    <message>
         <source>{name} has no number. Type the number drawn in the hall.</source>
         <translation>{name}: немає номера. Введіть номер, витягнутий у залі.</translation>
     </message>
@@ -5121,12 +5125,12 @@
         <translation>{path} пошкоджено. Файл залишено без змін; відкрийте зроблену раніше копію.</translation>
     </message>
     <message>
-        <source>{path} cannot be written. Copy it to a folder where you may write.</source>
-        <translation>До {path} не можна нічого записати. Скопіюйте його до папки, де запис дозволено.</translation>
-    </message>
-    <message>
         <source>{path} is open in another window of Arbiter. Go on there, or close it first.</source>
         <translation>{path} відкрито в іншому вікні програми Arbiter. Продовжуйте там або спершу закрийте те вікно.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be locked where it is: two programs could write into it at once. Copy it to a folder of this computer, and open the copy.</source>
+        <translation>Там, де лежить {path}, файл не можна заблокувати: до нього могли б писати дві програми одночасно. Скопіюйте його до папки цього комп’ютера й відкрийте копію.</translation>
     </message>
     <message>
         <source>{path} exists already and was left as it is. Choose another name or folder.</source>
@@ -5135,6 +5139,22 @@
     <message>
         <source>{path} is the place of an event file and was left as it is. Choose another name.</source>
         <translation>{path} – місце файлу змагання, його залишено без змін. Виберіть іншу назву.</translation>
+    </message>
+    <message>
+        <source>Not every system takes the name of {path}. It may not begin with a dot, a dash or a space, nor end with a dot or a space, nor hold unseen signs or any of \ / : * ? &quot; &lt; &gt; |. Type another name.</source>
+        <translation>Не кожна система прийме назву {path}. Вона не може починатися з крапки, дефіса чи пробілу, закінчуватися крапкою чи пробілом і містити невидимі знаки або будь-який із \ / : * ? &quot; &lt; &gt; |. Введіть іншу назву.</translation>
+    </message>
+    <message>
+        <source>Windows takes the name of {path} for a device, so no file can be called so there. Type another name.</source>
+        <translation>Windows вважає назву {path} назвою пристрою, тож файл там не може так називатися. Введіть іншу назву.</translation>
+    </message>
+    <message>
+        <source>The name of {path} is too long for some systems. Type a shorter one.</source>
+        <translation>Назва {path} задовга для деяких систем. Введіть коротшу.</translation>
+    </message>
+    <message>
+        <source>{path} is open in another program, such as a viewer, and was left as it is. Close it there, or choose another name.</source>
+        <translation>{path} відкрито в іншій програмі, наприклад у переглядачі, і його залишено як є. Закрийте його там або виберіть іншу назву.</translation>
     </message>
     <message>
         <source>{path} could not be made. Check that the folder is there, has room, and that you may write into it.</source>

@@ -19,6 +19,7 @@ from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.formats.errors import FileError, FormatError
+from arbiter_app.formats.file_names import plain_name
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.level_editor import LevelEditor
 from arbiter_app.gui.event.match_rules_dialog import ask_match_rules
@@ -31,7 +32,6 @@ from arbiter_app.gui.parts.dialogs.ask_file import ask_open, ask_save
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
-from arbiter_app.gui.parts.fields.place_field import file_name
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.play_offs import set_play_off_rules
@@ -191,7 +191,7 @@ class PlayOffRulesDialog(Dialog):
     def _export(self) -> None:
         if self._draft is None:
             return
-        name = file_name(regulation_name(window_catalogue(), self._draft.id))
+        name = plain_name(regulation_name(window_catalogue(), self._draft.id))
         suggested = self._folder / f"{name}.json"
         title = translate("PlayOffRules", "Save the regulation")
         path = self._ask_save(self, title, suggested, _kinds())

@@ -13,6 +13,7 @@ from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.options import Options
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FileError
+from arbiter_app.formats.file_names import plain_name
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.language_switch import LANGUAGES
@@ -32,7 +33,6 @@ from arbiter_app.gui.papers.pdf_view import Fit, PdfView
 from arbiter_app.gui.papers.printed_list import PrintedList
 from arbiter_app.gui.papers.printing import ask_printer, print_pages
 from arbiter_app.gui.parts.dialogs.ask_file import ask_save
-from arbiter_app.gui.parts.fields.place_field import file_name
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.tables.row_menu import RowMenu
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
@@ -376,4 +376,4 @@ class DocumentsPage(Page):
         ]
         if order.language != window_catalogue().language:
             parts.append(translate("DocumentsPage", _IN_LANGUAGE[order.language]))
-        return file_name(f"{self.open_event.workspace.path.stem} – {', '.join(parts)}")
+        return plain_name(f"{self.open_event.workspace.path.stem} – {', '.join(parts)}")

@@ -12,7 +12,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app import i18n, paths
-from arbiter_app.gui.base.background import finish_background
+from arbiter_app.gui.base.background import finish_background, in_background
 from arbiter_app.gui.base.icons import app_icon
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.preferences import Preferences
@@ -21,6 +21,7 @@ from arbiter_app.gui.window.garbage import GarbageCollector
 from arbiter_app.gui.window.idle_imports import IdleImports
 from arbiter_app.gui.window.main_window import REPORT_SUFFIX, MainWindow
 from arbiter_app.i18n import translate
+from arbiter_app.services.leftovers import take_away_leftovers
 
 ERROR_LOG = "errors.log"
 
@@ -64,6 +65,7 @@ def run(wanted: Path | Sample | None) -> int:
     window.show()
     GarbageCollector(app)
     IdleImports(app)
+    in_background(take_away_leftovers, lambda _: None)
     status = app.exec()
     finish_background()
     return status

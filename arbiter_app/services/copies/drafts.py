@@ -1,7 +1,6 @@
 """What was being typed into forms when the program ended of itself."""
 
 import json
-import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -9,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from arbiter_app import paths
+from arbiter_app.whole_files import write_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +59,6 @@ class Drafts:
         return drafts if isinstance(drafts, dict) else {}
 
     def _write(self, drafts: Mapping[str, object]) -> None:
-        unfinished = self._file.with_suffix(".new")
         with suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            with unfinished.open("w", encoding="utf-8") as file:
-                json.dump(drafts, file, ensure_ascii=False)
-                file.flush()
-                os.fsync(file.fileno())
-            unfinished.replace(self._file)
+            write_whole(self._file, json.dumps(drafts, ensure_ascii=False).encode())

@@ -9,6 +9,7 @@ from pathlib import Path
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import files
 from arbiter_app.store.event_file.journal import is_older_state
+from arbiter_app.store.event_file.locks import lock, unlock
 
 
 class SecondCopy:
@@ -43,7 +44,7 @@ class SecondCopy:
 
     def _update(self) -> None:
         try:
-            lock = files.lock(self.path)
+            locked = lock(self.path)
         except FileError as error:
             if error.code == "file.in-use":
                 raise FileError("copy.in-use", self.path) from error
@@ -55,7 +56,7 @@ class SecondCopy:
                 # While it was read, the other connection could not move its pages into the file.
                 source.execute("PRAGMA wal_checkpoint(PASSIVE)")
         finally:
-            files.unlock(lock)
+            unlock(locked)
 
     def _demand_older(self, source: sqlite3.Connection) -> bool:
         """Whether the copy lacks something; no copy lacks all. Raises FileError."""

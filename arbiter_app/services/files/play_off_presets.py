@@ -5,10 +5,8 @@ play-off of two.
 """
 
 import json
-import os
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,6 +24,7 @@ from arbiter_app.formats.regulations import (
 )
 from arbiter_app.services.files.foreign_files import read_bytes
 from arbiter_app.services.files.papers import save_paper
+from arbiter_app.whole_files import write_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,17 +135,11 @@ class PlayOffPresets:
 
     def _write(self, own: list[PlayOffRules]) -> None:
         """Write the own ones whole or not at all."""
-        file, unfinished = self._file, self._file.with_suffix(".new")
+        file = self._file
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            with unfinished.open("w", encoding="utf-8") as stream:
-                stream.write(format_play_offs(own))
-                stream.flush()
-                os.fsync(stream.fileno())
-            unfinished.replace(file)
+            write_whole(file, format_play_offs(own).encode())
         except OSError as error:
-            with suppress(OSError):
-                unfinished.unlink(missing_ok=True)
             raise FileError("regulations.not-written", file, error.strerror or "") from error
 
 

@@ -18,12 +18,10 @@ from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.event import create_event
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.files.foreign_files import make_folder, read_bytes
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.store.event_file import files
 from arbiter_app.wording.terms.event.stages import stage_name
 
 
@@ -88,18 +86,15 @@ def make_event_file(
 
     Raises FileError and RuleError.
     """
-    with files.creating(path) as unfinished:
-        workspace = Workspace.open(unfinished, actor=actor, now=now, takes_snapshots=False)
-        try:
-            workspace.do(
-                create_event,
-                title=event.title or Path(source).stem,
-                starts_on=event.starts_on,
-                edition_id=event.tournament.settings.edition,
-            )
-            workspace.do(import_report, source=source, event=event)
-        finally:
-            workspace.close()
+    with Workspace.making(
+        path,
+        title=event.title or Path(source).stem,
+        starts_on=event.starts_on,
+        edition_id=event.tournament.settings.edition,
+        actor=actor,
+        now=now,
+    ) as workspace:
+        workspace.do(import_report, source=source, event=event)
 
 
 def keep_report(path: Path, *, source: str, event: Event, actor: str = "") -> Path:

@@ -2,7 +2,6 @@
 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
 from dataclasses import replace
 from datetime import datetime
 from decimal import Decimal
@@ -66,16 +65,14 @@ def make_sample(path: Path, now: Callable[[], datetime]) -> None:
     listed = player_sheet.read_delimited((folder / "players.csv").read_bytes())
     found = preview(listed, player_sheet.propose(listed), year=plan["starts_on"].year)
     players = found.players(found.proposed)
-    workspace = Workspace.create(
+    with Workspace.making(
         path,
         title=plan["title"],
         starts_on=plan["starts_on"],
         edition_id=default_edition(plan["starts_on"]),
         actor=ACTOR,
         now=now,
-        takes_snapshots=False,
-    )
-    with closing(workspace):
+    ) as workspace:
         workspace.seat.actor = ACTOR
         workspace.do(mark_as_sample)
         _describe(workspace, plan)

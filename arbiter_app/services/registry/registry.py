@@ -66,7 +66,7 @@ class Registry:
 
     @property
     def _folder(self) -> Path:
-        return self._given_folder or paths.user_data() / "registry"
+        return self._given_folder or paths.registry()
 
     def lists(self) -> tuple[RatingList, ...]:
         """Return the imported lists with their use, newest first."""

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from arbiter_app import paths
 from arbiter_app.store.event_file.engine import migrate, write_ahead_log
+from arbiter_app.whole_files import write_whole
 
 _DIGEST_LENGTH = hashlib.sha256().digest_size
 
@@ -58,10 +59,4 @@ def _kept(migrations: bytes) -> bytes | None:
 def _keep(empty: bytes, migrations: bytes) -> None:
     """Keep a file for the next event, whole or not at all."""
     with suppress(OSError):
-        target = paths.empty_event()
-        unfinished = target.with_name(f".{target.name}.new")
-        try:
-            unfinished.write_bytes(_digest(empty, migrations) + empty)
-            unfinished.replace(target)
-        finally:
-            unfinished.unlink(missing_ok=True)
+        write_whole(paths.empty_event(), _digest(empty, migrations) + empty)

@@ -1,17 +1,16 @@
-"""Event files on disk: creating, checking, opening, locking."""
+"""Event files on disk: creating, checking, opening, copying."""
 
-import os
 import re
 import sqlite3
 import stat
 import struct
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager, suppress
+from contextlib import AbstractContextManager, closing, contextmanager
+from functools import partial
 from pathlib import Path, PurePath
 
-from filelock import FileLock, Timeout
-
 from arbiter_app.formats.errors import FileError
+from arbiter_app.formats.file_names import demand_plain_name
 from arbiter_app.store.event_file import attachments, journal
 from arbiter_app.store.event_file.empty_file import write_empty
 from arbiter_app.store.event_file.engine import (
@@ -22,7 +21,9 @@ from arbiter_app.store.event_file.engine import (
     write_ahead_log,
 )
 from arbiter_app.store.event_file.journal import Link, newest_hash
+from arbiter_app.store.event_file.locks import real
 from arbiter_app.store.rows.catalogue import TABLES
+from arbiter_app.whole_files import OpenElsewhereError, beside, sync
 
 SUFFIX = ".arbiter"
 
@@ -48,70 +49,31 @@ def copying(source: Path, path: Path) -> Iterator[Path]:
     _check_header(source)
     with (
         closing(_memory_copy(source)) as copied,
-        _unfinished(path, lambda unfinished: write_copy(copied, unfinished)) as unfinished,
+        _unfinished(path, partial(_fill, source=copied)) as unfinished,
     ):
         yield unfinished
 
 
 @contextmanager
 def _unfinished(path: Path, make: Callable[[Path], None]) -> Iterator[Path]:
+    demand_plain_name(path)
     _demand_free_name(path)
-    unfinished = path.with_name(f".{path.name}.new")
     try:
-        _remove(unfinished)
-        make(unfinished)
-        yield unfinished
-        if write_ahead_log(
-            unfinished
-        ).exists():  # the disk had no room to move its pages into the file
-            raise FileError("file.not-made", path)
-        unfinished.rename(path)
+        with beside(path, is_new=True) as unfinished:
+            make(unfinished)
+            yield unfinished
+            if write_ahead_log(
+                unfinished
+            ).exists():  # the disk had no room to move its pages into the file
+                raise FileError("file.not-made", path)
+    except FileExistsError as error:
+        raise FileError("file.exists", path) from error
     except sqlite3.Error as error:
         raise FileError("file.not-made", path, str(error)) from error
     except OSError as error:
         raise FileError("file.not-made", path, error.strerror or "") from error
     except FileError as error:
         raise FileError("file.not-made", path, error.detail) from error
-    finally:
-        with suppress(OSError):
-            _remove(unfinished)
-
-
-def lock(path: Path) -> FileLock:
-    """Return the lock that lets one window alone change an event file.
-
-    The system releases it when the process ends, however it ends.
-    Raises FileError: "file.in-use", "file.read-only".
-    """
-    file_lock = FileLock(_lock_file(path))
-    try:
-        file_lock.acquire(timeout=0)
-    except Timeout as error:
-        raise FileError("file.in-use", path) from error
-    except OSError as error:
-        raise FileError("file.read-only", path, error.strerror or "") from error
-    return file_lock
-
-
-def has_lock(path: Path) -> bool:
-    """Whether the lock of an event file stands beside it: somebody has it open, or had when the
-    program was killed or the power went.
-    """
-    return _lock_file(path).exists()
-
-
-def unlock(file_lock: FileLock) -> None:
-    """Let others open the file and take the lock's own file away."""
-    lock_file = Path(file_lock.lock_file)
-    try:
-        # While the lock is held nobody else can be on this very file; Windows wants it closed.
-        lock_file.unlink(missing_ok=True)
-    except OSError:  # or the stick with the file is gone
-        file_lock.release()
-        with suppress(OSError):
-            lock_file.unlink(missing_ok=True)
-    else:
-        file_lock.release()
 
 
 def check(path: Path) -> None:
@@ -148,22 +110,18 @@ def write_copy(source: sqlite3.Connection, target: Path) -> None:
 
     Raises OSError and sqlite3.Error.
     """
-    unfinished = target.with_name(f".{target.name}.new")
-    try:
-        _remove(unfinished)
-        with closing(sqlite3.connect(unfinished)) as copy:
-            copy.execute("PRAGMA synchronous = OFF")  # it is synced once, when it is whole
-            source.backup(copy)
-        with unfinished.open("r+b") as written:
-            os.fsync(written.fileno())
+    with beside(target) as unfinished:
+        _fill(unfinished, source)
+        sync(unfinished)
         for companion in _companions(target):
             # Pages that a crash left beside the former file would pass for newer ones.
             companion.unlink(missing_ok=True)
-        unfinished.replace(target)
-        _sync_folder(target.parent)
-    finally:
-        with suppress(OSError):
-            _remove(unfinished)
+
+
+def _fill(unfinished: Path, source: sqlite3.Connection) -> None:
+    with closing(sqlite3.connect(unfinished)) as copy:
+        copy.execute("PRAGMA synchronous = OFF")  # it is synced once, when it is whole
+        source.backup(copy)
 
 
 def copy_out(source: sqlite3.Connection, target: Path, *, newest: Link | None = None) -> None:
@@ -172,9 +130,12 @@ def copy_out(source: sqlite3.Connection, target: Path, *, newest: Link | None = 
 
     Raises FileError: "file.exists", "file.not-made", "file.damaged".
     """
+    demand_plain_name(target)
     _demand_free_name(target)
     try:
         write_copy(source, target)
+    except OpenElsewhereError as error:
+        raise FileError("file.open-elsewhere", target, str(error)) from error
     except (OSError, sqlite3.OperationalError) as error:
         raise FileError("file.not-made", target, str(error)) from error
     except sqlite3.Error as error:
@@ -196,6 +157,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     Raises OSError and sqlite3.Error.
     """
     path.stat()
+    path = real(path)  # the log lies beside the file, not beside a link to it
     mode = "mode=ro" if write_ahead_log(path).exists() else "mode=ro&immutable=1"
     connection = sqlite3.connect(f"{address(path.absolute())}?{mode}", uri=True)
     with closing(connection):
@@ -215,35 +177,18 @@ def address(path: PurePath) -> str:
     return re.sub("^file://(?!/)", "file:////", path.as_uri())
 
 
-def _lock_file(path: Path) -> Path:
-    return path.with_name(f".{path.name}.lock")
-
-
 def _companions(path: Path) -> tuple[Path, Path]:
     return write_ahead_log(path), path.with_name(f"{path.name}-shm")
 
 
-def _remove(path: Path) -> None:
-    for file in (path, *_companions(path)):
-        file.unlink(missing_ok=True)
-
-
 def _demand_free_name(path: Path) -> None:
     try:
-        if path.exists():
-            raise FileError("file.exists", path)
+        path.lstat()
+    except FileNotFoundError:
+        return
     except OSError as error:  # a name that is too long, a folder that may not be entered
         raise FileError("file.not-made", path, error.strerror or "") from error
-
-
-def _sync_folder(folder: Path) -> None:
-    """Let the name of a file be on disk as well; Windows sees to that itself."""
-    with suppress(OSError):  # not every disk can
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+    raise FileError("file.exists", path)
 
 
 def _check_header(path: Path) -> None:

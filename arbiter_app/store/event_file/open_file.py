@@ -6,20 +6,27 @@ from pathlib import Path
 from sqlite3 import Connection, DatabaseError, OperationalError
 from typing import Self
 
-from filelock import FileLock
-
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import files
 from arbiter_app.store.event_file.engine import connect
 from arbiter_app.store.event_file.guard import Guard
 from arbiter_app.store.event_file.journal import Link, OvertakenError
+from arbiter_app.store.event_file.locks import (
+    EventLock,
+    has_lock,
+    lock,
+    real,
+    take_away_locks,
+    unlock,
+)
+from arbiter_app.whole_files import take_away_leftovers
 
 
 class OpenFile:
     """An event file that nobody else opens until `close`."""
 
     def __init__(
-        self, path: Path, connection: Connection, lock: FileLock, *, was_left_open: bool
+        self, path: Path, connection: Connection, lock: EventLock, *, was_left_open: bool
     ) -> None:
         self.path = path
         self.was_left_open = was_left_open
@@ -32,18 +39,22 @@ class OpenFile:
     def open(cls, path: Path) -> Self:
         """Check and lock a file. Raises FileError and leaves the file as it was."""
         files.check(path)
-        was_left_open = files.has_lock(path)
-        lock = files.lock(path)
+        path = real(path)
+        was_left_open = has_lock(path)
+        locked = lock(path)
         try:
-            return cls(path, connect(path), lock, was_left_open=was_left_open)
+            opened = cls(path, connect(path), locked, was_left_open=was_left_open)
         except BaseException:
-            files.unlock(lock)
+            unlock(locked)
             raise
+        take_away_leftovers(path.parent)
+        take_away_locks(path.parent)
+        return opened
 
     def close(self) -> None:
         """Let others open the file."""
         self.connection.close()
-        files.unlock(self._lock)
+        unlock(self._lock)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -90,7 +101,8 @@ class OpenFile:
         Raises FileError and stays with the file it had.
         """
         files.copy_out(self.connection, target, newest=newest)
-        lock = files.lock(target)
+        target = real(target)
+        locked = lock(target)
         self.close()
-        self.path, self._lock = target, lock
+        self.path, self._lock = target, locked
         self.connection, self._guard = connect(target), Guard(target)

@@ -59,8 +59,6 @@ def take(source: sqlite3.Connection, folder: Path, moment: Moment) -> None:
     """Take a snapshot, and let the oldest of its kind go. Raises FileError("snapshot.failed")."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for torn in folder.glob(f".*{SUFFIX}.new*"):  # the program was killed while it wrote
-            _remove(torn)
         write_copy(source, folder / moment.name)
         for old in _pushed_out(folder, moment):
             _remove(old.path)

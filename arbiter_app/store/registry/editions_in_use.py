@@ -10,6 +10,7 @@ from pathlib import Path
 
 from arbiter_app.domain.facts.rating_lists import ListKind, ListUse, RatingList
 from arbiter_app.formats.errors import FileError
+from arbiter_app.whole_files import write_whole
 
 _CHOICE = "chosen-lists.json"
 
@@ -30,11 +31,8 @@ def chosen(folder: Path) -> frozenset[str]:
 
 def choose(folder: Path, ids: Collection[str]) -> None:
     """Keep the ids of chosen lists. Raises FileError("registry.not-written")."""
-    path = folder / _CHOICE
-    unfinished = path.with_suffix(".new")
     try:
-        unfinished.write_text(json.dumps(sorted(ids)), "utf-8")
-        unfinished.replace(path)
+        write_whole(folder / _CHOICE, json.dumps(sorted(ids)).encode())
     except OSError as error:
         raise FileError("registry.not-written", folder, error.strerror or "") from error
 

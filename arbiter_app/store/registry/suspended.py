@@ -10,6 +10,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people import Birth
 from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.formats.errors import FileError
+from arbiter_app.whole_files import write_whole
 
 
 def file_of(folder: Path) -> Path:
@@ -31,12 +32,10 @@ def read(folder: Path) -> tuple[Suspension, ...]:
 def write(folder: Path, lines: Iterable[Suspension]) -> None:
     """Keep these lines and no others. Raises FileError("registry.not-written")."""
     path = file_of(folder)
-    unfinished = path.with_suffix(".new")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         rows = [_row(line) for line in lines]
-        unfinished.write_text(json.dumps(rows, ensure_ascii=False), encoding="utf-8")
-        unfinished.replace(path)
+        write_whole(path, json.dumps(rows, ensure_ascii=False).encode())
     except OSError as error:
         raise FileError("registry.not-written", path, error.strerror or "") from error
 

@@ -309,16 +309,37 @@ SENTENCES: Mapping[str, str] = {
         "Error", "{path} is damaged. It was left as it is; open a copy made earlier."
     ),
     "file.read-only": QT_TRANSLATE_NOOP(
-        "Error", "{path} cannot be written. Copy it to a folder where you may write."
+        "Error", "You have no right to write {path} or into its folder, or the disk is"
+        " write-protected. Copy it to a folder where you may write, and open the copy."
     ),
     "file.in-use": QT_TRANSLATE_NOOP(
         "Error", "{path} is open in another window of Arbiter. Go on there, or close it first."
+    ),
+    "file.no-locks": QT_TRANSLATE_NOOP(
+        "Error", "{path} cannot be locked where it is: two programs could write into it at once."
+        " Copy it to a folder of this computer, and open the copy."
     ),
     "file.exists": QT_TRANSLATE_NOOP(
         "Error", "{path} exists already and was left as it is. Choose another name or folder."
     ),
     "file.is-an-event": QT_TRANSLATE_NOOP(
         "Error", "{path} is the place of an event file and was left as it is. Choose another name."
+    ),
+    "file.name-letters": QT_TRANSLATE_NOOP(
+        "Error", "Not every system takes the name of {path}. It may not begin with a dot, a dash or"
+        " a space, nor end with a dot or a space, nor hold unseen signs or any of"
+        " \\ / : * ? \" < > |. Type another name."
+    ),
+    "file.name-device": QT_TRANSLATE_NOOP(
+        "Error", "Windows takes the name of {path} for a device, so no file can be called so there."
+        " Type another name."
+    ),
+    "file.name-too-long": QT_TRANSLATE_NOOP(
+        "Error", "The name of {path} is too long for some systems. Type a shorter one."
+    ),
+    "file.open-elsewhere": QT_TRANSLATE_NOOP(
+        "Error", "{path} is open in another program, such as a viewer, and was left as it is. Close"
+        " it there, or choose another name."
     ),
     "file.not-made": QT_TRANSLATE_NOOP(
         "Error", "{path} could not be made. Check that the folder is there, has room, and that you"

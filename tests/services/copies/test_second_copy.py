@@ -1,5 +1,7 @@
 """A second folder is kept in step, and nothing in it is ever lost that is not this event."""
 
+import errno
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -103,14 +105,17 @@ def test_that_a_stick_that_is_pulled_out_and_back_in_blocks_nothing(
 
 
 def test_that_a_copy_that_cannot_be_written_leaves_the_one_before(
-    opened: Workspace, second: SecondCopy, stick: Path
+    opened: Workspace, second: SecondCopy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     second.update()
     enter(opened)
-    in_the_way = stick / f".{second.path.name}.new"
-    in_the_way.mkdir()
-    assert refusal(second) == "copy.failed"
-    in_the_way.rmdir()
+
+    def refuse(_: int) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", refuse)
+        assert refusal(second) == "copy.failed"
     second.update()
     assert closed_file.read_event(second.path) == opened.event
 

@@ -42,6 +42,7 @@ from arbiter_app.services.copies.snapshots import (
     snapshots,
     snapshots_of_file,
 )
+from arbiter_app.services.leftovers import take_away_leftovers
 from arbiter_app.services.safety import Trouble
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file.snapshots import KEPT, KEPT_OF_ROUND
@@ -216,14 +217,12 @@ def test_that_a_computer_without_a_folder_for_snapshots_blocks_nothing(
     assert (trouble.code, trouble.path) == ("snapshot.failed", Path("/home/nobody"))
 
 
-def test_that_what_a_killed_program_left_half_written_goes_with_the_next_snapshot(
-    play: Play,
-) -> None:
+def test_that_what_a_killed_program_left_of_a_snapshot_goes_at_the_next_start(play: Play) -> None:
     workspace = play(4)
     folder = paths.snapshots(workspace.key)
-    (folder / f".{drawn(workspace).path.name}.new").write_bytes(b"half")
-    (folder / f".{drawn(workspace).path.name}.new-journal").write_bytes(b"half")
-    finish_first_round(workspace)
+    for suffix in (".held", ".new", ".new-journal"):
+        (folder / f".arbiter-0123456789ab{suffix}").write_bytes(b"half")
+    take_away_leftovers()
     assert set(folder.iterdir()) == {each.path for each in snapshots(workspace)}
 
 

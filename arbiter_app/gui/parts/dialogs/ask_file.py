@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from arbiter_app.formats.file_names import plain_path
 from arbiter_app.i18n import translate
 
 
@@ -16,12 +17,14 @@ def ask_open(parent: QWidget, title: str, folder: Path, kinds: str) -> Path | No
 
 
 def ask_save(parent: QWidget, title: str, suggested: Path, kinds: str) -> Path | None:
-    """Let a person choose where a file goes, which is called as suggested; None if nowhere."""
+    """Let a person choose where a file goes, which is called as suggested as far as every system
+    takes that name; None if nowhere.
+    """
     dialog = _dialog(parent, title, kinds, translate("FileChoice", "&Save"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(suggested.suffix)
     dialog.setDirectory(str(suggested.parent))
-    dialog.selectFile(suggested.name)
+    dialog.selectFile(plain_path(suggested).name)
     return _chosen(dialog)
 
 
@@ -56,6 +59,7 @@ def _chosen(dialog: QFileDialog) -> Path | None:
 
 def unused(path: Path) -> Path:
     """Return a name for a new file: this one, or with a number where it is taken."""
+    path = plain_path(path)
     number, free = 1, path
     while free.exists():
         number += 1

@@ -1,20 +1,17 @@
 """Where a new event is kept: the file follows the title until another place is chosen."""
 
-import re
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from arbiter_app import paths
+from arbiter_app.formats.file_names import plain_name
 from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.parts.dialogs.ask_file import ask_save
 from arbiter_app.i18n import translate
 
 SUFFIX = ".arbiter"
-
-_LONGEST = 200
-"""Bytes of the name of a file made from a title."""
 
 
 class PlaceField(QWidget):
@@ -44,7 +41,7 @@ class PlaceField(QWidget):
 
     def follow(self, title: str, *, otherwise: str) -> None:
         """Suggest a file for a title; for the dialog that asks, another name while it has none."""
-        name, self._other = file_name(title), otherwise
+        name, self._other = plain_name(title), plain_name(otherwise) or self._other
         if not self._is_chosen:
             folder = paths.user_documents()
             self._file.setText(str(folder / (name + SUFFIX)) if name else "")
@@ -67,10 +64,3 @@ class PlaceField(QWidget):
         if chosen:
             self._file.setText(str(chosen))
             self._keep()
-
-
-def file_name(title: str) -> str:
-    """Return the title as a name that every system takes for a file."""
-    plain = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", title).strip(" .")
-    # No system takes more than 255 bytes, and the suffixes of a lock are to come.
-    return " ".join(plain.split()).encode()[:_LONGEST].decode(errors="ignore").strip(" .")

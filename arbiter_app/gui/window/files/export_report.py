@@ -15,6 +15,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.formats import trf
+from arbiter_app.formats.file_names import plain_name
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import form
@@ -23,7 +24,6 @@ from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.dialogs.ask_file import ask_save
 from arbiter_app.gui.parts.dialogs.dialog import keep_room
 from arbiter_app.gui.parts.dialogs.writing_dialog import AskPath, WritingDialog
-from arbiter_app.gui.parts.fields.place_field import file_name
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.report_files import report_losses, stage_to_report, write_report
 from arbiter_app.wording.errors.sentences import error_sentence
@@ -151,7 +151,7 @@ class ExportReportDialog(WritingDialog):
         if self._chosen_stage == MAIN_STAGE:
             return name
         stage = stage_name(window_catalogue(), self._open_event.tournament, self._chosen_stage)
-        return f"{name} {file_name(stage)}"
+        return f"{name} {plain_name(stage)}"
 
     def _note(self, written: Path) -> None:
         facts: dict[str, str | int] = {

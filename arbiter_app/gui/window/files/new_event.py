@@ -18,13 +18,14 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats.days import format_day
 from arbiter_app.formats.errors import FileError
+from arbiter_app.formats.file_names import plain_name
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look.layouts import form
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.date_field import DateField
-from arbiter_app.gui.parts.fields.place_field import PlaceField, file_name
+from arbiter_app.gui.parts.fields.place_field import PlaceField
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import system_at_length
@@ -130,7 +131,7 @@ class NewEventDialog(Dialog):
     def _follow(self) -> None:
         self._place.follow(self._title.text(), otherwise=f"{self._today:%Y}")
         self._edition.setText(tie_breaks.edition(window_catalogue(), self._edition_id))
-        self.verb.setEnabled(bool(file_name(self._title.text())) and self._starts_on.is_readable)
+        self.verb.setEnabled(bool(plain_name(self._title.text())) and self._starts_on.is_readable)
 
 
 def _taken_over(former: Event) -> str:
