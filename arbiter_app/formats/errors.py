@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from arbiter_app.domain.names.plain_text import NamedField, Unfit
+
 
 class FormatError(Exception):
     """The text cannot be read: `code` names the defect, line and column count from 1.
@@ -15,6 +17,16 @@ class FormatError(Exception):
         self.column = column
         self.code = code
         self.facts = facts
+
+
+_A_LINE = NamedField("kept_line", "text")
+
+
+def text_defect(
+    fault: Unfit, line: int, column: int = 0, field: NamedField = _A_LINE
+) -> FormatError:
+    """Return what is wrong with a text that begins in a line and column, counted from 0."""
+    return FormatError(line, column + fault.at + 1, fault.code, field=field, **fault.facts)
 
 
 class FileError(Exception):

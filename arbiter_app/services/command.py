@@ -26,8 +26,9 @@ class Command(Generic[P, R]):
     `judge` decides before it runs whether the state of the event allows it, `right` says what
     whoever sits at the computer needs. A parameter called `reason` is kept beside the entry in the
     journal. A barrier cannot be undone. `noted` says what the journal keeps of the parameters.
-    Before a risky act a snapshot is taken. A command that acts in a stage is run in the competition
-    in hand, see `Workspace.at`.
+    Before a risky act a snapshot is taken. What a command `brings_back` stood in the file before:
+    its texts are taken as they are. A command that acts in a stage is run in the competition in
+    hand, see `Workspace.at`.
     """
 
     id: str
@@ -38,6 +39,7 @@ class Command(Generic[P, R]):
     noted: Callable[[Params], Params] = _everything
     is_risky: bool = False
     in_stage: bool = False
+    brings_back: bool = False
 
 
 def command(
@@ -49,6 +51,7 @@ def command(
     noted: Callable[[Params], Params] = _everything,
     is_risky: bool = False,
     in_stage: bool = False,
+    brings_back: bool = False,
 ) -> Callable[[Callable[Concatenate[UnitOfWork, P], R]], Command[P, R]]:
     """Make a command of a function whose first argument is the unit of work.
 
@@ -59,6 +62,6 @@ def command(
         raise TypeError(f"command {id} has no line in wording/journal")
 
     def named(run: Callable[Concatenate[UnitOfWork, P], R]) -> Command[P, R]:
-        return Command(id, judge, run, right, is_barrier, noted, is_risky, in_stage)
+        return Command(id, judge, run, right, is_barrier, noted, is_risky, in_stage, brings_back)
 
     return named

@@ -7,6 +7,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rights import Authority, Right
+from arbiter_app.domain.names.plain_text import cleaned
 from arbiter_app.domain.permission.by_person import Needs, may
 
 
@@ -46,9 +47,9 @@ class Seat:
         kept = self._event().pins.get(authority)
         if kept is None:
             raise RuleError("pins.not-set")
-        if not kept.matches(pin.strip()):
+        if not kept.matches(cleaned(pin).strip()):
             raise RuleError("pins.wrong")
-        self.authority, self._name = authority, name.strip()
+        self.authority, self._name = authority, cleaned(name).strip()
 
     def sign_out(self) -> None:
         """Leave the computer to whoever comes next."""

@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
+from arbiter_app.domain.names.plain_text import OWN, as_fits, cleaned_whole
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import create_event, take_over
@@ -30,6 +31,7 @@ from arbiter_app.store.event_file.open_file import OpenFile
 from arbiter_app.store.event_file.snapshots import Moment
 from arbiter_app.store.event_file.unit_of_work import rehearsal, reverse, unit_of_work
 from arbiter_app.store.rows.rows import Rows
+from arbiter_app.store.rows.texts import demand_fit_act, demand_fit_rows
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -192,23 +194,25 @@ class Workspace:
         self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
     ) -> R:
         self.check_file()
+        args, params = _cleaned(command, args, params)
         noted = _noted(stage, command, params)
         stage = stage_of(noted)
         self.seat.demand_right(command.right, noted)
         command.judge(in_hand(self.event, stage), params)
         kind = Kind.BARRIER if command.is_barrier else Kind.DO
-        reason = params.get("reason")
-        act = self._act(
-            kind,
-            command.id,
-            noted,
-            reason=None if reason is None else str(reason),
-        )
+        act = self._act(kind, command.id, noted, reason=_reason(params))
         if command.is_risky:
             self._take_snapshot(act.at, command=command.id)
         before = self.event
         last = self.undoing.newest
-        writing = unit_of_work(self._file.connection, self._contents, act, after=last, stage=stage)
+        writing = unit_of_work(
+            self._file.connection,
+            self._contents,
+            act,
+            after=last,
+            stage=stage,
+            brings_back=command.brings_back,
+        )
         with self._file.writing(), writing as uow:
             result = command.run(uow, *args, **params)
         if uow.entry is not None:
@@ -221,6 +225,7 @@ class Workspace:
     def _refusal(
         self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
     ) -> RuleError | None:
+        args, params = _cleaned(command, args, params)
         noted = _noted(stage, command, params)
         stage = stage_of(noted)
         try:
@@ -228,6 +233,10 @@ class Workspace:
             command.judge(in_hand(self.event, stage), params)
             trial = rehearsal(self._contents, self._now(), self.seat.actor, stage=stage)
             command.run(trial, *args, **params)
+            if not command.brings_back:
+                stood = self._contents.tables
+                demand_fit_rows(trial.rows.changes, stood)
+                demand_fit_act(self.seat.actor, noted, _reason(params), stood)
         except RuleError as refusal:
             return refusal
         return None
@@ -281,7 +290,11 @@ class Workspace:
     def note(self, command: str, **facts: str | int) -> None:
         """Write into the journal that something happened which changes no row."""
         self.check_file()
-        act, last = self._act(Kind.NOTE, command, facts), self.undoing.newest
+        told = {
+            name: as_fits(fact, OWN) if isinstance(fact, str) else fact
+            for name, fact in facts.items()
+        }
+        act, last = self._act(Kind.NOTE, command, told), self.undoing.newest
         connection = self._file.connection
         with self._file.writing(), transaction(connection):
             link = journal.append(connection, act, (), after=last)
@@ -398,6 +411,13 @@ class AtStage:
         return self.workspace._judgement(self.stage, command, known)
 
 
+def _cleaned(command: Command[Any, Any], args: Any, params: Any) -> tuple[Any, Any]:
+    """Return what a command is given without what nobody sees in its texts: here everything comes
+    in that was typed, pasted or read.
+    """
+    return (args, params) if command.brings_back else (cleaned_whole(args), cleaned_whole(params))
+
+
 def _noted(
     stage: StageId, command: Command[Any, Any], params: Mapping[str, Any]
 ) -> Mapping[str, Any]:
@@ -406,6 +426,12 @@ def _noted(
     if command.in_stage and stage != MAIN_STAGE:
         noted["stage"] = stage
     return noted
+
+
+def _reason(params: Mapping[str, Any]) -> str | None:
+    """Return what stands beside the entry of an act as its reason."""
+    reason = params.get("reason")
+    return None if reason is None else str(reason)
 
 
 def _to_the_millisecond(moment: datetime) -> datetime:

@@ -3802,6 +3802,10 @@
         <source>day of the commission’s decision</source>
         <translation>день рішення комісії</translation>
     </message>
+    <message>
+        <source>who acts</source>
+        <translation>хто діє</translation>
+    </message>
 </context>
 <context>
     <name>Discipline</name>
@@ -6927,6 +6931,22 @@
     <message>
         <source>The event knows of {name} but does not hold it whole. Attach the file again.</source>
         <translation>У змаганнях записано {name}, але самого файлу в них немає або він пошкоджений. Долучіть його ще раз.</translation>
+    </message>
+    <message>
+        <source>Too long ({field}): at most {longest} characters are kept, and there are {length}. Shorten it.</source>
+        <translation>Задовгий текст ({field}): зберігається щонайбільше {longest} знаків, а тут {length}. Скоротіть його.</translation>
+    </message>
+    <message>
+        <source>Only one line is kept ({field}). Write it without line breaks.</source>
+        <translation>Зберігається лише один рядок ({field}). Напишіть без перенесень рядка.</translation>
+    </message>
+    <message>
+        <source>Character {place} cannot be read ({field}): {sign} is a control, turns the direction of writing, or is unknown here. Delete it, or type the text anew.</source>
+        <translation>Знак {place} не читається ({field}): {sign} — керівний, обертає напрямок письма або тут невідомий. Вилучіть його або наберіть текст заново.</translation>
+    </message>
+    <message>
+        <source>More than {most} signs stand upon one letter ({field}). Type the text anew.</source>
+        <translation>Над однією літерою стоїть більше ніж {most} значки ({field}). Наберіть текст заново.</translation>
     </message>
 </context>
 <context>

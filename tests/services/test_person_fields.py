@@ -34,6 +34,7 @@ from arbiter_app.services.files.player_lists import ListFormat, read_sheets, wri
 from arbiter_app.services.files.player_preview import preview
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.store.rows.people import PLAYER
 from arbiter_app.wording.journal.lines import entry_text
 from arbiter_app.wording.terms.registration import person_fields
 
@@ -140,3 +141,11 @@ def test_that_this_computer_keeps_what_is_no_rating(field: PersonField, tmp_path
 
 def _with(event: Event, field: PersonField) -> Event:
     return replace(event, players={**event.players, FIRST: with_field(event.players[FIRST], field)})
+
+
+_TEXTS = (FieldKind.TEXT, FieldKind.ORIGIN)
+
+
+def test_that_a_field_holds_what_its_column_does() -> None:
+    texts = {field.name: field.limit for field in PERSON_FIELDS if field.kind in _TEXTS}
+    assert {name: PLAYER.limits[name] for name in texts} == texts

@@ -8,6 +8,7 @@ from typing import Required, Self, TypedDict
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key, letters_of
+from arbiter_app.domain.names.plain_text import LINE, NAME, TEXT, Limit
 from arbiter_app.values import frozen
 
 HIGHEST_RATING = 4000
@@ -157,6 +158,8 @@ class PersonField:
     use: Use
     papers: tuple[str, ...] = ()
     """The papers that have a column of this text."""
+    limit: Limit = NAME
+    """What it may hold, if it is a text."""
 
     def read(self, plain: str | int | None) -> object:
         """Return the value that a file holds in the plain; None stays None.
@@ -184,9 +187,9 @@ PERSON_FIELDS = (
     PersonField("title", FieldKind.TITLE, _KEPT | _LISTED),
     PersonField("sport_rank", FieldKind.SPORT_RANK, _KEPT | _LISTED | _NOTED),
     PersonField("fide_rating", FieldKind.RATING, _LISTED),
-    PersonField("fide_origin", FieldKind.ORIGIN, _NOTED),
+    PersonField("fide_origin", FieldKind.ORIGIN, _NOTED, limit=LINE),
     PersonField("national_rating", FieldKind.RATING, _LISTED | _NOTED),
-    PersonField("national_origin", FieldKind.ORIGIN, _NOTED),
+    PersonField("national_origin", FieldKind.ORIGIN, _NOTED, limit=LINE),
     PersonField("arbiters_rating", FieldKind.RATING, _LISTED | _NOTED),
     PersonField("fide_id", FieldKind.NUMBER, _KEPT),
     PersonField("national_id", FieldKind.TEXT, _KEPT | _NOTED),
@@ -196,9 +199,10 @@ PERSON_FIELDS = (
                  "missing-papers")),
     PersonField("club", FieldKind.TEXT, _KEPT | _LISTED | _NOTED,
                 (*_LISTS, "registration-sheet")),
-    PersonField("coach", FieldKind.TEXT, _KEPT | _LISTED | _NOTED, (*_LISTS, "application")),
+    PersonField("coach", FieldKind.TEXT, _KEPT | _LISTED | _NOTED, (*_LISTS, "application"),
+                LINE),
     PersonField("needs", FieldKind.TEXT, _LISTED | Use.PRIVATE,
-                ("registration-sheet", "hall-sheet")),
+                ("registration-sheet", "hall-sheet"), TEXT),
 )
 # fmt: on
 """Every field of a player in the order of sheets: what asks, reads, writes, keeps,

@@ -5,6 +5,7 @@ from dataclasses import replace
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.plain_text import shown
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
@@ -17,7 +18,7 @@ from arbiter_app.store.rows.people import new_player
 
 def _noted(params: Params) -> Params:
     """Keep the name of the file: what stood in it stands in the rows of the entry."""
-    return {"source": params["source"], "players": len(params["event"].players)}
+    return {"source": shown(params["source"]), "players": len(params["event"].players)}
 
 
 @command(

@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.people import (
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.tournament import Entry, EntryStatus
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.plain_text import shown
 from arbiter_app.domain.permission.by_state import Action, allows, judge_correction
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.registration.registering import OnTheList, demand_plausible
@@ -42,7 +43,17 @@ def add_player(uow: UnitOfWork, /, **fields: Unpack[PlayerFields]) -> PlayerId:
     return _register(uow, fields, OnTheList(uow.event.players.values()))
 
 
-@command("players.import", allows(Action.ADD_PLAYER), right=Right.REGISTER, is_risky=True)
+def _with_name_of_file(params: Params) -> Params:
+    return {**params, "source": shown(params["source"])}
+
+
+@command(
+    "players.import",
+    allows(Action.ADD_PLAYER),
+    right=Right.REGISTER,
+    noted=_with_name_of_file,
+    is_risky=True,
+)
 def import_players(
     uow: UnitOfWork,
     /,

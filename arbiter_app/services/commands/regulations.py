@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.attached_regulations import (
     demand_regulations,
 )
 from arbiter_app.domain.facts.rights import Right
+from arbiter_app.domain.names.plain_text import LINE, shown
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.services.command import Params, command
 from arbiter_app.store.event_file import attachments
@@ -21,7 +22,7 @@ def _name_alone(params: Params) -> Params:
     """Keep the name: size and digest are in the row, and the file itself is no matter of the
     journal.
     """
-    return {"name": params["name"]}
+    return {"name": shown(params["name"], LINE.longest)}
 
 
 @command("regulations.attach", allows(Action.DESCRIBE), right=Right.MANAGE, noted=_name_alone)
@@ -34,7 +35,7 @@ def attach_regulations(uow: UnitOfWork, /, *, name: str, content: bytes) -> None
     former = uow.event.regulations
     uow.attached.append(content)
     regulations = AttachedRegulations(
-        name=name,
+        name=shown(name, LINE.longest),
         size=len(content),
         sha256=attachments.digest(content),
         attached_at=uow.at,

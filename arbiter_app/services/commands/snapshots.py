@@ -21,7 +21,14 @@ def _noted(params: Params) -> Params:
     }
 
 
-@command("snapshot.restore", anything, right=Right.RESTORE, noted=_noted, is_risky=True)
+@command(
+    "snapshot.restore",
+    anything,
+    right=Right.RESTORE,
+    noted=_noted,
+    is_risky=True,
+    brings_back=True,
+)
 def restore_snapshot(
     uow: UnitOfWork,
     /,

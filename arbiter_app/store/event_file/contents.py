@@ -34,6 +34,11 @@ class Contents:
         taken = dict(connection.execute("SELECT name, seq FROM sqlite_sequence"))
         return cls(tables, taken, journal.data_version(connection))
 
+    @property
+    def tables(self) -> Tables:
+        """The rows as they are on disk."""
+        return self._tables
+
     def changing(self) -> Rows:
         """Return the rows for an act to change."""
         return Rows(self._tables, self._taken)

@@ -17,6 +17,7 @@ from arbiter_app.store.event_file.contents import Contents
 from arbiter_app.store.event_file.engine import transaction
 from arbiter_app.store.rows import catalogue
 from arbiter_app.store.rows.rows import Changes, Rows
+from arbiter_app.store.rows.texts import demand_fit_act, demand_fit_rows
 
 
 @dataclass(slots=True)
@@ -67,17 +68,22 @@ def unit_of_work(
     *,
     after: journal.Link | None,
     stage: StageId = MAIN_STAGE,
+    brings_back: bool = False,
 ) -> Iterator[UnitOfWork]:
     """Yield a unit of work in a stage; at the end its changes and their journal entry are on disk
     together.
 
     `after` is the last entry of the journal. An error inside leaves the file as it was. A command
-    that changed no row leaves no entry. Raises journal.OvertakenError.
+    that changed no row leaves no entry. What `brings_back` rows that stood before does not judge
+    their texts anew. Raises journal.OvertakenError, and RuleError as `store.rows.texts`.
     """
     rows = contents.changing()
     uow = UnitOfWork(in_hand(contents.event, stage), rows, act.at, act.actor, contents)
     yield uow
     if changes := rows.changes:
+        if not brings_back:
+            demand_fit_rows(changes, contents.tables)
+            demand_fit_act(act.actor, act.params, act.reason, contents.tables)
         with transaction(connection):
             attachments.keep(connection, uow.attached)
             apply(connection, changes)

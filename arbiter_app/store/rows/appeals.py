@@ -33,7 +33,7 @@ from arbiter_app.store.rows.encounters import (
     round_number,
 )
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
-from arbiter_app.store.rows.table import Area, Table
+from arbiter_app.store.rows.table import Area, Line, Own, Table, Text
 
 
 class AppealRow(EncounterColumns):
@@ -45,28 +45,28 @@ class AppealRow(EncounterColumns):
     filed_at: str
     player_id: int
     person: str | None
-    filed_by: str
+    filed_by: Line
     incident_id: int | None
     stage_id: int
     round: int | None
     board: int | None
-    claim: str
+    claim: Text
     fee: str | None
     fee_paid: bool
     fee_returned: bool
     decided_at: str | None
-    decided_by: str
+    decided_by: Line
     outcome: str | None
-    decision: str
-    lifted: str
-    left_standing: str | None
+    decision: Text
+    lifted: Own
+    left_standing: Own | None
     penalty: int | None
     against_organiser: bool | None
     white_filed: str | None
     black_filed: str | None
     white_decided: str | None
     black_decided: str | None
-    addressee: str | None
+    addressee: Line | None
     chief: str | None
 
 

@@ -19,7 +19,7 @@ from arbiter_app.domain.facts.numbering import (
 from arbiter_app.domain.ids import PairingNumber, PlayerId, TournamentId
 from arbiter_app.store.rows.columns import second_text, word
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
-from arbiter_app.store.rows.table import Area, Table
+from arbiter_app.store.rows.table import Area, Line, Table, Text
 
 
 class CeremonyRow(TypedDict):
@@ -27,12 +27,12 @@ class CeremonyRow(TypedDict):
     method: str
     mode: str
     begun_at: str
-    seed: str | None
+    seed: Line | None
     contingents_by: str | None
     varma_variant: str | None
     quantities_shown: bool
-    way_out: str | None
-    witnesses: str
+    way_out: Text | None
+    witnesses: Text
     """Names, one a line."""
 
 
@@ -73,7 +73,7 @@ class CeremonyStepRow(TypedDict):
     place: int | None
     by: str | None
     taken_back_at: str | None
-    note: str | None
+    note: Text | None
     witness: str | None
     person: str | None
 
@@ -90,7 +90,7 @@ CEREMONY_STEP = Table(
 class DrawRow(TypedDict):
     tournament_id: int
     method: str
-    seed: str | None
+    seed: Line | None
     contingents_by: str | None
     varma_variant: str | None
 

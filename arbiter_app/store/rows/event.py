@@ -35,7 +35,7 @@ from arbiter_app.store.rows.registration import (
     write_requirements,
 )
 from arbiter_app.store.rows.rows import Rows, Tables
-from arbiter_app.store.rows.table import Area, Table
+from arbiter_app.store.rows.table import Area, Line, Own, Table, Text
 from arbiter_app.store.rows.tournament import TournamentReader, write_tournament
 
 
@@ -43,11 +43,11 @@ class EventRow(TypedDict):
     """The event itself; there is one row, with id 1."""
 
     id: int
-    title: str
-    place: str
+    title: Line
+    place: Line
     federation: str
-    organiser: str
-    time_control: str
+    organiser: Line
+    time_control: Line
     starts_on: str | None
     ends_on: str | None
     discipline: str
@@ -66,8 +66,8 @@ class PinRow(TypedDict):
     """How people sign in; without any row everybody may do everything."""
 
     authority: str
-    salt: str
-    digest: str
+    salt: Own
+    digest: Own
 
 
 PIN = Table("pin", PinRow, key=("authority",), order="authority", area=Area.EVENT)
@@ -77,7 +77,7 @@ class ParticularRow(TypedDict):
     """A text of the technical information."""
 
     id: str
-    text: str
+    text: Text
 
 
 PARTICULAR = Table("particular", ParticularRow, key=("id",), order="id", area=Area.EVENT)
@@ -89,11 +89,11 @@ class RegulationsRow(TypedDict):
     """
 
     id: int
-    name: str
+    name: Line
     size: int
     sha256: str
     attached_at: str
-    sections: str
+    sections: Own
     """The numbers of those that are checked off, with spaces between them."""
 
 

@@ -25,7 +25,7 @@ from arbiter_app.store.rows.encounters import (
     round_number,
 )
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
-from arbiter_app.store.rows.table import Area, Table
+from arbiter_app.store.rows.table import Area, Line, Table, Text
 
 
 class IncidentRow(EncounterColumns):
@@ -38,10 +38,10 @@ class IncidentRow(EncounterColumns):
     round: int | None
     board: int | None
     offence: str
-    article: str
-    account: str
-    reported_by: str
-    arbiter: str
+    article: Line
+    account: Text
+    reported_by: Line
+    arbiter: Line
     chief: str | None
 
 
@@ -65,8 +65,8 @@ class PenaltyRow(TypedDict):
     offences_before: int | None
     warnings_before: int | None
     lifted_at: str | None
-    lifted_by: str | None
-    lifted_reason: str | None
+    lifted_by: Line | None
+    lifted_reason: Text | None
 
 
 PENALTY = Table(

@@ -6,7 +6,7 @@ from typing import Any, TypedDict, cast
 from arbiter_app.domain.facts.people import PERSON_FIELDS, Birth, Official, Player, Role, plain
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.store.rows.rows import Rows, in_places
-from arbiter_app.store.rows.table import Area, RowValues, Table
+from arbiter_app.store.rows.table import Area, Line, RowValues, Table, Text
 
 
 class PlayerRow(TypedDict):
@@ -18,19 +18,19 @@ class PlayerRow(TypedDict):
     title: str | None
     sport_rank: str | None
     fide_rating: int | None
-    fide_origin: str | None
+    fide_origin: Line | None
     """Day and name of a rating list: "2026-11-01 FIDE standard"."""
     national_rating: int | None
-    national_origin: str | None
+    national_origin: Line | None
     arbiters_rating: int | None
     fide_id: int | None
     national_id: str | None
     federation: str | None
     region: str | None
     club: str | None
-    coach: str | None
+    coach: Line | None
     patronymic: str | None
-    needs: str | None
+    needs: Text | None
 
 
 PLAYER = Table(

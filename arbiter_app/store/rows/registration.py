@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.tournament import Entry, EntryStatus
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.store.rows.columns import day, day_text, decimal, decimal_text
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
-from arbiter_app.store.rows.table import Area, Table
+from arbiter_app.store.rows.table import Area, Line, Table, Text
 
 
 class RequirementRow(TypedDict):
@@ -18,7 +18,7 @@ class RequirementRow(TypedDict):
 
     id: str
     position: int
-    title: str | None
+    title: Line | None
     dated: bool
     compulsory: bool
 
@@ -35,7 +35,7 @@ class EntryRow(TypedDict):
     fee_paid: str
     admission: str | None
     admitted_until: str | None
-    admission_reason: str | None
+    admission_reason: Text | None
     admitted_on: str | None
 
 
@@ -71,7 +71,7 @@ class RulingRow(TypedDict):
     player_id: int
     finding: str
     allowed: bool
-    reason: str
+    reason: Text
 
 
 RULING = Table(

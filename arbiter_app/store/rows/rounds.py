@@ -24,7 +24,7 @@ from arbiter_app.store.rows.columns import (
 from arbiter_app.store.rows.kept import Kept
 from arbiter_app.store.rows.rows import Rows, Tables, grouped, one
 from arbiter_app.store.rows.stages import OF_STAGES, OfStages
-from arbiter_app.store.rows.table import Area, RowValues, Table
+from arbiter_app.store.rows.table import Area, Line, RowValues, Table, Text
 
 R = TypeVar("R", bound=RowValues)
 
@@ -60,7 +60,7 @@ class GameRow(TypedDict):
     black_absence: str | None
     match: str | None
     step: int
-    time_control: str
+    time_control: Line
     carried_from: int | None
     """The game whose players and result it has; its own players are those of its beginning."""
     without_colours: bool | None
@@ -69,7 +69,7 @@ class GameRow(TypedDict):
     arbiter: str | None
     first_white_mark: str | None
     first_black_mark: str | None
-    replay_reason: str | None
+    replay_reason: Text | None
     """None where it is not played again."""
     white_away: bool | None
     """None where nobody is awaited, as for the next column."""
@@ -91,7 +91,7 @@ class AdjournmentRow(TypedDict):
 
     game_id: int
     sealed_by: str | None
-    note: str
+    note: Text
     resumes_at: str | None
 
 

@@ -27,7 +27,7 @@ from arbiter_app.domain.ids import (
 from arbiter_app.formats.regulations import format_rules, read_knockout
 from arbiter_app.store.rows.columns import instant_text, minute_text, moment, word
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
-from arbiter_app.store.rows.table import Area, Table
+from arbiter_app.store.rows.table import Area, Line, Own, Table, Text
 
 
 class StageRow(TypedDict):
@@ -35,22 +35,22 @@ class StageRow(TypedDict):
     tournament_id: int
     position: int
     kind: str
-    title: str
+    title: Line
     system: str | None
     """None for the main stage: this and what follows is said by the tournament."""
     cycles: int | None
     swap_last_rounds: bool | None
-    tie_breaks: str | None
+    tie_breaks: Own | None
     """Criteria in their order, separated by spaces."""
     unresolved: str | None
-    knockout: str | None
+    knockout: Own | None
     """Rules of a knockout, as `formats.regulations` writes them."""
     method: str | None
-    seed: str | None
+    seed: Line | None
     first_place: int | None
     carries_results: bool
-    time_control: str
-    tie_lot_seed: str | None
+    time_control: Line
+    tie_lot_seed: Line | None
 
 
 STAGE = Table(
@@ -88,9 +88,9 @@ class MatchDecisionRow(TypedDict):
     match: str | None
     step: int | None
     player_id: int | None
-    value: str
-    seed: str | None
-    reason: str
+    value: Line
+    seed: Line | None
+    reason: Text
     person: str | None
 
 
@@ -106,7 +106,7 @@ class PlayOffRow(TypedDict):
     first_place: int
     begun_at: str
     ready_at: str | None
-    given_up: str
+    given_up: Text
 
 
 PLAY_OFF = Table(

@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from operator import itemgetter
-from typing import Any, Generic, TypeVar, get_args
+from typing import Annotated, Any, Generic, TypeVar, get_args
+
+from arbiter_app.domain.names.plain_text import LINE, NAME, OWN, TEXT, Limit
 
 
 class Area(StrEnum):
@@ -21,6 +23,13 @@ RowValues = Mapping[str, Any]
 Key = Any
 """What tells a row from the others of its table: the value of its key, of several columns a tuple
 of them."""
+
+Line = Annotated[str, LINE]
+"""A column of one line that heads a paper, or names several people."""
+Text = Annotated[str, TEXT]
+"""A column of what people write."""
+Own = Annotated[str, OWN]
+"""A column of what the program writes for itself. A plain `str` is a name, a word or a moment."""
 
 R = TypeVar("R", bound=Mapping[str, Any])
 
@@ -57,6 +66,10 @@ class Table(Generic[R]):
         if not {*self.key, self.order, *self.unique} <= hints.keys():
             raise TypeError(f"table {name}: its key and order are columns it has")
         self._flags = [column for column, hint in hints.items() if bool in (hint, *get_args(hint))]
+        self.limits = {
+            column: limit for column, hint in hints.items() if (limit := _limit(hint)) is not None
+        }
+        """What the columns of texts may hold."""
         self.key_of = itemgetter(*self.key)
         """Return the key of a row, or of the columns of a key alone."""
         self.in_order = itemgetter(order)
@@ -80,3 +93,13 @@ class Table(Generic[R]):
     def update(self, columns: Iterable[str]) -> str:
         """Return the statement that sets some columns; behind them come those of the key."""
         return self._update % ", ".join(f'"{column}" = ?' for column in columns)
+
+
+def _limit(hint: object) -> Limit | None:
+    """Return what a column may hold by its hint; None where it holds no text."""
+    inner = get_args(hint)
+    if told := next((each for each in inner if isinstance(each, Limit)), None):
+        return told
+    if hint is str:
+        return NAME
+    return next((limit for each in inner if (limit := _limit(each)) is not None), None)

@@ -38,20 +38,20 @@ from arbiter_app.store.rows.stages import (
     write_play_off,
     write_stage,
 )
-from arbiter_app.store.rows.table import Area, Table
+from arbiter_app.store.rows.table import Area, Line, Own, Table, Text
 
 
 class TournamentRow(TypedDict):
     id: int
-    title: str
+    title: Line
     system: str
     cycles: int
     swap_last_rounds: bool
     rounds: int | None
-    scoring: str
+    scoring: Own
     """Points of a win, draw, loss, absence and pairing-allocated bye, separated by spaces."""
     edition: str
-    tie_breaks: str
+    tie_breaks: Own
     """Criteria in their order, separated by spaces."""
     unresolved: str
     unrated: str
@@ -64,14 +64,14 @@ class TournamentRow(TypedDict):
     lowest_rank: str | None
     quota: int | None
     quota_by: str
-    tie_lot_seed: str | None
-    knockout: str
+    tie_lot_seed: Line | None
+    knockout: Own
     """Rules of a knockout, as `formats.regulations` writes them."""
-    play_off: str | None
+    play_off: Own | None
     """The play-off regulation, likewise."""
-    quotas: str | None
+    quotas: Own | None
     """Quotas of single contingents, as `formats.quota_list` writes them."""
-    lot_seed: str | None
+    lot_seed: Line | None
 
 
 TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)
@@ -82,7 +82,7 @@ class OwnCriterionRow(TypedDict):
 
     tournament_id: int
     code: str
-    definition: str
+    definition: Text
     lower_is_better: bool
 
 
@@ -130,9 +130,9 @@ class ListChangeRow(TypedDict):
     id: int
     tournament_id: int
     after_round: int
-    before: str
+    before: Own
     """Criteria in their order, separated by spaces."""
-    reason: str
+    reason: Text
 
 
 LIST_CHANGE = Table("list_change", ListChangeRow, key=("id",), order="id", area=Area.EVENT)
@@ -144,7 +144,7 @@ class KeptLineRow(TypedDict):
     tournament_id: int
     position: int
     after: str
-    text: str
+    text: Own
 
 
 KEPT_LINE = Table(

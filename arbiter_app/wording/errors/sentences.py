@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.names.plain_text import NamedField
 from arbiter_app.domain.pairing.built_upon import NamedMatch
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import CellError
@@ -22,6 +23,8 @@ from arbiter_app.wording.errors.rights import RIGHTS_SENTENCES
 from arbiter_app.wording.errors.rounds import ROUND_SENTENCES
 from arbiter_app.wording.errors.safekeeping import SAFETY_SENTENCES
 from arbiter_app.wording.errors.stages import STAGE_SENTENCES
+from arbiter_app.wording.errors.texts import TEXT_SENTENCES
+from arbiter_app.wording.row_changes.fields import named_field
 from arbiter_app.wording.terms.play.knockouts import named_match
 
 
@@ -61,6 +64,8 @@ def _told(catalogue: Catalogue, fact: object) -> object:
     match fact:
         case NamedMatch():
             return named_match(catalogue, fact)
+        case NamedField():
+            return named_field(catalogue, fact)
         case tuple():
             return "; ".join(str(_told(catalogue, each)) for each in fact)
         case _:
@@ -403,4 +408,5 @@ SENTENCES: Mapping[str, str] = {
     **SAFETY_SENTENCES,
     **SHEET_SENTENCES,
     **STAGE_SENTENCES,
+    **TEXT_SENTENCES,
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from arbiter_app.domain.names.plain_text import NamedField
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration.person_fields import SAID, in_sentence
 
@@ -359,6 +360,19 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
 }
 """The words of every column that is told; those left out say which row it is, or nothing more."""
 # fmt: on
+
+
+_OF_ACTS = {"actor": QT_TRANSLATE_NOOP("Difference", "who acts"), "reason": _REASON}
+"""What the journal tells of an act beside its rows."""
+
+
+def named_field(catalogue: Catalogue, field: NamedField) -> str:
+    """Return what a field is called in a sentence about it, whether changes tell of it or not."""
+    if field.column in FIELDS.get(field.table, {}):
+        return field_name(catalogue, field.table, field.column)
+    if field.table in TABLES:
+        return catalogue.translate("Difference", TABLES[field.table])
+    return catalogue.translate("Difference", _OF_ACTS.get(field.column, _TEXT))
 
 
 def field_name(catalogue: Catalogue, table: str, column: str) -> str:

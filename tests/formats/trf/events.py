@@ -45,6 +45,7 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
+from arbiter_app.domain.names.plain_text import LINE, one_line, unfit
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition, edition
 from arbiter_app.formats.trf import Version
@@ -55,8 +56,15 @@ DATA = Path(__file__).parents[2] / "data"
 FILES = sorted((DATA / "trf").glob("*.trf")) + sorted(DATA.glob("*.trf"))
 
 _LATIN = st.from_regex(r"[A-Z][a-zà-ö]{1,9}, [A-Z][a-z]{1,9}", fullmatch=True)
-_WORDS = st.from_regex(r"[A-Za-zА-Яа-яЇїҐґ|\\]{1,40}( [0-9A-Za-zІі|\\]{1,9}){0,3}", fullmatch=True)
-_FREE_TEXT = st.text(st.characters(codec="utf-8", exclude_categories=["Cs"]))
+_NAMES = ("O'Neill", "Д’Артаньян Ґео", "Знамʼянко-Єгер Їй", "Łukasz Çelik", "I", "х" * 100)
+_WORDS = st.sampled_from(_NAMES) | st.from_regex(
+    r"[A-Za-zА-Яа-яЇїҐґ|\\]{1,40}( [0-9A-Za-zІі|\\]{1,9}){0,3}", fullmatch=True
+)
+_FREE_TEXT = (
+    st.text(st.characters(codec="utf-8", exclude_categories=["Cs"]), max_size=200)
+    .map(one_line)
+    .filter(lambda text: unfit(text, LINE) is None)
+)
 _POINTS = st.sampled_from([Decimal(n) / 2 for n in range(7)])
 _DAYS = st.dates(date(1990, 1, 1), date(2029, 12, 31))
 _RESULTS = st.none() | st.sampled_from(list(RESULTS.values()))

@@ -28,6 +28,7 @@ _FACTS = {
     "FormatError": set[str](),
     "CellError": {"text"},
     "Fault": {"place"},
+    "Unfit": {"field", "longest", "length", "place", "sign", "most"},
     # Inside modules that raise through something of their own:
     "wrong": set[str](),
     "_check_count": set[str](),

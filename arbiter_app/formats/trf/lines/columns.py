@@ -6,6 +6,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.people import HIGHEST_RATING, Sex, Title
+from arbiter_app.domain.names.plain_text import cleaned, one_line
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.lines.dates import parse_birth
 from arbiter_app.formats.trf.lines.findings import Findings
@@ -74,6 +75,13 @@ def read_player(
             found.notice(FormatError(at, 1, "trf.filled-by-bytes", number=filled.number))
             _pass_on(by_bytes, found)
             return _letters_again(filled)
+        # Letters with their signs apart, or characters that are not seen, move what stands behind.
+        if (plain := " ".join(cleaned(text).splitlines())) != text:
+            by_letters = Findings()
+            player_plain = _read(plain, at, by_letters)
+            if player_plain is not None and not by_letters.has_defects:
+                _pass_on(by_letters, found)
+                return player_plain
     _pass_on(by_characters, found)
     return player
 
@@ -88,7 +96,7 @@ def _pass_on(some: Findings, found: Findings) -> None:
 def _letters_again(player: PlayerRecord) -> PlayerRecord:
     """Return a player whose texts were read as single bytes with their true letters."""
     name, federation = (
-        text.encode("latin-1").decode("utf-8", errors="ignore").strip()
+        one_line(text.encode("latin-1").decode("utf-8", errors="ignore"))
         for text in (player.name, player.federation)
     )
     return replace(player, name=name, federation=federation)
@@ -111,9 +119,9 @@ def _read(text: str, at: int, found: Findings) -> PlayerRecord | None:
         number=fields.number(),
         sex=fields.sex(),
         title=fields.title(),
-        name=text[14:47].strip(),
+        name=one_line(text[14:47]),
         rating=fields.rating(),
-        federation=text[53:56].strip(),
+        federation=one_line(text[53:56]),
         fide_id=fields.fide_id(),
         birth=fields.birth(),
         points=fields.points(),

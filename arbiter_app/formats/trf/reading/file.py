@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.domain.names.plain_text import LINE, OWN, NamedField, cleaned, unfit
+from arbiter_app.formats.errors import FormatError, text_defect
+from arbiter_app.formats.trf.facts.own_comments import HEADERS
 from arbiter_app.formats.trf.lines.columns import BLOCK, FIRST_BLOCK, is_number, read_player
 from arbiter_app.formats.trf.lines.encoding import decode
 from arbiter_app.formats.trf.lines.findings import Findings
@@ -34,6 +36,8 @@ _MOST_BYTES = 8_000_000
 _MOST_LINES = 40_000
 _LONGEST_LINE = FIRST_BLOCK + BLOCK * MOST_ROUNDS
 _PLAYER = "001"
+_FIRST_OF_VALUE = 4
+"""The column, counted from 0, in which the value of a header begins."""
 
 
 @frozen(kw_only=True)
@@ -106,6 +110,8 @@ def _records(lines: Sequence[str], found: Findings) -> Iterator[Record]:
         text = line.rstrip()
         if len(text) > _LONGEST_LINE:
             found.defect(FormatError(at, _LONGEST_LINE + 1, "trf.too-long", most=_LONGEST_LINE))
+        elif fault := unfit(cleaned(text), OWN):
+            found.defect(text_defect(fault, at))
         elif text.startswith(_PLAYER):
             players += 1
             # Only the last line can lack its end; then it was cut off.
@@ -115,7 +121,7 @@ def _records(lines: Sequence[str], found: Findings) -> Iterator[Record]:
                 rated += player.rating is not None
                 yield player
         elif text:
-            record = Line(text, at)
+            record = Line(" ".join(cleaned(text).splitlines()), at)
             _check_line(record, found)
             announced.setdefault(record.code, record)
             yield record
@@ -125,6 +131,10 @@ def _records(lines: Sequence[str], found: Findings) -> Iterator[Record]:
 
 def _check_line(line: Line, found: Findings) -> None:
     """Check the form of a record: columns count, and a tab hides them."""
+    if line.code in HEADERS and (fault := unfit(line.value, LINE)):
+        found.defect(
+            text_defect(fault, line.at, _FIRST_OF_VALUE, NamedField("event", HEADERS[line.code]))
+        )
     if is_known(line.code) and line.code != COMMENT and "\t" in line.text:
         found.defect(FormatError(line.at, line.text.index("\t") + 1, "trf.tab"))
 

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
@@ -17,6 +17,8 @@ from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
 from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.names.figures import decimal_number, whole_number
+from arbiter_app.domain.names.plain_text import LINE, NAME, OWN, TEXT, Limit, cleaned, unfit
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.own_comments import (
@@ -97,7 +99,7 @@ def read_own(lines: Iterable[Line], numbers: Mapping[int, object], found: Findin
         key, *parts = (_plain(part) for part in line.text[len(PREFIX) :].split("|"))
         try:
             _READERS[key](facts, _Parts(parts, numbers))
-        except (KeyError, ValueError, IndexError, InvalidOperation, RuleError):
+        except (KeyError, ValueError, IndexError, RuleError):
             facts.unread.add(line.text)
             found.notice(FormatError(line.at, len(PREFIX) + 2, "trf.own-comment"))
     return facts
@@ -109,28 +111,38 @@ class _Parts:
     def __init__(self, parts: list[str], numbers: Mapping[int, object]) -> None:
         self._parts, self._numbers = parts, numbers
 
-    def text(self, index: int) -> str:
-        return self._parts[index]
+    def text(self, index: int, limit: Limit = LINE) -> str:
+        """Return a text that keeps to a limit, else raise ValueError."""
+        text = self._parts[index]
+        if unfit(text, limit):
+            raise ValueError(text)
+        return text
 
     def flag(self, index: int) -> bool:
         return _YES_OR_NO[self.text(index)]
 
+    def number(self, index: int) -> int:
+        number = whole_number(self.text(index))
+        if number is None:
+            raise ValueError(self.text(index))
+        return number
+
     def player(self, index: int) -> int:
-        number = int(self.text(index))
+        number = self.number(index)
         if number not in self._numbers:
             raise ValueError(number)
         return number
 
     def round(self, index: int) -> int:
-        number = int(self.text(index))
+        number = self.number(index)
         if not 1 <= number <= MOST_ROUNDS:
             raise ValueError(number)
         return number
 
     def decimal(self, index: int) -> Decimal:
-        value = Decimal(self.text(index))
-        if not value.is_finite() or abs(value.adjusted()) > 12:
-            raise ValueError(value)
+        value = decimal_number(self.text(index))
+        if value is None:
+            raise ValueError(self.text(index))
         return value
 
 
@@ -206,7 +218,7 @@ def _in_table(facts: OwnFacts, parts: _Parts) -> None:
 
 
 def _adjourned(facts: OwnFacts, parts: _Parts) -> None:
-    sealed_by, note, resumes_at = (parts.text(index) for index in (2, 3, 4))
+    sealed_by, note, resumes_at = (parts.text(index, TEXT) for index in (2, 3, 4))
     facts.adjournments[parts.round(0), parts.player(1)] = Adjournment(
         sealed_by=Colour(sealed_by) if sealed_by else None,
         note=note,
@@ -219,8 +231,10 @@ def _starts(facts: OwnFacts, parts: _Parts) -> None:
 
 
 def _player(facts: OwnFacts, parts: _Parts) -> None:
-    number, name, text = parts.player(0), parts.text(1).replace("-", "_"), parts.text(2)
+    number, name, text = parts.player(0), parts.text(1).replace("-", "_"), parts.text(2, TEXT)
     field = NOTED_OF_PLAYER[name]
+    if unfit(text, field.limit):
+        raise ValueError(text)
     value = field.read(text or None)
     if value is None and not _may_be_unknown(field):
         raise ValueError(name)
@@ -238,18 +252,18 @@ def _official(facts: OwnFacts, parts: _Parts) -> None:
     facts.officials.append(
         Official(
             role=Role(parts.text(0)),
-            name=parts.text(1),
-            category=parts.text(2) or None,
-            title=parts.text(3) or None,
-            fide_id=int(parts.text(4)) if parts.text(4) else None,
-            region=parts.text(5) or None,
+            name=parts.text(1, NAME),
+            category=parts.text(2, NAME) or None,
+            title=parts.text(3, NAME) or None,
+            fide_id=parts.number(4) if parts.text(4) else None,
+            region=parts.text(5, NAME) or None,
         )
     )
 
 
 def _criterion(facts: OwnFacts, parts: _Parts) -> None:
     is_lower = {"higher": False, "lower": True}[parts.text(1)]
-    facts.definitions[parts.text(0).upper()] = (parts.text(2), is_lower)
+    facts.definitions[parts.text(0).upper()] = (parts.text(2, TEXT), is_lower)
 
 
 def _value(facts: OwnFacts, parts: _Parts) -> None:
@@ -260,9 +274,9 @@ def _value(facts: OwnFacts, parts: _Parts) -> None:
 def _list_change(facts: OwnFacts, parts: _Parts) -> None:
     facts.list_changes.append(
         ListChange(
-            after_round=Round(int(parts.text(0))),
-            before=tuple(parts.text(1).split()),
-            reason=parts.text(2),
+            after_round=Round(parts.round(0)),
+            before=tuple(parts.text(1, OWN).split()),
+            reason=parts.text(2, TEXT),
         )
     )
 
@@ -301,4 +315,4 @@ def _plain(part: str) -> str:
             return chr(int(found[0][2:], 16))
         return _ESCAPED.get(found[0], found[0])
 
-    return _ESCAPE.sub(unescaped, part.strip())
+    return cleaned(_ESCAPE.sub(unescaped, part.strip()))
