@@ -14,7 +14,6 @@ from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
 from arbiter_app.services.commands.import_report import import_report
-from arbiter_app.services.files.foreign_files import read_bytes
 from arbiter_app.services.files.report_files import make_event_file
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.registration import people
@@ -25,9 +24,8 @@ def import_source(arguments: Namespace) -> Exit:
 
     A missing event file is made.
     """
-    content = read_bytes(arguments.source)
-    if is_report(arguments.source, content):
-        _import_report(arguments.source, content, arguments.file)
+    if is_report(arguments.source):
+        _import_report(arguments.source, arguments.file)
         return Exit.DONE
     # The library of workbooks is slow to import, and a draw does not need it.
     from arbiter_app.cli.lists import import_list
@@ -35,8 +33,8 @@ def import_source(arguments: Namespace) -> Exit:
     return import_list(arguments)
 
 
-def _import_report(source: Path, content: bytes, file: Path) -> None:
-    event, report = reported(source, content)
+def _import_report(source: Path, file: Path) -> None:
+    event, report = reported(source)
     note_ranks(source, report, standings(event.tournament.competition(), event.players))
     if file.exists():
         with closing(Workspace.open(file)) as workspace:

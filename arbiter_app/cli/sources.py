@@ -16,10 +16,13 @@ from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.criteria import is_about_list, is_refusal, read_criteria
 from arbiter_app.formats.trf.lines.findings import Findings
-from arbiter_app.services.files.foreign_files import read_bytes
+from arbiter_app.services.files.foreign_files import Kind, read_beginning, read_bytes
 
 _RECORD = re.compile(rb"(?:^|[\r\n])(?:001|012) ")
 """The beginning of a line that every report has: a player, or the name of the tournament."""
+
+_BEGINNING = 1 << 16
+"""Among so many bytes there is such a line."""
 
 
 def event_of_file(path: Path, given: Collection[trf.Rule] = ()) -> Event:
@@ -27,9 +30,8 @@ def event_of_file(path: Path, given: Collection[trf.Rule] = ()) -> Event:
 
     Raises FileError, and DefectiveSourceError for a report that cannot be read.
     """
-    content = read_bytes(path)
-    if is_report(path, content):
-        return reported(path, content, given)[0]
+    if is_report(path):
+        return reported(path, given)[0]
     return _of_event_file(path)
 
 
@@ -42,15 +44,14 @@ def stage_of_file(path: Path, stage: int | None) -> InHand:
     return in_hand(event_of_file(path), None if stage is None else StageId(stage))
 
 
-def reported(
-    path: Path, content: bytes, given: Collection[trf.Rule] = ()
-) -> tuple[Event, trf.Report]:
+def reported(path: Path, given: Collection[trf.Rule] = ()) -> tuple[Event, trf.Report]:
     """Return the event of a report with the report; note what in it was understood in a way to
     know of, and what was taken for rules that it leaves open and nobody has given.
 
-    Raises DefectiveSourceError with a line for each defect: "file:line:column: sentence".
+    Raises FileError, and DefectiveSourceError with a line for each defect: "file:line:column:
+    sentence".
     """
-    reading, report = _read_report(path, content)
+    reading, report = _read_report(path)
     event = trf.event_of(report, reading.means)
     _note(path, reading.notices)
     _note_assumed(path, event, trf.unsaid(report, reading.means).difference(given))
@@ -70,10 +71,9 @@ def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Re
     Raises as `event_of_file`, and RuleError where the edition bars a tie-break that a report
     lists: a table by the rest of the list would pass for the one that was announced.
     """
-    content = read_bytes(path)
-    if not is_report(path, content):
+    if not is_report(path):
         return _of_event_file(path), None
-    reading, report = _read_report(path, content)
+    reading, report = _read_report(path)
     event = trf.event_of(report, reading.means)
     unsaid = trf.unsaid(report, reading.means) - ({trf.Rule.EDITION} if edition_id else frozenset())
     line = report.line("202", "212")
@@ -103,8 +103,8 @@ def _of_event_file(path: Path) -> Event:
     return read_event(path)
 
 
-def _read_report(path: Path, content: bytes) -> tuple[trf.Reading, trf.Report]:
-    reading = trf.read(content)
+def _read_report(path: Path) -> tuple[trf.Reading, trf.Report]:
+    reading = trf.read(read_bytes(path, Kind.REPORT))
     if reading.report is None:
         raise DefectiveSourceError([found_in(path, defect) for defect in reading.defects])
     return reading, reading.report
@@ -130,8 +130,16 @@ def _note_assumed(path: Path, event: Event, unsaid: Collection[trf.Rule]) -> Non
         note(f"{path}: it names no edition of C.07; taken was {settings.edition}, {why}.")
 
 
-def is_report(path: Path, content: bytes) -> bool:
-    """Whether a file is a report: its name says so, or a text with records of one."""
-    return path.suffix.lower() == ".trf" or (
-        path.suffix.lower() != ".csv" and b"\0" not in content and bool(_RECORD.search(content))
-    )
+def is_report(path: Path) -> bool:
+    """Whether a file is a report: its name says so, or its beginning, a text with records of one.
+
+    Raises FileError where there is no file to read.
+    """
+    beginning = read_beginning(path, _BEGINNING)
+    match path.suffix.lower():
+        case ".trf":
+            return True
+        case ".csv":
+            return False
+        case _:
+            return b"\0" not in beginning and bool(_RECORD.search(beginning))

@@ -30,10 +30,14 @@ def text_defect(
 
 
 class FileError(Exception):
-    """A file cannot be used: a code, the path and, where it helps, the system's words."""
+    """A file cannot be used: a code, the path and, where it helps, the system's words.
 
-    def __init__(self, code: str, path: Path, detail: str = "") -> None:
-        super().__init__(code, path, detail)
+    `facts` hold what the sentence needs beside the path.
+    """
+
+    def __init__(self, code: str, path: Path, detail: str = "", **facts: object) -> None:
+        super().__init__(code, path, detail, facts)
         self.code = code
         self.path = path
         self.detail = detail
+        self.facts = facts

@@ -1,6 +1,7 @@
 """Rules of knockouts and play-offs as text (JSON): in event files, presets and files of chains."""
 
 import json
+import re
 from collections.abc import Iterable
 from dataclasses import MISSING, Field, fields, is_dataclass
 from decimal import Decimal
@@ -11,6 +12,11 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.json_text import parse_json
+
+_LARGEST = 1_000_000
+"""No rule has a larger number: of games, players, minutes."""
+_WRITTEN_OUT = re.compile(r"-?\d{1,6}(?:\.\d{1,6})?", re.ASCII)
 
 _Rules = TypeVar("_Rules", KnockoutRules, PlayOffRules)
 
@@ -37,20 +43,28 @@ def format_play_offs(rules: Iterable[PlayOffRules]) -> str:
 
 def read_play_offs(text: str) -> tuple[PlayOffRules, ...]:
     """Read a list of play-off regulations. Raises FormatError("regulations.unreadable")."""
-    try:
-        listed = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise FormatError(error.lineno, error.colno, "regulations.unreadable") from error
+    listed = _said(text)
     if not isinstance(listed, list):
         raise FormatError(1, 1, "regulations.unreadable")
-    return tuple(read_play_off(json.dumps(each)) for each in listed)
+    return tuple(_made(PlayOffRules, each) for each in listed)
 
 
 def _read(text: str, kind: type[_Rules]) -> _Rules:
+    return _made(kind, _said(text))
+
+
+def _said(text: str) -> Any:
     try:
-        made = _value(kind, json.loads(text))
+        return parse_json(text)
     except json.JSONDecodeError as error:
         raise FormatError(error.lineno, error.colno, "regulations.unreadable") from error
+    except ValueError as error:
+        raise FormatError(1, 1, "regulations.unreadable") from error
+
+
+def _made(kind: type[_Rules], said: Any) -> _Rules:
+    try:
+        made = _value(kind, said)
     except (KeyError, ValueError, TypeError, ArithmeticError) as error:
         raise FormatError(1, 1, "regulations.unreadable") from error
     assert isinstance(made, kind)
@@ -87,8 +101,19 @@ def _value(kind: Any, said: Any) -> Any:
             raise TypeError(said)
         hints = get_type_hints(kind)
         return kind(**{name: _value(hints[name], each) for name, each in said.items()})
-    if issubclass(kind, StrEnum | Decimal):
+    if issubclass(kind, StrEnum):
         return kind(said)
+    if issubclass(kind, Decimal):
+        return _number(said)
     if type(said) is not kind:
         raise TypeError(said)
+    if kind is int and abs(said) > _LARGEST:
+        raise ValueError(said)
     return said
+
+
+def _number(said: Any) -> Decimal:
+    """Return a number as it is written out; 1e999999 or a word is none."""
+    if not isinstance(said, str | int) or not _WRITTEN_OUT.fullmatch(str(said)):
+        raise ValueError(said)
+    return Decimal(said)

@@ -6948,6 +6948,42 @@
         <source>More than {most} signs stand upon one letter ({field}). Type the text anew.</source>
         <translation>Над однією літерою стоїть більше ніж {most} значки ({field}). Наберіть текст заново.</translation>
     </message>
+    <message>
+        <source>{path} is a folder, a device or a pipe, and not a file that can be read. Choose a file.</source>
+        <translation>{path} — це тека, пристрій або канал, а не файл, який можна прочитати. Виберіть файл.</translation>
+    </message>
+    <message>
+        <source>{path} has {size} MB, and of its kind no more than {most} MB are read. Check that it is the right file.</source>
+        <translation>{path} має {size} МБ, а файли такого виду читаються лише до {most} МБ. Перевірте, чи це той файл.</translation>
+    </message>
+    <message>
+        <source>The archive {path} is packed in an unusual way. Unpack it and import the list inside.</source>
+        <translation>Архів {path} запаковано незвичним способом. Розпакуйте його й завантажте рейтинг-лист, який усередині.</translation>
+    </message>
+    <message>
+        <source>Out of the archive {path} comes far more than out of any rating list of its size, so it may be meant to do harm. Download it again, or unpack it and import the list inside.</source>
+        <translation>З архіву {path} виходить значно більше, ніж із будь-якого рейтинг-листа такого розміру; можливо, він має нашкодити. Завантажте його знову або розпакуйте й завантажте рейтинг-лист, який усередині.</translation>
+    </message>
+    <message>
+        <source>{path} has {count} sheets, and no more than {most} are read. Copy the rows of the players into a new workbook and import that one.</source>
+        <translation>У {path} аркушів: {count}, а читається щонайбільше {most}. Скопіюйте рядки з учасниками в нову книгу й завантажте її.</translation>
+    </message>
+    <message>
+        <source>The list has something behind its column {most}. Delete what stands there, or copy the rows of the players into a new sheet and import that one.</source>
+        <translation>У списку є щось за стовпцем {most}. Видаліть те, що там стоїть, або скопіюйте рядки з учасниками на новий аркуш і завантажте його.</translation>
+    </message>
+    <message>
+        <source>More than {most} cells of the file are filled. Copy the rows of the players into a new sheet and import that one.</source>
+        <translation>У файлі заповнено понад {most} клітинок. Скопіюйте рядки з учасниками на новий аркуш і завантажте його.</translation>
+    </message>
+    <message>
+        <source>The line has more than {most} letters. Copy the rows of the players into a new sheet and import that one.</source>
+        <translation>У рядку понад {most} знаків. Скопіюйте рядки з учасниками на новий аркуш і завантажте його.</translation>
+    </message>
+    <message>
+        <source>The text has more than {most} letters, as no cell of a spreadsheet can. Shorten it.</source>
+        <translation>У тексті понад {most} знаків, стільки не вміщує жодна клітинка таблиці. Скоротіть його.</translation>
+    </message>
 </context>
 <context>
     <name>EventField</name>

@@ -16,6 +16,9 @@ from arbiter_app.formats.player_sheet.layout import (
 )
 from arbiter_app.formats.player_sheet.rows import ReadRow, read_rows
 from arbiter_app.formats.player_sheet.sheets import (
+    LONGEST_CELL,
+    MOST_CELLS,
+    MOST_COLUMNS,
     MOST_LINES,
     NOT_RECKONED,
     Line,
@@ -28,6 +31,9 @@ from arbiter_app.formats.player_sheet.sheets import (
 
 __all__ = [
     "IN_NAME",
+    "LONGEST_CELL",
+    "MOST_CELLS",
+    "MOST_COLUMNS",
     "MOST_LINES",
     "NOT_RECKONED",
     "CellError",

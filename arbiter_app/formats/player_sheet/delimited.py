@@ -6,9 +6,13 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
 
+from arbiter_app.formats.csv_rows import LONGEST_ROW, RowTooLongError, csv_rows
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet.fields import said_by
 from arbiter_app.formats.player_sheet.sheets import (
+    LONGEST_CELL,
+    MOST_CELLS,
+    MOST_COLUMNS,
     MOST_LINES,
     Line,
     Sheet,
@@ -32,6 +36,8 @@ def read_delimited(content: bytes) -> Sheet:
         raise FormatError(1, 1, "players.not-text")
     try:
         lines = tuple(_lines(text))
+    except RowTooLongError as error:
+        raise FormatError(error.line, 1, "players.row-too-long", most=LONGEST_ROW) from error
     except csv.Error as error:
         raise FormatError(text.count("\n") + 1, 1, "players.csv") from error
     if not lines:
@@ -67,17 +73,28 @@ def _text(content: bytes) -> str | None:
 def _lines(text: str) -> Iterator[Line]:
     """Yield the rows that are not empty with the number of their first line."""
     delimiter, skipped = _delimiter(text)
-    reader = csv.reader(StringIO(text, newline=""), delimiter=delimiter, strict=True)
-    number = 1
-    kept = 0
-    for cells in reader:
+    kept = filled = 0
+    for number, cells in csv_rows(StringIO(text, newline=""), delimiter):
+        if not cells or number <= skipped:
+            continue
+        filled += sum(map(bool, cells))
+        if filled > MOST_CELLS:
+            raise FormatError(number, 1, "players.too-many-cells", most=MOST_CELLS)
         line = line_of(number, cells)
-        if line is not None and number > skipped:
+        if line is not None:
             kept += 1
-            if kept > MOST_LINES:
-                raise FormatError(number, 1, "players.too-long", most=MOST_LINES)
+            _demand_bounds(line, kept)
             yield line
-        number = reader.line_num + 1
+
+
+def _demand_bounds(line: Line, kept: int) -> None:
+    if kept > MOST_LINES:
+        raise FormatError(line.number, 1, "players.too-long", most=MOST_LINES)
+    if len(line.cells) > MOST_COLUMNS:
+        raise FormatError(line.number, len(line.cells), "players.too-wide", most=MOST_COLUMNS)
+    for column, cell in enumerate(line.cells, start=1):
+        if len(cell) > LONGEST_CELL:
+            raise FormatError(line.number, column, "players.cell-too-long", most=LONGEST_CELL)
 
 
 def _delimiter(text: str) -> tuple[str, int]:
@@ -86,8 +103,8 @@ def _delimiter(text: str) -> tuple[str, int]:
     It is the sign that leaves the most headings that are known in one line, else the one that
     stands in every line.
     """
-    if told := re.match(r"sep=(.)\r?\n", text):
-        return told[1], 1
+    if told := re.match(r"sep=([^\w\s\"])\r?\n|sep=(\t)\r?\n", text):
+        return told[1] or told[2], 1
     head = [line for line in text[:100_000].splitlines() if line.strip()][:_LOOKED_AT]
 
     def likeness(delimiter: str) -> tuple[int, int]:

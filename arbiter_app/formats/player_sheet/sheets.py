@@ -1,11 +1,18 @@
 """A sheet of cells as text, whatever file it came from, and what people mean by a cell."""
 
 import re
+from collections.abc import Sequence
 
 from arbiter_app.values import frozen
 
 MOST_LINES = 20_000
 """No list of players has more; what has more is another file."""
+
+MOST_COLUMNS = 256
+MOST_CELLS = 500_000
+"""So many cells of a file may be filled: 25 of each line."""
+LONGEST_CELL = 32_767
+"""So many letters does a spreadsheet let a cell have."""
 
 NOTHING = frozenset({"", "-", "–", "—"})
 """What people write where nothing is known."""
@@ -50,7 +57,7 @@ def plain(text: str) -> str:
     return " ".join(_UNSEEN.sub("", text).split())
 
 
-def line_of(number: int, cells: list[str]) -> Line | None:
+def line_of(number: int, cells: Sequence[str]) -> Line | None:
     """Return a row without the empty cells at its end; None where nothing is in it."""
     texts = [plain(cell) for cell in cells]
     while texts and not texts[-1]:

@@ -24,6 +24,7 @@ from arbiter_app.formats.rating_lists.reader import (
     Reading,
     Row,
     Words,
+    is_fide_id,
 )
 from arbiter_app.values import frozen
 
@@ -188,7 +189,7 @@ class FideText:
     def _defect(self, number: int, line: str) -> FormatError:
         """Return what cannot be read in a line."""
         digits = line[self.slices["id number"]].strip()
-        if not (digits.isdecimal() and 0 < int(digits) <= HIGHEST_FIDE_ID):
+        if not is_fide_id(digits):
             return FormatError(number, 1, "list.fide-id")
         if not line[self.slices["name"]].strip():
             return FormatError(number, self.slices["name"].start + 1, "list.no-name")

@@ -26,6 +26,7 @@ from arbiter_app.formats.rating_lists.reader import (
     Reading,
     Row,
     Words,
+    is_fide_id,
 )
 from arbiter_app.values import frozen
 
@@ -201,7 +202,7 @@ def _defect(line: int, said: _Said) -> tuple[FormatError, str]:
     """Return what cannot be read of a person, and the text that shows it."""
     digits, name = said[0].strip(), said[1].strip()
     shown = f"{digits} {name}"
-    if not (digits.isdecimal() and 0 < int(digits) <= HIGHEST_FIDE_ID):
+    if not is_fide_id(digits):
         return FormatError(line, 1, "list.fide-id"), shown
     if not name:
         return FormatError(line, 1, "list.no-name"), shown

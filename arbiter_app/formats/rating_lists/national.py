@@ -9,6 +9,7 @@ from typing import AnyStr
 
 from arbiter_app.domain.facts.people import PERSON_FIELD, Birth, Use
 from arbiter_app.domain.facts.rating_lists import Discipline, ListDescription, ListKind
+from arbiter_app.formats.csv_rows import RowTooLongError, csv_rows
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import IN_NAME, CellError, Field, said_by
 from arbiter_app.formats.player_sheet.cells import read_cell
@@ -100,14 +101,14 @@ class NationalCsv:
 
         Raises FormatError("list.csv") where the quotation marks do not match.
         """
-        reader = csv.reader(_decoded(blocks), delimiter=self.delimiter, strict=True)
         people: list[Row] = []
+        number = 1
         try:
-            for cells in reader:
-                if reader.line_num <= self.above or not any(cells):
+            for number, cells in csv_rows(_decoded(blocks), self.delimiter):
+                if number <= self.above or not any(cells):
                     continue
                 try:
-                    people.append(self._row(cells, reader.line_num, reading.published.year))
+                    people.append(self._row(cells, number, reading.published.year))
                 except CellError as error:
                     reading.skip(error, error.text)
                 except FormatError as error:
@@ -116,7 +117,9 @@ class NationalCsv:
                     yield people
                     people = []
         except csv.Error as error:
-            raise FormatError(reader.line_num, 1, "list.csv") from error
+            raise FormatError(number, 1, "list.csv") from error
+        except RowTooLongError as error:
+            raise FormatError(error.line, 1, "list.csv") from error
         yield people
 
     def _row(self, cells: Sequence[str], line: int, latest_birth: int) -> Row:

@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Protocol
 
-from arbiter_app.domain.facts.people import HIGHEST_RATING
+from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, HIGHEST_RATING
 from arbiter_app.domain.facts.rating_lists import ListDescription, SkippedLine
 from arbiter_app.formats.errors import FormatError
 
 _SHOWN = 5
 _LONGEST_SHOWN = 120
+_LONGEST_NUMBER = 20
+"""Python reads no number of thousands of digits, and a list has none."""
 
 
 FIDE_COLUMNS = ("fide_id", "name", "federation", "sex", "title", "birth", "inactive")
@@ -69,6 +71,12 @@ class ListReader(Protocol):
         ...
 
 
+def is_fide_id(digits: str) -> bool:
+    """Whether these are the digits of a FIDE ID."""
+    is_number = digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST_NUMBER
+    return is_number and 0 < int(digits) <= HIGHEST_FIDE_ID
+
+
 class Numbers(dict[str | None, int | None]):
     """Ratings by how they stand in a list: "2823  " is 2823; 0 and nothing are no rating.
 
@@ -77,7 +85,7 @@ class Numbers(dict[str | None, int | None]):
 
     def __missing__(self, text: str | None) -> int | None:
         digits = (text or "").strip()
-        number = int(digits) if digits else 0
+        number = int(digits[:_LONGEST_NUMBER]) if digits else 0
         if not 0 <= number <= HIGHEST_RATING:
             raise ValueError(text)
         self[text] = number or None
@@ -89,7 +97,7 @@ class BirthYears(dict[str | None, int | None]):
 
     def __missing__(self, text: str | None) -> int | None:
         digits = (text or "").strip()
-        year = int(digits) if digits.isdecimal() else 0
+        year = int(digits) if len(digits) == 4 and digits.isdecimal() else 0
         if not 1900 <= year <= 2100:
             return None
         self[text] = year

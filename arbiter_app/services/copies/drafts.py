@@ -8,6 +8,9 @@ from datetime import datetime
 from typing import Any
 
 from arbiter_app import paths
+from arbiter_app.formats.errors import FileError
+from arbiter_app.formats.json_text import parse_json
+from arbiter_app.store.foreign_files import Kind, read_bytes
 from arbiter_app.whole_files import write_whole
 
 
@@ -53,8 +56,8 @@ class Drafts:
 
     def _read(self) -> dict[str, Any]:
         try:
-            drafts = json.loads(self._file.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+            drafts = parse_json(read_bytes(self._file, Kind.KEPT).decode("utf-8"))
+        except (FileError, ValueError):
             return {}
         return drafts if isinstance(drafts, dict) else {}
 

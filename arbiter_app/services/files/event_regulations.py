@@ -4,9 +4,8 @@ from pathlib import Path
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.attached_regulations import demand_regulations
-from arbiter_app.formats.errors import FileError
 from arbiter_app.services.commands.regulations import attach_regulations
-from arbiter_app.services.files.foreign_files import read_bytes
+from arbiter_app.services.files.foreign_files import Kind, read_bytes, size_of
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import attachments
@@ -17,12 +16,9 @@ def attach_file(workspace: Workspace, path: Path) -> None:
 
     Raises FileError, and RuleError as the command.
     """
-    try:
-        size = path.stat().st_size
-    except OSError as error:
-        raise FileError("file.unreadable", path, error.strerror or "") from error
-    demand_regulations(path.name, size)
-    workspace.do(attach_regulations, name=path.name, content=read_bytes(path))
+    demand_regulations(path.name, size_of(path))
+    content = read_bytes(path, Kind.ATTACHED)
+    workspace.do(attach_regulations, name=path.name, content=content)
 
 
 def save_copy(workspace: Workspace, path: Path) -> None:

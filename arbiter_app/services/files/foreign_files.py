@@ -1,18 +1,11 @@
-"""Files that other programs made, on disk."""
+"""Files that other programs made, on disk: read through the one door of the store."""
 
 from pathlib import Path
 
 from arbiter_app.formats.errors import FileError
+from arbiter_app.store.foreign_files import Kind, opened, read_beginning, read_bytes, size_of
 
-
-def read_bytes(path: Path) -> bytes:
-    """Return what a file holds. Raises FileError("file.missing") and ("file.unreadable")."""
-    try:
-        return path.read_bytes()
-    except FileNotFoundError as error:
-        raise FileError("file.missing", path) from error
-    except OSError as error:
-        raise FileError("file.unreadable", path, error.strerror or "") from error
+__all__ = ["Kind", "make_folder", "opened", "read_beginning", "read_bytes", "size_of"]
 
 
 def make_folder(folder: Path) -> None:

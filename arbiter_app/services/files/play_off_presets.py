@@ -22,7 +22,7 @@ from arbiter_app.formats.regulations import (
     read_play_off,
     read_play_offs,
 )
-from arbiter_app.services.files.foreign_files import read_bytes
+from arbiter_app.services.files.foreign_files import Kind, read_bytes
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.whole_files import write_whole
 
@@ -126,11 +126,11 @@ class PlayOffPresets:
 
     def _own(self) -> tuple[PlayOffRules, ...]:
         try:
-            content = self._file.read_bytes()
-        except FileNotFoundError:
-            return ()
-        except OSError as error:
-            raise FileError("file.unreadable", self._file, error.strerror or "") from error
+            content = read_bytes(self._file, Kind.PLAY_OFF)
+        except FileError as error:
+            if error.code == "file.missing":
+                return ()
+            raise
         return tuple(sorted(read_play_offs(_text(content)), key=lambda each: each.id.casefold()))
 
     def _write(self, own: list[PlayOffRules]) -> None:
@@ -174,10 +174,10 @@ def export_play_off(rules: PlayOffRules, path: Path) -> None:
 def import_play_off(path: Path) -> PlayOffRules:
     """Read a regulation from a file; nothing is kept yet.
 
-    Raises FileError("file.missing"), ("file.unreadable"), FormatError("regulations.unreadable"),
+    Raises FileError as `read_bytes`, FormatError("regulations.unreadable"),
     ("regulations.not-text"), and RuleError as `check_play_off`.
     """
-    rules = read_play_off(_text(read_bytes(path)))
+    rules = read_play_off(_text(read_bytes(path, Kind.PLAY_OFF)))
     check_play_off(rules)
     return rules
 

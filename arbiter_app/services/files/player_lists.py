@@ -15,16 +15,16 @@ from arbiter_app.formats.player_sheet import (
     write_delimited,
 )
 from arbiter_app.i18n import Catalogue
-from arbiter_app.services.files.foreign_files import read_bytes
+from arbiter_app.services.files.foreign_files import Kind, read_bytes
 from arbiter_app.services.files.papers import save_paper
-from arbiter_app.services.files.workbooks import Content, read_workbook, write_workbook
+from arbiter_app.services.files.workbook_reading import read_workbook
+from arbiter_app.services.files.workbooks import Content, write_workbook
 from arbiter_app.wording.terms.registration.player_sheets import (
     example_rows,
     sheet_title,
     table_of_players,
 )
 
-_MOST_BYTES = 64 * 2**20
 _ZIP = b"PK\x03\x04"
 _OLD_WORKBOOK = b"\xd0\xcf\x11\xe0"
 _PAGE = re.compile(rb"\A(?:\xef\xbb\xbf)?\s*<")
@@ -85,12 +85,7 @@ def write_example(path: Path, catalogue: Catalogue) -> None:
 
 def _content(path: Path) -> bytes:
     """Return what a file holds that may be a list of players."""
-    try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise FileError("sheet.too-large", path)
-    except OSError:  # reading says what is wrong with it
-        pass
-    content = read_bytes(path)
+    content = read_bytes(path, Kind.PLAYER_LIST)
     if content.startswith(_OLD_WORKBOOK):
         # A workbook with a password is packed as one of the old kind.
         is_locked = "EncryptedPackage".encode("utf-16-le") in content

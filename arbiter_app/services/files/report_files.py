@@ -19,7 +19,7 @@ from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.import_report import import_report
-from arbiter_app.services.files.foreign_files import make_folder, read_bytes
+from arbiter_app.services.files.foreign_files import Kind, make_folder, read_bytes
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.event.stages import stage_name
@@ -27,7 +27,7 @@ from arbiter_app.wording.terms.event.stages import stage_name
 
 def read_report(source: Path) -> trf.Reading:
     """Return what a report file says. Raises FileError where there is none to read."""
-    return trf.read(read_bytes(source))
+    return trf.read(read_bytes(source, Kind.REPORT))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from arbiter_app.domain.facts.rating_lists import ListKind, ListUse, RatingList
 from arbiter_app.formats.errors import FileError
+from arbiter_app.formats.json_text import parse_json
+from arbiter_app.store.foreign_files import Kind, read_bytes
 from arbiter_app.whole_files import write_whole
 
 _CHOICE = "chosen-lists.json"
@@ -23,8 +25,8 @@ def same_list(one: RatingList) -> tuple[ListKind, str]:
 def chosen(folder: Path) -> frozenset[str]:
     """Return the ids of the lists that were chosen although a newer edition is there."""
     try:
-        said = json.loads((folder / _CHOICE).read_text("utf-8"))
-    except (OSError, ValueError):
+        said = parse_json(read_bytes(folder / _CHOICE, Kind.KEPT).decode("utf-8"))
+    except (FileError, ValueError):
         return frozenset()
     return frozenset(map(str, said)) if isinstance(said, list) else frozenset()
 

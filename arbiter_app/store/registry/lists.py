@@ -21,6 +21,7 @@ from filelock import FileLock, Timeout
 
 from arbiter_app.domain.facts.rating_lists import Discipline, ListKind, RatingList, SkippedLine
 from arbiter_app.formats.errors import FileError
+from arbiter_app.formats.json_text import parse_json
 from arbiter_app.store.event_file.files import address
 from arbiter_app.store.registry.near import write_words
 from arbiter_app.store.registry.rows import column_definitions
@@ -156,7 +157,7 @@ def description(connection: sqlite3.Connection) -> RatingList | None:
     if (application_id, version) != (_APPLICATION_ID, _VERSION):
         return None
     (text,) = connection.execute("SELECT description FROM list").fetchone()
-    said: dict[str, Any] = json.loads(text)
+    said: dict[str, Any] = parse_json(text)
     return RatingList(
         id=said["id"],
         kind=ListKind(said["kind"]),

@@ -10,6 +10,8 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people import Birth
 from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.formats.errors import FileError
+from arbiter_app.formats.json_text import parse_json
+from arbiter_app.store.foreign_files import Kind, read_bytes
 from arbiter_app.whole_files import write_whole
 
 
@@ -21,11 +23,14 @@ def read(folder: Path) -> tuple[Suspension, ...]:
     """Return the lines that are kept. Raises FileError("registry.unreadable")."""
     path = file_of(folder)
     try:
-        rows = json.loads(path.read_text(encoding="utf-8"))
-        return tuple(map(_line, rows))
-    except FileNotFoundError:
-        return ()
-    except (OSError, ValueError, TypeError, KeyError, RuleError) as error:
+        content = read_bytes(path, Kind.KEPT)
+    except FileError as error:
+        if error.code == "file.missing":
+            return ()
+        raise FileError("registry.unreadable", path, error.detail) from error
+    try:
+        return tuple(map(_line, parse_json(content.decode("utf-8"))))
+    except (ValueError, TypeError, KeyError, RuleError) as error:
         raise FileError("registry.unreadable", path, str(error)) from error
 
 

@@ -22,6 +22,10 @@ SHEET_SENTENCES: Mapping[str, str] = {
         "Error", "{path} is far too large for a list of players. Copy the rows of the players into"
         " a new sheet and import that one."
     ),
+    "sheet.too-many-sheets": QT_TRANSLATE_NOOP(
+        "Error", "{path} has {count} sheets, and no more than {most} are read. Copy the rows of the"
+        " players into a new workbook and import that one."
+    ),
     "sheet.web-page": QT_TRANSLATE_NOOP(
         "Error", "{path} is a web page, whatever its name. Open it in a spreadsheet program, save"
         " it as XLSX or CSV and import that file."
@@ -38,6 +42,22 @@ SHEET_SENTENCES: Mapping[str, str] = {
     "players.too-long": QT_TRANSLATE_NOOP(
         "Error", "The list has more than {most} rows. Copy the rows of the players into a new sheet"
         " and import that one."
+    ),
+    "players.too-wide": QT_TRANSLATE_NOOP(
+        "Error", "The list has something behind its column {most}. Delete what stands there, or"
+        " copy the rows of the players into a new sheet and import that one."
+    ),
+    "players.too-many-cells": QT_TRANSLATE_NOOP(
+        "Error", "More than {most} cells of the file are filled. Copy the rows of the players into"
+        " a new sheet and import that one."
+    ),
+    "players.row-too-long": QT_TRANSLATE_NOOP(
+        "Error", "The line has more than {most} letters. Copy the rows of the players into a new"
+        " sheet and import that one."
+    ),
+    "players.cell-too-long": QT_TRANSLATE_NOOP(
+        "Error", "The text has more than {most} letters, as no cell of a spreadsheet can. Shorten"
+        " it."
     ),
     "players.empty": QT_TRANSLATE_NOOP(
         "Error", "The list has no players. Below the line of headings write one player a line."

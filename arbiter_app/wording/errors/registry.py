@@ -44,6 +44,15 @@ REGISTRY_SENTENCES: Mapping[str, str] = {
     "registry.archive-locked": QT_TRANSLATE_NOOP(
         "Error", "The archive {path} asks for a password. Unpack it and import the list inside."
     ),
+    "registry.archive-packing": QT_TRANSLATE_NOOP(
+        "Error", "The archive {path} is packed in an unusual way. Unpack it and import the list"
+        " inside."
+    ),
+    "registry.archive-unfolds": QT_TRANSLATE_NOOP(
+        "Error", "Out of the archive {path} comes far more than out of any rating list of its size,"
+        " so it may be meant to do harm. Download it again, or unpack it and import the list"
+        " inside."
+    ),
     "registry.archive-without-list": QT_TRANSLATE_NOOP(
         "Error", "The archive {path} has no list inside: no file that ends in txt, xml or csv."
     ),

@@ -51,7 +51,7 @@ def error_sentence(catalogue: Catalogue, error: RuleError | FormatError | FileEr
                 sentence=sentence(catalogue, error.code, error.facts),
             )
         case _:
-            return sentence(catalogue, error.code, {"path": str(error.path)})
+            return sentence(catalogue, error.code, {"path": str(error.path), **error.facts})
 
 
 def sentence(catalogue: Catalogue, code: str, facts: Mapping[str, object]) -> str:
@@ -302,6 +302,14 @@ SENTENCES: Mapping[str, str] = {
     "file.missing": QT_TRANSLATE_NOOP("Error", "There is no file {path}. Check the name."),
     "file.unreadable": QT_TRANSLATE_NOOP(
         "Error", "{path} cannot be read. Check the disk and your rights."
+    ),
+    "file.not-regular": QT_TRANSLATE_NOOP(
+        "Error", "{path} is a folder, a device or a pipe, and not a file that can be read. Choose"
+        " a file."
+    ),
+    "file.too-large": QT_TRANSLATE_NOOP(
+        "Error", "{path} has {size} MB, and of its kind no more than {most} MB are read. Check that"
+        " it is the right file."
     ),
     "file.not-an-event": QT_TRANSLATE_NOOP(
         "Error", "{path} is not an event file of Arbiter. It was left as it is."

@@ -78,4 +78,4 @@ def test_that_a_report_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     assert refusal.value.code == "file.missing"
     with pytest.raises(FileError) as refusal:
         read_report(tmp_path)
-    assert refusal.value.code == "file.unreadable"
+    assert refusal.value.code == "file.not-regular"

@@ -13,7 +13,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
-from zipfile import ZIP_DEFLATED, ZIP_LZMA, ZipFile
+from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZIP_LZMA, ZipFile
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
@@ -435,7 +435,7 @@ def test_that_files_that_are_no_lists_are_refused(registry: Registry, tmp_path: 
     assert code("list.xlsx", None) == "registry.spreadsheet"
     assert code("missing.txt", None) == "file.missing"
     (tmp_path / "folder.txt").mkdir()
-    assert code("folder.txt", None) == "file.unreadable"
+    assert code("folder.txt", None) == "file.not-regular"
 
 
 def test_that_a_damaged_list_file_counts_as_not_there(registry: Registry, tmp_path: Path) -> None:
@@ -467,18 +467,35 @@ def test_that_a_list_that_is_damaged_inside_counts_as_not_there_and_blames_nobod
     assert [source.list for source in known.sources] == [None]
 
 
-def test_that_a_list_packed_in_another_way_and_damaged_is_told(
-    registry: Registry, tmp_path: Path
+@pytest.mark.parametrize("packing", [ZIP_LZMA, ZIP_BZIP2])
+def test_that_a_list_whose_unpacking_has_no_bounds_is_to_be_unpacked_first(
+    registry: Registry, tmp_path: Path, packing: int
 ) -> None:
     archive = tmp_path / "list.zip"
-    with ZipFile(archive, "w", ZIP_LZMA) as packing:
-        packing.write(combined(tmp_path, *generated(300)), "list.txt")
-    content = bytearray(archive.read_bytes())
-    content[60:90] = b"\xff" * 30
-    archive.write_bytes(content)
+    with ZipFile(archive, "w", packing) as packed:
+        packed.write(combined(tmp_path, *generated(300)), "list.txt")
     with pytest.raises(FileError) as refused:
         registry.import_list(archive, published=NOVEMBER)
-    assert refused.value.code == "registry.archive-broken"
+    assert refused.value.code == "registry.archive-packing"
+
+
+def test_that_an_archive_out_of_which_too_much_comes_is_refused(
+    registry: Registry, tmp_path: Path
+) -> None:
+    list_ = combined(tmp_path, *generated(300)).read_bytes()
+    archive = tmp_path / "list.zip"
+    with (
+        ZipFile(archive, "w", ZIP_DEFLATED) as packed,
+        packed.open("list.txt", "w", force_zip64=True) as bomb,
+    ):
+        bomb.write(list_)
+        for _ in range(20):
+            bomb.write(b" \n" * 2**19)
+    assert archive.stat().st_size < 100_000
+    with pytest.raises(FileError) as refused:
+        registry.import_list(archive, published=NOVEMBER)
+    assert refused.value.code == "registry.archive-unfolds"
+    assert registry.lists() == ()
 
 
 @pytest.mark.parametrize("refusals", [2, 1000])
