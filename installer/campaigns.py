@@ -5,6 +5,10 @@ from collections.abc import Sequence
 
 PARTS = {
     "reports": "mutated reports (TRF): refused, or read to an event that can be written again",
+    "small_files": "mutated regulations, presets, tie-breaks, quotas, crosstables and drafts",
+    "player_lists": "mutated lists of players (CSV, XLSX): refused, or registered, written again",
+    "rating_lists": "mutated rating lists (TXT, XML, ZIP, CSV): refused, or imported and searched",
+    "registry_files": "damaged files of the registry: they cost what stands in them and no more",
     "event_files": "event files damaged byte by byte or by SQL: refused, told of, or harmless",
     "examples": "the properties and state machines of the tests, with examples of other seeds",
 }

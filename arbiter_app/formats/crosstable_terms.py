@@ -27,9 +27,10 @@ from arbiter_app.values import frozen
 
 _Value = TypeVar("_Value")
 
-_POINTS = r"\d+(?:\.\d+)?|\d*½"
+_POINTS = r"[0-9]{1,3}(?:\.[0-9]{1,4})?|[0-9]{0,3}½"
+_COUNT = re.compile(r"0*[1-9][0-9]{0,3}")
 _WORTH = re.compile(rf"(win|draw|loss|absence|bye) ({_POINTS})")
-_PENALTY = re.compile(rf"(\d+) (?:R(\d+) )?([+-])({_POINTS})")
+_PENALTY = re.compile(rf"([0-9]{{1,4}}) (?:R([0-9]{{1,4}}) )?([+-])({_POINTS})")
 
 
 class TermError(ValueError):
@@ -86,10 +87,9 @@ def _list(text: str) -> tuple[str, ...]:
 
 
 def _count(text: str) -> int:
-    count = int(text)
-    if count < 1:
+    if not _COUNT.fullmatch(text):
         raise ValueError(text)
-    return count
+    return int(text)
 
 
 def _players(text: str) -> frozenset[PlayerId]:

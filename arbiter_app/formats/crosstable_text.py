@@ -46,10 +46,10 @@ _FREE = "free"
 _NO_RESULT = "."
 _NO_VALUE = "–"
 _HEADER = re.compile(r"\s*#\s+name(\s+rtg)?\s*\|[^|]*\|[^|]*")
-_PLAYER = re.compile(r"\s*(\d+)\s+(\S.*?)\s*")
-_RATED_PLAYER = re.compile(r"\s*(\d+)\s+(\S.*?)\s+(?:(\d+)|\((\d+)\)|–)\s*")
+_PLAYER = re.compile(r"\s*([0-9]{1,4})\s+(\S.*?)\s*")
+_RATED_PLAYER = re.compile(r"\s*([0-9]{1,4})\s+(\S.*?)\s+(?:([0-9]{1,4})|\(([0-9]{1,4})\)|–)\s*")
 _FACT = re.compile(r"([A-Z][\w-]*): +(.+)")
-_GAME = re.compile(r"(\d+)([wb])(.)")
+_GAME = re.compile(r"([0-9]{1,4})([wb])(.)")
 _VALUE = re.compile(r"\d+[¼½¾]?|[¼½¾]|\d+\.\d+|\d+–\d+|–")
 _QUARTERS = {Decimal("0.25"): "¼", Decimal("0.5"): "½", Decimal("0.75"): "¾"}
 

@@ -216,6 +216,8 @@ def test_that_a_crosstable_becomes_a_tournament_with_its_games() -> None:
         ("| 1½   0", "| 1½   x", 5, 37, "crosstable.value"),
         ("3w½", "3x½", 5, 19, "crosstable.cell"),
         ("3w½", "3w*", 5, 19, "crosstable.cell"),
+        ("3w½", f"{'3' * 5000}w½", 5, 19, "crosstable.cell"),
+        ("3w½", "٣w½", 5, 19, "crosstable.cell"),
         ("3w½", "4w½", 5, 19, "crosstable.opponent"),
         ("3w½", "1w½", 5, 19, "crosstable.opponent"),
         ("3w½", "2w½", 5, 19, "crosstable.halves"),

@@ -64,4 +64,5 @@ class Drafts:
     def _write(self, drafts: Mapping[str, object]) -> None:
         with suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self._file, json.dumps(drafts, ensure_ascii=False).encode())
+            # Escaped: half a letter, which UTF-8 has not, is kept, too.
+            write_whole(self._file, json.dumps(drafts).encode())

@@ -28,6 +28,11 @@ def test_that_a_draft_is_there_for_the_next_start_and_for_its_form_alone(drafts:
     assert Drafts("another event").kept("incident") is None
 
 
+def test_that_half_a_letter_in_a_form_disturbs_nobody(drafts: Drafts) -> None:
+    drafts.keep("incident", {"account": "\ud83d"})
+    assert drafts.kept("incident") == Draft(NOW, {"account": "\ud83d"})
+
+
 def test_that_a_form_that_was_done_has_no_draft(drafts: Drafts) -> None:
     drafts.keep("incident", TYPED)
     drafts.keep("appeal", {"claim": "Прошу переглянути"})
