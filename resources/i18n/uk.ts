@@ -2372,6 +2372,10 @@
         <source>no copy since {time}: {cause}</source>
         <translation>немає копії з {time}: {cause}</translation>
     </message>
+    <message>
+        <source>stick does not answer</source>
+        <translation>флешка не відповідає</translation>
+    </message>
 </context>
 <context>
     <name>CrossTable</name>
@@ -6983,6 +6987,10 @@
     <message>
         <source>The text has more than {most} letters, as no cell of a spreadsheet can. Shorten it.</source>
         <translation>У тексті понад {most} знаків, стільки не вміщує жодна клітинка таблиці. Скоротіть його.</translation>
+    </message>
+    <message>
+        <source>The disk with the copy {path} does not answer. The event itself is saved. Pull the stick out and plug it in again, or choose another folder.</source>
+        <translation>Диск із копією {path} не відповідає. Саме змагання збережено. Вийміть флешку і вставте її знову або виберіть іншу папку.</translation>
     </message>
 </context>
 <context>

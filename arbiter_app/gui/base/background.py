@@ -1,6 +1,8 @@
 """Work that must not keep the window waiting."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from threading import Thread
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
@@ -30,6 +32,20 @@ def in_background(
     if failed is not None:
         job.failed.connect(failed)
     QThreadPool.globalInstance().start(job.run)
+
+
+def in_own_thread(
+    work: Callable[[], Found],
+    then: Callable[[Found], None],
+    failed: Callable[[BaseException], None],
+) -> None:
+    """Run work as `in_background`, but in a thread of its own for which nothing waits, neither
+    other work nor the end of the program: it may hang in a disk that does not answer.
+    """
+    job = _Job(work, is_watched=True)
+    job.given.connect(then)
+    job.failed.connect(failed)
+    Thread(target=job.run_to_nobody, daemon=True).start()
 
 
 def attempt(work: Callable[[], Found]) -> Found | Failure:
@@ -75,6 +91,11 @@ class _Job(QObject):
             self.given.emit(found)
         finally:
             self._ended.emit()
+
+    def run_to_nobody(self) -> None:
+        """Work as `run`, where the window may be gone when it is done."""
+        with suppress(RuntimeError):  # Qt has destroyed what was to carry the answer
+            self.run()
 
     def _end(self) -> None:
         self._work = None

@@ -9,7 +9,7 @@ from threading import Event as Finished
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from arbiter_app.formats.errors import FileError
-from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.background import in_own_thread
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.services.copies.second_copy import SecondCopy
 
@@ -19,6 +19,8 @@ _RETRY = 10000
 """Milliseconds between two looks whether the folder is back."""
 _LAST_WAIT = 2.0
 """Seconds that closing the event waits for its last copy."""
+_PATIENCE = 10000
+"""Milliseconds after which a copy that is under way counts as none: the disk does not answer."""
 
 
 class CopyKeeper(QObject):
@@ -38,6 +40,7 @@ class CopyKeeper(QObject):
         *,
         pause: int = _PAUSE,
         retry: int = _RETRY,
+        patience: int = _PATIENCE,
     ) -> None:
         super().__init__(open_event)
         self._open_event = open_event
@@ -52,6 +55,8 @@ class CopyKeeper(QObject):
         self._pause.timeout.connect(self._go_on)
         self._retry = QTimer(self, singleShot=True, interval=retry)
         self._retry.timeout.connect(self.update)
+        self._patience = QTimer(self, singleShot=True, interval=patience)
+        self._patience.timeout.connect(self._on_no_answer)
         open_event.changed.connect(self._on_changed)
         self.keep_in(folder)
 
@@ -71,8 +76,12 @@ class CopyKeeper(QObject):
         return self._failed
 
     def keep_in(self, folder: Path | None) -> None:
-        """Keep the copy in another folder from now on, or none."""
+        """Keep the copy in another folder from now on, or none; one that is under way goes on
+        alone.
+        """
         self._retry.stop()
+        self._patience.stop()
+        self._finished = None
         self._last = self._failed = None
         self._told = ""
         if folder is None or self._open_event.facts.is_practice:
@@ -110,19 +119,24 @@ class CopyKeeper(QObject):
         self._is_behind = False
         self._retry.stop()
         self._pause.start()
+        self._patience.start()
         self._finished = Finished()
         work = partial(_try, self._copy, self._finished)
-        in_background(work, self._on_tried, self._on_unforeseen)
+        in_own_thread(work, self._on_tried, self._on_unforeseen)
 
     def _wait(self) -> bool:
         """Wait for the copy that is under way; return whether it was done in time."""
-        is_done = self._finished is None or self._finished.wait(_LAST_WAIT)
+        wait = _LAST_WAIT if self._patience.isActive() else 0.0
+        is_done = self._finished is None or self._finished.wait(wait)
         self._finished = None
         return is_done
 
     def _on_tried(self, tried: "_Tried") -> None:
+        if tried.finished is not self._finished and self._finished is not None:
+            return  # one of a folder before
         self._finished = None
         if tried.copy is self._copy:
+            self._patience.stop()
             self._failed = tried.failed
             if tried.failed is None:
                 self._last, self._told = tried.copy.last, ""
@@ -133,8 +147,16 @@ class CopyKeeper(QObject):
         if self._is_behind and not self._pause.isActive():
             self._pause.start()
 
+    def _on_no_answer(self) -> None:
+        """Say that there is no copy while one is under way that does not come to an end."""
+        if self._copy is not None and self._finished is not None:
+            self._failed = FileError("copy.no-answer", self._copy.path)
+            self.changed.emit()
+
     def _on_unforeseen(self, error: BaseException) -> None:
         self._finished = None
+        self._patience.stop()
+        self._retry.start()
         raise error
 
     def _tell(self, error: FileError) -> None:
@@ -150,13 +172,14 @@ class _Tried:
 
     copy: SecondCopy
     failed: FileError | None
+    finished: Finished
 
 
 def _try(copy: SecondCopy, finished: Finished) -> _Tried:
     try:
         copy.update()
     except FileError as error:
-        return _Tried(copy, error)
+        return _Tried(copy, error, finished)
     finally:
         finished.set()
-    return _Tried(copy, None)
+    return _Tried(copy, None, finished)

@@ -8,6 +8,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
 _CAUSES = {
     "copy.folder-gone": QT_TRANSLATE_NOOP("CopyLabel", "stick?"),
+    "copy.no-answer": QT_TRANSLATE_NOOP("CopyLabel", "stick does not answer"),
     "copy.in-use": QT_TRANSLATE_NOOP("CopyLabel", "open elsewhere"),
     "copy.same-folder": QT_TRANSLATE_NOOP("CopyLabel", "same folder"),
     "copy.other-event": QT_TRANSLATE_NOOP("CopyLabel", "another event is there"),

@@ -56,7 +56,9 @@ class SecondCopyDialog(Dialog):
 
     def _choose(self) -> None:
         title = translate("SecondCopy", "Folder of the second copy")
-        if folder := ask_folder(self, title, self._copy.folder or paths.user_documents()):
+        # Looking into a folder that does not answer would keep the window waiting.
+        known = None if self._copy.failed else self._copy.folder
+        if folder := ask_folder(self, title, known or paths.user_documents()):
             self._keep_in(folder)
 
     def _keep_in(self, folder: Path | None) -> None:

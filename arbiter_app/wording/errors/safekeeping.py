@@ -37,6 +37,10 @@ SAFETY_SENTENCES: Mapping[str, str] = {
         "Error", "The second folder {path} is not there, so no copy was made. The event itself is"
         " saved. Plug the stick in again, or choose another folder."
     ),
+    "copy.no-answer": QT_TRANSLATE_NOOP(
+        "Error", "The disk with the copy {path} does not answer. The event itself is saved. Pull"
+        " the stick out and plug it in again, or choose another folder."
+    ),
     "copy.same-folder": QT_TRANSLATE_NOOP(
         "Error", "The event file itself is in the folder {path}. Choose another one for the copy,"
         " best on another disk."

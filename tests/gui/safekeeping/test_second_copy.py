@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.safekeeping import second_copy_dialog as dialogs
@@ -111,6 +112,38 @@ def test_that_a_slow_stick_holds_up_nothing_and_one_copy_takes_all_that_came_mea
     go_on.set()
     qtbot.waitUntil(lambda: is_in_step(open_event, stick))
     qtbot.waitUntil(lambda: len(copies) == 2)
+
+
+def test_that_a_stick_that_does_not_answer_is_told_and_holds_up_neither_work_nor_the_end(
+    qtbot: QtBot,
+    open_event: OpenEvent,
+    keeper: CopyKeeper,
+    stick: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    keeper.finish()
+    go_on, update = Signal(), SecondCopy.update
+
+    def hang(copy: SecondCopy) -> object:
+        if copy.path.parent == stick:
+            assert go_on.wait(60)
+        return update(copy)
+
+    monkeypatch.setattr(SecondCopy, "update", hang)
+    hanging = CopyKeeper(open_event, stick, pause=20, retry=20, patience=50)
+    label = CopyLabel(hanging)
+    qtbot.waitUntil(lambda: hanging.failed is not None)
+    assert label.text() == "no copy: stick does not answer"
+    enter(open_event, 1)
+    finish_background()
+    other = stick.with_name("other")
+    other.mkdir()
+    hanging.keep_in(other)
+    qtbot.waitUntil(lambda: is_in_step(open_event, other))
+    hanging.keep_in(stick)
+    qtbot.waitUntil(lambda: hanging.failed is not None)
+    hanging.finish()
+    go_on.set()
 
 
 def test_that_another_event_in_the_folder_is_left_alone_and_told_of_once(

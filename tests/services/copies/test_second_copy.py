@@ -4,12 +4,14 @@ import errno
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from datetime import date, datetime
+from itertools import count
 from pathlib import Path
 from threading import Event as Signal
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -118,6 +120,62 @@ def test_that_a_copy_that_cannot_be_written_leaves_the_one_before(
         assert refusal(second) == "copy.failed"
     second.update()
     assert closed_file.read_event(second.path) == opened.event
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["EIO", "ENODEV", "ENOSPC", "EROFS", "ESTALE", "EACCES", "ENOTCONN", "ENOLCK", "ENOSYS"],
+)
+def test_that_whatever_call_a_stick_refuses_is_told_as_no_copy_and_tried_again(
+    code: str, opened: Workspace, second: SecondCopy, stick: Path, tmp_path: Path
+) -> None:
+    for at in count(1):
+        enter(opened)
+        with refusing_stick(stick, at, getattr(errno, code)) as refused:
+            told = code_of(second)
+        assert told in (None, "copy.folder-gone", "copy.failed"), refused
+        opened.undo()
+        second.update()
+        assert closed_file.read_event(second.path) == opened.event
+        if not refused:
+            return
+
+
+def code_of(second: SecondCopy) -> str | None:
+    """Return the code of a refusal, None where the copy was made."""
+    try:
+        second.update()
+    except FileError as error:
+        return error.code
+    return None
+
+
+CALLS: list[tuple[Any, str]] = [
+    *((Path, name) for name in ("is_dir", "exists", "samefile", "stat", "lstat", "replace")),
+    *((os, name) for name in ("open", "fsync", "scandir")),
+]
+
+
+@contextmanager
+def refusing_stick(stick: Path, at: int, code: int) -> Iterator[list[str]]:
+    """Refuse one call that names a file on the stick, and every sync; yield which was refused."""
+    refused: list[str] = []
+    calls = count(1)
+
+    def refusing(call: Callable[..., Any], name: str) -> Callable[..., Any]:
+        def refuse(path: Any, *args: Any, **named: Any) -> Any:
+            is_there = isinstance(path, int) or Path(path).is_relative_to(stick)
+            if is_there and next(calls) == at:
+                refused.append(name)
+                raise OSError(code, os.strerror(code))
+            return call(path, *args, **named)
+
+        return refuse
+
+    with pytest.MonkeyPatch.context() as patched:
+        for owner, name in CALLS:
+            patched.setattr(owner, name, refusing(getattr(owner, name), name))
+        yield refused
 
 
 def test_that_another_event_of_the_same_name_is_never_replaced(
