@@ -1,0 +1,180 @@
+"""What is left of a deed that something came between: all of it, nothing of it, never half."""
+
+import json
+import os
+import re
+import shutil
+import time
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from arbiter_app.formats.errors import FileError
+from arbiter_app.services.closed_file import read_history, verify
+from arbiter_app.services.files.player_lists import read_sheets
+from arbiter_app.services.registry.registry import Registry
+from tests.soak.deeds import Deed, live_in
+from tests.soak.outcomes import expect
+
+_PASSING = re.compile(r"^\..*(\.new.*|\.lock)$|-wal$|-shm$|\.new$|-journal$")
+"""Names of files that a kill may leave behind: nobody takes them for what they were to become."""
+_OF_THE_COMPUTER = ("empty-event", "registry", "events", "errors.log")
+
+
+State = Mapping[str, Hashable]
+"""What a person finds in a folder, by the names of the files."""
+
+
+@dataclass(frozen=True)
+class Ready:
+    """A deed with the folder it begins in, and what is there before and after."""
+
+    deed: Deed
+    folder: Path
+    before: State
+    after: State
+    seconds: float
+    """How long it takes where nothing comes between."""
+
+
+class ReadyDeeds:
+    """The deeds of a worker, each made ready when it is asked for first."""
+
+    def __init__(self, folder: Path, run: Callable[[Deed, Path], object]) -> None:
+        self._folder, self._run = folder, run
+        self._kept: dict[str, Ready] = {}
+
+    def get(self, deed: Deed) -> Ready:
+        if deed.name not in self._kept:
+            begins = self._folder / f"{len(self._kept)}"
+            begins.mkdir(parents=True)
+            deed.make_ready(begins)
+            before = state(begins)
+            ends = self._folder / f"{len(self._kept)} done"
+            seconds = []
+            for _ in range(2):
+                shutil.rmtree(ends, ignore_errors=True)
+                shutil.copytree(begins, ends)
+                began = time.monotonic()
+                self._run(deed, ends)
+                seconds.append(time.monotonic() - began)
+            self._kept[deed.name] = Ready(deed, begins, before, state(ends), min(seconds))
+        return self._kept[deed.name]
+
+
+def examine(ready: Ready, folder: Path, *, acknowledged: bool) -> bool:
+    """Make sure that each file is as before or as after, and as after where it was said to be
+    done; return whether all are as after.
+
+    Raises HalfDoneError.
+    """
+    found = state(folder)
+    for name in {*found, *ready.before, *ready.after}:
+        now, former, wanted = (each.get(name) for each in (found, ready.before, ready.after))
+        what = f"{ready.deed.name}: {Path(name).suffix or name}"
+        if acknowledged:
+            expect(now == wanted, f"{what} was said to be done and is not there")
+        expect(now in (former, wanted), f"{what} is half done")
+    return found == ready.after
+
+
+def state(folder: Path) -> State:
+    """Return what a person finds in a folder. Raises HalfDoneError where a file is no whole one."""
+    live_in(folder)
+    found: dict[str, Hashable] = {}
+    for file in _files(folder):
+        found[file.relative_to(folder).as_posix()] = _read(file)
+    for snapshot in (folder / "user-data" / "events").rglob("*.arbiter"):
+        if not _PASSING.search(snapshot.name):
+            _event(snapshot)
+    found["registry"] = _registry()
+    for drafts in (folder / "user-data" / "events").rglob("drafts.json"):
+        json.loads(drafts.read_bytes())
+    return found
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    for file in sorted(folder.rglob("*")):
+        parts = file.relative_to(folder).parts
+        is_own = parts[0] == "user-data" and len(parts) > 1 and parts[1] in _OF_THE_COMPUTER
+        if file.is_file() and not is_own and not _PASSING.search(file.name):
+            yield file
+
+
+def _read(file: Path) -> Hashable:
+    match file.suffix:
+        case ".arbiter":
+            return _event(file)
+        case ".pdf":
+            return _paper(file)
+        case ".xlsx":
+            return repr(read_sheets(file))
+        case _:
+            return file.read_bytes()
+
+
+def _event(file: Path) -> Hashable:
+    """Return the acts of an event file that is verified."""
+    try:
+        faults = verify(file)
+        expect(not faults, f"{file.suffix} fails verify: {faults}")
+        return tuple(entry.command for entry in read_history(file))
+    except FileError as error:
+        expect(False, f"{error.code}: an event file does not open ({file.name}) {error.detail}")
+        raise
+
+
+def _paper(file: Path) -> Hashable:
+    """Return how many pages a paper has."""
+    import pypdfium2
+
+    content = file.read_bytes()
+    expect(content.rstrip().endswith(b"%%EOF"), "a paper has no end")
+    paper = pypdfium2.PdfDocument(content)
+    try:
+        return len(paper)
+    finally:
+        paper.close()
+
+
+def _registry() -> Hashable:
+    registry = Registry()
+    lists = tuple((each.name, each.published, each.people, each.use) for each in registry.lists())
+    return lists, len(registry.people()), bool(registry.search("Бук Ян"))
+
+
+def left_over(folder: Path) -> tuple[str, ...]:
+    """Return the names of files that were to become others."""
+    return tuple(
+        sorted(
+            file.relative_to(folder).as_posix()
+            for file in folder.rglob("*")
+            if file.is_file() and ".new" in file.name
+        )
+    )
+
+
+def in_a_process(run: Callable[[], object]) -> tuple[int, int]:
+    """Run something in a fork of this process, with a pipe that is closed when it is done; return
+    its id and the end of the pipe.
+    """
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        status = 1
+        try:
+            silence = os.open(os.devnull, os.O_RDWR)
+            for each in (0, 1, 2):
+                os.dup2(silence, each)
+            run()
+            os.write(writing, b"done\n")
+            status = 0
+        except BaseException as error:  # noqa: BLE001 - it is told to whoever began it
+            with suppress(OSError):
+                os.write(writing, f"{type(error).__name__}: {error!r}"[:4000].encode())
+        finally:
+            os._exit(status)
+    os.close(writing)
+    return child, reading

@@ -1,0 +1,277 @@
+"""Random keys and clicks over all pages, the file verified after each hundred."""
+
+import gc
+import random
+import shutil
+import sys
+import traceback
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QEventLoop, QSettings, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtWidgets import QApplication
+
+from arbiter_app import i18n, paths
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.formats.errors import FileError
+from arbiter_app.gui.base.background import finish_background
+from arbiter_app.gui.base.keyboard import Keyboard
+from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.look.appearance import Choice, appearance
+from arbiter_app.gui.window.app import speaker
+from arbiter_app.gui.window.garbage import GarbageCollector
+from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.services.closed_file import read_event, verify
+from arbiter_app.services.workspace import Workspace
+from tests.soak import prepared
+from tests.soak.random_hands import Hands, answer_file_dialogs, close_what_is_open
+
+ACTS = 300
+"""So many keys and clicks are one turn."""
+VERIFIED_AFTER = 100
+PLAYED = ("empty", "half played", "knockout", "play-off", "groups and finals")
+_MOST_CLOSING = 200
+"""How many dialogs may stand over each other at the end, and how often one may refuse to go."""
+
+_HARMLESS = ("propagateSizeHints", "This plugin does not support")
+
+
+@dataclass
+class Findings:
+    """What went wrong in a turn."""
+
+    uncaught: list[str] = field(default_factory=list)
+    half_done: list[str] = field(default_factory=list)
+    warnings: set[str] = field(default_factory=set)
+    acts: int = 0
+
+
+class Session:
+    """One window on one event, under random hands."""
+
+    def __init__(self, app: QApplication, chance: random.Random, file: Path) -> None:
+        self._app, self._chance, self._file = app, chance, file
+        self.found = Findings()
+        self._loop = QEventLoop()
+        self._left = 0
+        self._closing = 0
+        self._speak = speaker(app)
+        self._window = self._open()
+
+    def run(self, acts: int) -> Findings:
+        """Do so many acts; then close the window and open the event again."""
+        hook, sys.excepthook = sys.excepthook, self._on_error
+        former = qInstallMessageHandler(self._on_message)
+        try:
+            self._left = acts
+            QTimer.singleShot(0, self._next)
+            self._loop.exec()
+            self._verify()
+            self._take_all_back()
+            self._close()
+        finally:
+            sys.excepthook = hook
+            qInstallMessageHandler(former)
+        return self.found
+
+    def _open(self) -> MainWindow:
+        window = MainWindow(Preferences(), self._speak, actor="soak")
+        window.resize(1280, 720)
+        window.open(self._file)
+        window.show()
+        window.activateWindow()
+        self._app.processEvents()
+        self._hands = Hands(self._chance, window)
+        return window
+
+    def _next(self) -> None:
+        """Do the next act, having seen to it that one follows, also in a dialog it opens."""
+        QTimer.singleShot(0, self._next)
+        if self._left == 0:
+            self._end()
+            return
+        self._left -= 1
+        self.found.acts += 1
+        if not self._window.isVisible() and not QApplication.activeModalWidget():
+            self._open_again()
+        self._hands.act()
+        if self.found.acts % VERIFIED_AFTER == 0:
+            self._verify()
+
+    def _end(self) -> None:
+        """Close what stands over the window, one thing at a time, then leave the loop."""
+        if close_what_is_open() and self._closing < _MOST_CLOSING:
+            self._closing += 1
+        else:
+            self._loop.quit()
+
+    def _open_again(self) -> None:
+        self._window.deleteLater()
+        self._window = self._open()
+
+    def _verify(self) -> None:
+        open_event = self._window.open_event
+        path = open_event.workspace.path if open_event else self._file
+        if not path.exists():
+            return
+        try:
+            faults = verify(path)
+            there = read_event(path)
+        except FileError as error:
+            self.found.half_done.append(f"{path.name}: {error.code} {error.detail}")
+            return
+        self.found.half_done += [f"{fault.code} {fault.place}" for fault in faults]
+        if open_event and known(there) != known(open_event.facts):
+            self.found.half_done.append(f"{path.name}: the window shows another event")
+
+    def _take_all_back(self) -> None:
+        """Undo all that can be undone and do it again: the event is as it was."""
+        if self._window.open_event is None or self._chance.random() < 0.5:
+            return
+        workspace = self._window.open_event.workspace
+        before, undone = known(workspace.event), 0
+        with suppress(RuntimeError):
+            while self._window.open_event.undo():
+                undone += 1
+            self._app.processEvents()
+            self._verify()
+            for _ in range(undone):
+                if not self._window.open_event.redo():
+                    return
+        self._app.processEvents()
+        now = replace(known(workspace.event), data_version=before.data_version)
+        if now != before:
+            self.found.half_done.append(f"undone and redone {undone} acts: another event")
+        self._verify()
+
+    def _close(self) -> None:
+        open_event = self._window.open_event
+        before = open_event and (open_event.workspace.path, known(open_event.facts))
+        self._left = self._closing = 0
+        QTimer.singleShot(0, self._next)
+        self._window.close()
+        if self._window.isVisible() and self._window.open_event:
+            self._window._view.book.forget_typed()
+            self._window.close()
+        self._loop.processEvents()
+        if self._window.isVisible():
+            self.found.half_done.append("the window does not close")
+        finish_background()
+        if before is not None:
+            self._check_opened_again(*before)
+        self._window.deleteLater()
+        self._app.processEvents()
+
+    def _check_opened_again(self, path: Path, before: Event) -> None:
+        try:
+            workspace = Workspace.open(path, actor="soak")
+        except FileError as error:
+            self.found.half_done.append(f"does not open again: {error.code}")
+            return
+        if known(workspace.event) != before:
+            self.found.half_done.append("opened again it is another event")
+        workspace.close()
+
+    def _on_error(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        lines = traceback.format_exception(kind, error, trace)
+        self.found.uncaught.append(f"after “{self._hands.last}”\n{''.join(lines[-14:])}")
+
+    def _on_message(self, kind: QtMsgType, _: object, text: str) -> None:
+        if not any(each in text for each in _HARMLESS):
+            self.found.warnings.add(text)
+
+
+def known(event: Event) -> Event:
+    """Return an event without what this computer knows beside its file."""
+    return replace(event, suspended=())
+
+
+def prepare(folder: Path) -> QApplication:
+    """Make the application and the events, once in a process."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(["soak"])
+        app.setApplicationName("Arbiter")
+        Keyboard(app)
+        GarbageCollector(app)
+    app.setQuitOnLastWindowClosed(False)
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    QPrintDialog.exec = lambda _: 0  # type: ignore[method-assign,assignment]
+    ready = folder / "ready"
+    ready.mkdir(exist_ok=True)
+    _live_in(ready)
+    for name in PLAYED:
+        if not (ready / f"{name}.arbiter").exists():
+            prepared.make(ready / f"{name}.arbiter", prepared.STORIES[name])
+    return app
+
+
+def _live_in(folder: Path) -> None:
+    """Keep what outlives an event in a folder."""
+    data, documents = folder / "user-data", folder / "documents"
+    for each in (data, documents):
+        each.mkdir(exist_ok=True)
+    paths.user_data = lambda: data
+    paths.user_documents = lambda: documents
+    QSettings.setPath(
+        QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings")
+    )
+
+
+def play(
+    app: QApplication, chance: random.Random, ready: Path, folder: Path, acts: int = ACTS
+) -> Findings:
+    """Let random hands work on one of the events in a folder of their own."""
+    gc.disable()  # the window looks for garbage itself
+    i18n.use(chance.choice(i18n.LANGUAGES))
+    if appearance().choice != Choice():
+        appearance().wear(Choice())
+    desk = folder / "desk"
+    desk.mkdir()
+    _live_in(folder)
+    for file in sorted(_SOURCES.rglob("*.trf"))[:3]:
+        shutil.copy(file, desk)
+    name = chance.choice(PLAYED)
+    event = desk / f"{name}.arbiter"
+    shutil.copy(ready / f"{name}.arbiter", event)
+    shutil.copy(ready / "half played.arbiter", desk / "another.arbiter")
+    answer_file_dialogs(chance, desk)
+    return Session(app, chance, event).run(acts)
+
+
+_SOURCES = Path(__file__).parents[1] / "data" / "trf"
+
+
+if __name__ == "__main__":
+    import faulthandler
+    import os
+    import tempfile
+    import time
+
+    faulthandler.enable()
+    first, turns = int(sys.argv[1]), int(sys.argv[2])
+    with tempfile.TemporaryDirectory() as scratch:
+        root = Path(scratch)
+        application = prepare(root)
+        begun, done = time.monotonic(), 0
+        for seed in range(first, first + turns):
+            faulthandler.dump_traceback_later(60, exit=True)
+            own = root / str(seed)
+            own.mkdir()
+            told = play(application, random.Random(seed), root / "ready", own)
+            done += told.acts
+            for each in told.uncaught:
+                print(f"SEED {seed} UNCAUGHT {each}", flush=True)
+            for each in told.half_done:
+                print(f"SEED {seed} HALF {each}", flush=True)
+            for each in sorted(told.warnings):
+                print(f"SEED {seed} WARNING {each}", flush=True)
+            shutil.rmtree(own, ignore_errors=True)
+        print(f"{done} acts, {done / (time.monotonic() - begun):.0f} a second")
+        sys.stdout.flush()
+        os._exit(0)
