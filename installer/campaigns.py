@@ -10,6 +10,8 @@ PARTS = {
     "rating_lists": "mutated rating lists (TXT, XML, ZIP, CSV): refused, or imported and searched",
     "registry_files": "damaged files of the registry: they cost what stands in them and no more",
     "event_files": "event files damaged byte by byte or by SQL: refused, told of, or harmless",
+    "kills": "kills at random moments of everything that writes: nothing lost, nothing half",
+    "window": "random keys and clicks over all pages, the file verified after each hundred",
     "examples": "the properties and state machines of the tests, with examples of other seeds",
 }
 """Each part with what it tries, in the order in which they are run; each is a module of its name in

@@ -2,7 +2,7 @@
 
 import random
 import types
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from datetime import date, datetime, timedelta
@@ -94,7 +94,7 @@ def _command(workspace: Workspace, chance: random.Random) -> str:
 
 
 @cache
-def _hints(kind: Any) -> Mapping[str, Any]:
+def _hints(kind: Hashable) -> Mapping[str, Any]:
     return get_type_hints(kind, include_extras=True)
 
 
@@ -160,11 +160,11 @@ class MadeUp:
             return self._typed_dict(hint)
         if isinstance(hint, type) and issubclass(hint, Enum):
             return self._chance.choice(list(hint))
-        if is_dataclass(hint):
+        if isinstance(hint, type) and is_dataclass(hint):
             hints = _hints(hint)
             of = {each.name: self.value(hints[each.name]) for each in fields(hint) if each.init}
             with suppress(ValueError):
-                return hint(**of)  # type: ignore[operator]
+                return hint(**of)
         raise CannotMakeUpError(str(hint))
 
     def _collection(self, origin: object, inner: tuple[Any, ...]) -> object:
@@ -191,9 +191,7 @@ class MadeUp:
     def _typed_dict(self, kind: Any) -> dict[str, Any]:
         hints = _hints(kind)
         wanted = [
-            name
-            for name in hints
-            if name in kind.__required_keys__ or self._chance.random() < 0.25
+            name for name in hints if name in kind.__required_keys__ or self._chance.random() < 0.25
         ]
         return {name: self.value(hints[name]) for name in wanted}
 

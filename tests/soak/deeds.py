@@ -3,22 +3,17 @@
 A deed begins in a folder in which all it needs is ready, and is done in a process of its own.
 """
 
-import os
 import random
 import shutil
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from functools import partial
 from io import StringIO
 from pathlib import Path
-from typing import Any
 
 from arbiter_app import cli, paths
-from arbiter_app.documents.catalogue import DOCUMENTS
 from arbiter_app.domain.facts.rights import Authority
-from arbiter_app.formats.errors import FileError
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.rights import set_pin
 from arbiter_app.services.copies.drafts import Drafts
@@ -212,7 +207,7 @@ def _former(folder: Path) -> None:
 
 
 _BEGIN = command(
-    "ceremony", f"@{EVENT}", "begin", "--method", "varma", "--mode", "on-screen", "--seed", "7"
+    "ceremony", f"@{EVENT}", "begin", "--method", "varma", "--mode", "screen", "--seed", "7"
 )
 _HALL = command("ceremony", f"@{EVENT}", "begin", "--method", "lots", "--seed", "7")
 _REGISTERED = prepared.registered
@@ -226,7 +221,7 @@ DEEDS: tuple[Deed, ...] = (
     Deed("begin a ceremony", _BEGIN, _REGISTERED),
     Deed(
         "choose an envelope",
-        command("ceremony", f"@{EVENT}", "envelope", "1"),
+        command("ceremony", f"@{EVENT}", "envelope", "3"),
         _REGISTERED,
         (_BEGIN,),
     ),
@@ -255,7 +250,12 @@ DEEDS: tuple[Deed, ...] = (
         command("print", f"@{EVENT}", "start-list", "-o", "@table.pdf"),
         before=(command("print", f"@{EVENT}", "cross-table", "-o", "@table.pdf"),),
     ),
-    Deed("import a report", command("import", "@in.trf", "@new.arbiter"), None, (_copy(_REPORT, "in.trf"),)),
+    Deed(
+        "import a report",
+        command("import", "@in.trf", "@new.arbiter"),
+        None,
+        (_copy(_REPORT, "in.trf"),),
+    ),
     Deed(
         "import a report into an event",
         command("import", "@in.trf", f"@{EVENT}"),
@@ -343,7 +343,7 @@ DEEDS: tuple[Deed, ...] = (
         (_former,),
     ),
     *(
-        Deed(f"act in “{name}”", _act_once(seed), story)
+        Deed(f"act {seed} in “{name}”", _act_once(seed), story)
         for name, story in prepared.STORIES.items()
         for seed in (1, 2)
     ),

@@ -17,6 +17,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
+from importlib import import_module
 from pathlib import Path
 from subprocess import PIPE, Popen
 from time import sleep
@@ -58,6 +59,7 @@ MOMENT = 0.02
 PLAY_OFF = 0.7
 """Which part of the acts on an event with a tie belongs to its play-off."""
 PLAYED = (WHITE_WINS, DRAW, BLACK_WINS)
+Work = Callable[[Path, int, Callable[[str], object]], None]
 EARLY = 0.2
 """Which part of the children is killed while they open the file; the others work first."""
 
@@ -136,7 +138,7 @@ def work(path: Path, seed: int, tell: Callable[[str], object]) -> None:
     acknowledged.
     """
     chance = random.Random(seed)
-    clock = _Clock()
+    clock = Clock()
     workspace = Workspace.open(path, actor="soak", now=clock)
     tell(UP)
     while True:
@@ -149,7 +151,7 @@ def work(path: Path, seed: int, tell: Callable[[str], object]) -> None:
             tell(f"{workspace.event.data_version} {clock.moment.isoformat()}")
 
 
-class _Clock:
+class Clock:
     """Gives every act a moment of its own, by which it is known again."""
 
     def __init__(self) -> None:
@@ -221,13 +223,13 @@ def _act_in_play_off(workspace: Workspace, chance: random.Random) -> None:
             workspace.do(annul_play_off, play_off=begun, reason="soak")
 
 
-def killed(path: Path, seed: int, *, lines: int, after: float) -> list[str]:
+def killed(path: Path, seed: int, *, lines: int, after: float, work: Work = work) -> list[str]:
     """Let a child work until it has told so many lines, and kill it a moment later.
 
     Return what it said was acknowledged.
     """
     start = _forked if hasattr(os, "fork") else _spawned
-    told, kill = start(path, seed)
+    told, kill = start(path, seed, work)
     with told:
         said = "".join(told.readline() for _ in range(lines))
         sleep(after)
@@ -236,7 +238,7 @@ def killed(path: Path, seed: int, *, lines: int, after: float) -> list[str]:
     return [line for line in whole if line != UP]
 
 
-def _forked(path: Path, seed: int) -> tuple[TextIO, Callable[[], None]]:
+def _forked(path: Path, seed: int, work: Work) -> tuple[TextIO, Callable[[], None]]:
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -255,8 +257,9 @@ def _forked(path: Path, seed: int) -> tuple[TextIO, Callable[[], None]]:
     return os.fdopen(reading, encoding="utf-8"), kill
 
 
-def _spawned(path: Path, seed: int) -> tuple[TextIO, Callable[[], None]]:
-    command = [sys.executable, "-m", "tests.soak.kills", "--child", str(path), str(seed)]
+def _spawned(path: Path, seed: int, work: Work) -> tuple[TextIO, Callable[[], None]]:
+    command = [sys.executable, "-m", "tests.soak.kills", "--child", work.__module__]
+    command += [str(path), str(seed)]
     child = Popen(command, stdout=PIPE, encoding="utf-8")
     assert child.stdout is not None
     return cast(TextIO, child.stdout), child.kill
@@ -298,7 +301,8 @@ def _clear(path: Path) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1] == "--child":
-        work(Path(sys.argv[2]), int(sys.argv[3]), lambda line: print(line, flush=True))
+        at_work: Work = import_module(sys.argv[2]).work
+        at_work(Path(sys.argv[3]), int(sys.argv[4]), lambda line: print(line, flush=True))
     else:
         folder, kills, seed = sys.argv[1:]
         print(json.dumps(asdict(main(Path(folder), int(kills), int(seed)))))

@@ -8,8 +8,11 @@ import time
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
+import arbiter_app
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services.closed_file import read_history, verify
 from arbiter_app.services.files.player_lists import read_sheets
@@ -43,15 +46,16 @@ class ReadyDeeds:
 
     def __init__(self, folder: Path, run: Callable[[Deed, Path], object]) -> None:
         self._folder, self._run = folder, run
+        folder.mkdir()
         self._kept: dict[str, Ready] = {}
 
     def get(self, deed: Deed) -> Ready:
         if deed.name not in self._kept:
-            begins = self._folder / f"{len(self._kept)}"
+            begins = self._folder / str(len(list(self._folder.iterdir())))
             begins.mkdir(parents=True)
             deed.make_ready(begins)
             before = state(begins)
-            ends = self._folder / f"{len(self._kept)} done"
+            ends = begins.with_name(f"{begins.name} done")
             seconds = []
             for _ in range(2):
                 shutil.rmtree(ends, ignore_errors=True)
@@ -153,6 +157,15 @@ def left_over(folder: Path) -> tuple[str, ...]:
             if file.is_file() and ".new" in file.name
         )
     )
+
+
+def import_all() -> None:
+    """Import what deeds import when they are done: a fork begins with it."""
+    for found in walk_packages(arbiter_app.__path__, "arbiter_app."):
+        if not found.name.startswith(("arbiter_app.gui", "arbiter_app.__main__")):
+            import_module(found.name)
+    for name in ("alembic.command", "sqlalchemy.dialects.sqlite", "openpyxl", "pypdfium2"):
+        import_module(name)
 
 
 def in_a_process(run: Callable[[], object]) -> tuple[int, int]:

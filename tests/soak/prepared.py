@@ -21,7 +21,8 @@ from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
 
 EDITION = "2026-03"
-_REGIONS = ("Львівська", "Київ", "Одеська")
+_REGIONS = (*["Львівська"] * 3, *["Київ"] * 3, *["Одеська"] * 2, "Сумська")
+"""Of nine players: they go whole into the envelopes of nine numbers."""
 _PLAYED = (WHITE_WINS, DRAW, BLACK_WINS, DRAW)
 
 Story = Callable[[Workspace], object]
@@ -52,7 +53,7 @@ def registered(workspace: Workspace, players: int = 9) -> None:
             sport_rank=SportRank.KMS,
             fide_rating=2100 - 10 * number,
             federation="UKR",
-            region=_REGIONS[number % len(_REGIONS)],
+            region=_REGIONS[(number - 1) % len(_REGIONS)],
         )
 
 

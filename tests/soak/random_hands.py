@@ -119,7 +119,7 @@ class Hands:
             (10, self._click_control),
             (2, self._drag),
             (2, self._wheel),
-            (4, self._choose_act),
+            (2, self._choose_act),
             (1, self._resize),
             (2, self._undo_or_redo),
         )
@@ -301,8 +301,8 @@ def answer_file_dialogs(chance: random.Random, folder: Path) -> None:
         nowhere = folder / "no such folder" / f"a.{suffix}"
         return [str(chance.choice([*[new] * 5, *there[:5], nowhere, folder]))]
 
-    QFileDialog.exec = shown  # type: ignore[method-assign,assignment]
-    QFileDialog.selectedFiles = chosen  # type: ignore[method-assign,assignment]
+    QFileDialog.exec = shown  # type: ignore[method-assign, assignment]
+    QFileDialog.selectedFiles = chosen  # type: ignore[method-assign]
 
 
 def close_what_is_open() -> bool:

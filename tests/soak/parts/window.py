@@ -5,8 +5,10 @@ import random
 import shutil
 import sys
 import traceback
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
@@ -25,11 +27,16 @@ from arbiter_app.gui.window.app import speaker
 from arbiter_app.gui.window.garbage import GarbageCollector
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.closed_file import read_event, verify
+from arbiter_app.services.files.sample import make_sample
 from arbiter_app.services.workspace import Workspace
 from tests.soak import prepared
+from tests.soak.outcomes import Outcome, expect
 from tests.soak.random_hands import Hands, answer_file_dialogs, close_what_is_open
 
-ACTS = 300
+SHORT = 1
+SECONDS = 60.0
+MEMORY = 800
+ACTS = 500
 """So many keys and clicks are one turn."""
 VERIFIED_AFTER = 100
 PLAYED = ("empty", "half played", "knockout", "play-off", "groups and finals")
@@ -43,10 +50,20 @@ _HARMLESS = ("propagateSizeHints", "This plugin does not support")
 class Findings:
     """What went wrong in a turn."""
 
-    uncaught: list[str] = field(default_factory=list)
+    uncaught: list[BaseException] = field(default_factory=list)
+    after: list[str] = field(default_factory=list)
+    """After which act each of them came."""
     half_done: list[str] = field(default_factory=list)
     warnings: set[str] = field(default_factory=set)
     acts: int = 0
+
+    def told(self) -> list[str]:
+        """Return all of it, to be kept with the files of the turn."""
+        errors = [
+            f"after “{act}”\n{''.join(traceback.format_exception(error))}"
+            for act, error in zip(self.after, self.uncaught, strict=True)
+        ]
+        return [*errors, *self.half_done, *sorted(self.warnings)]
 
 
 class Session:
@@ -60,6 +77,7 @@ class Session:
         self._closing = 0
         self._speak = speaker(app)
         self._window = self._open()
+        app.processEvents()
 
     def run(self, acts: int) -> Findings:
         """Do so many acts; then close the window and open the event again."""
@@ -83,7 +101,6 @@ class Session:
         window.open(self._file)
         window.show()
         window.activateWindow()
-        self._app.processEvents()
         self._hands = Hands(self._chance, window)
         return window
 
@@ -149,7 +166,8 @@ class Session:
 
     def _close(self) -> None:
         open_event = self._window.open_event
-        before = open_event and (open_event.workspace.path, known(open_event.facts))
+        path = open_event.workspace.path if open_event else self._file
+        before = known(open_event.facts) if open_event else None
         self._left = self._closing = 0
         QTimer.singleShot(0, self._next)
         self._window.close()
@@ -158,10 +176,11 @@ class Session:
             self._window.close()
         self._loop.processEvents()
         if self._window.isVisible():
-            self.found.half_done.append("the window does not close")
+            over = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+            self.found.half_done.append(f"the window does not close: {over}")
         finish_background()
         if before is not None:
-            self._check_opened_again(*before)
+            self._check_opened_again(path, before)
         self._window.deleteLater()
         self._app.processEvents()
 
@@ -178,8 +197,8 @@ class Session:
     def _on_error(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        lines = traceback.format_exception(kind, error, trace)
-        self.found.uncaught.append(f"after “{self._hands.last}”\n{''.join(lines[-14:])}")
+        self.found.uncaught.append(error.with_traceback(trace))
+        self.found.after.append(self._hands.last)
 
     def _on_message(self, kind: QtMsgType, _: object, text: str) -> None:
         if not any(each in text for each in _HARMLESS):
@@ -191,23 +210,54 @@ def known(event: Event) -> Event:
     return replace(event, suspended=())
 
 
-def prepare(folder: Path) -> QApplication:
+def prepare(folder: Path) -> None:
     """Make the application and the events, once in a process."""
+    global _ready
+    gc.disable()  # the window looks for garbage itself
+    app = _application()
+    app.setQuitOnLastWindowClosed(False)
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    QPrintDialog.exec = lambda _: 0  # type: ignore[method-assign]
+    _ready = folder
+    _live_in(folder)
+    for name in PLAYED:
+        prepared.make(folder / f"{name}.arbiter", prepared.STORIES[name])
+    make_sample(folder / "sample.arbiter", datetime.now)
+
+
+def turn(chance: random.Random, folder: Path) -> Counter[Outcome]:
+    """Let random hands work on one of the events."""
+    app = _application()
+    app.clipboard().clear()
+    i18n.use(chance.choice(i18n.LANGUAGES))
+    if appearance().choice != Choice():
+        appearance().wear(Choice())
+    desk = folder / "desk"
+    desk.mkdir()
+    _live_in(folder)
+    (folder / "documents" / "Arbiter").mkdir()
+    shutil.copy(_ready / "sample.arbiter", folder / "documents" / "Arbiter")
+    for file in _REPORTS:
+        shutil.copy(file, desk)
+    event = desk / f"{chance.choice(PLAYED)}.arbiter"
+    shutil.copy(_ready / event.name, event)
+    shutil.copy(_ready / "half played.arbiter", desk / "another.arbiter")
+    answer_file_dialogs(chance, desk)
+    found = Session(app, chance, event).run(ACTS)
+    (folder / "told.txt").write_text("\n\n".join(found.told()), encoding="utf-8")
+    if found.uncaught:
+        raise found.uncaught[0]
+    expect(not found.half_done, "; ".join(found.half_done))
+    return Counter({Outcome.RIGHT: found.acts})
+
+
+def _application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(["soak"])
         app.setApplicationName("Arbiter")
         Keyboard(app)
         GarbageCollector(app)
-    app.setQuitOnLastWindowClosed(False)
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QPrintDialog.exec = lambda _: 0  # type: ignore[method-assign,assignment]
-    ready = folder / "ready"
-    ready.mkdir(exist_ok=True)
-    _live_in(ready)
-    for name in PLAYED:
-        if not (ready / f"{name}.arbiter").exists():
-            prepared.make(ready / f"{name}.arbiter", prepared.STORIES[name])
     return app
 
 
@@ -223,55 +273,6 @@ def _live_in(folder: Path) -> None:
     )
 
 
-def play(
-    app: QApplication, chance: random.Random, ready: Path, folder: Path, acts: int = ACTS
-) -> Findings:
-    """Let random hands work on one of the events in a folder of their own."""
-    gc.disable()  # the window looks for garbage itself
-    i18n.use(chance.choice(i18n.LANGUAGES))
-    if appearance().choice != Choice():
-        appearance().wear(Choice())
-    desk = folder / "desk"
-    desk.mkdir()
-    _live_in(folder)
-    for file in sorted(_SOURCES.rglob("*.trf"))[:3]:
-        shutil.copy(file, desk)
-    name = chance.choice(PLAYED)
-    event = desk / f"{name}.arbiter"
-    shutil.copy(ready / f"{name}.arbiter", event)
-    shutil.copy(ready / "half played.arbiter", desk / "another.arbiter")
-    answer_file_dialogs(chance, desk)
-    return Session(app, chance, event).run(acts)
-
-
-_SOURCES = Path(__file__).parents[1] / "data" / "trf"
-
-
-if __name__ == "__main__":
-    import faulthandler
-    import os
-    import tempfile
-    import time
-
-    faulthandler.enable()
-    first, turns = int(sys.argv[1]), int(sys.argv[2])
-    with tempfile.TemporaryDirectory() as scratch:
-        root = Path(scratch)
-        application = prepare(root)
-        begun, done = time.monotonic(), 0
-        for seed in range(first, first + turns):
-            faulthandler.dump_traceback_later(60, exit=True)
-            own = root / str(seed)
-            own.mkdir()
-            told = play(application, random.Random(seed), root / "ready", own)
-            done += told.acts
-            for each in told.uncaught:
-                print(f"SEED {seed} UNCAUGHT {each}", flush=True)
-            for each in told.half_done:
-                print(f"SEED {seed} HALF {each}", flush=True)
-            for each in sorted(told.warnings):
-                print(f"SEED {seed} WARNING {each}", flush=True)
-            shutil.rmtree(own, ignore_errors=True)
-        print(f"{done} acts, {done / (time.monotonic() - begun):.0f} a second")
-        sys.stdout.flush()
-        os._exit(0)
+_ready = Path()
+"""The folder of the events to begin with."""
+_REPORTS = sorted((Path(__file__).resolve().parents[2] / "data" / "trf").glob("*.trf"))[:3]
