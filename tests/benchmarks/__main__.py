@@ -4,6 +4,7 @@ Run by `python3 installer bench`, with the names of the parts. Each line is the 
 runs; a ratio says more than a second, which belongs to this computer.
 """
 
+import os
 import sys
 import tempfile
 from collections.abc import Callable
@@ -17,18 +18,19 @@ from tests.benchmarks.papers import time_papers
 from tests.benchmarks.rating_lists import time_imports, time_search
 from tests.benchmarks.starting import time_start
 from tests.benchmarks.tables import time_tables
-from tests.soak.kills import soak
+from tests.soak.campaign import campaign
+from tests.soak.outcomes import BAD
 
 KILLS = 2000
+LONGEST = 3600.0
 
 
-def count_losses(folder: Path) -> None:
+def count_losses() -> None:
     """Print what kills at random moments have lost."""
-    toll = soak(folder, KILLS, seed=1)
-    print(
-        f"\n{toll.kills} kills at random moments: {toll.acknowledged} acts acknowledged,"
-        f" {toll.lost} of them lost, {toll.unreadable} files that fail `verify`"
-    )
+    workers = os.cpu_count() or 1
+    told = campaign("kills", "1", seconds=LONGEST, workers=workers, turns=KILLS // workers)
+    bad = sum(told.came[each] for each in BAD)
+    print(f"\n{told.tried} kills at random moments: {bad} with something lost or half done")
 
 
 TIMED: dict[str, Callable[[Path], None]] = {
@@ -41,7 +43,7 @@ TIMED: dict[str, Callable[[Path], None]] = {
     "standings": time_tables,
     "lists": time_imports,
     "search": time_search,
-    "kills": count_losses,
+    "kills": lambda _: count_losses(),
 }
 """What times each part, in a folder of its own."""
 

@@ -1,21 +1,15 @@
 """Kill the program at random moments of its work and see what is left of it.
 
 A child works on an event as fast as it can and says after each act that it was acknowledged; the
-parent kills it, checks the file, and compares what was acknowledged with what is there. Run by a
-test and by `python3 installer bench`, each time in a process of its own:
-
-    python -m tests.soak.kills FOLDER KILLS SEED
+parent kills it.
 """
 
-import json
 import os
 import random
-import shutil
 import signal
 import sys
 import traceback
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from importlib import import_module
 from pathlib import Path
@@ -23,13 +17,9 @@ from subprocess import PIPE, Popen
 from time import sleep
 from typing import TextIO, cast
 
-from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS
-from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.next_step.play_offs import PlayOffDue
-from arbiter_app.formats.errors import FileError
-from arbiter_app.services.closed_file import read_history, verify
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.play_offs import (
     annul_play_off,
@@ -45,92 +35,14 @@ from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
 from tests.services.play_off_hands import go_on, state_of
 
-PLAYERS = 12
 UP = "up"
 """What a child says when the event is open."""
 TIED = 4
 """So many players of the second event, all of them level: what it does next is play that off."""
-KILLS_ON_A_FILE = 50
-"""How often the work on one file goes on before a fresh one: its journal grows with every act."""
-MOST_ACTS = 5
-"""How many acts a child may do before its moment comes."""
-MOMENT = 0.02
-"""Within how many seconds after its last act, of an ordinary one the better part, it is killed."""
 PLAY_OFF = 0.7
 """Which part of the acts on an event with a tie belongs to its play-off."""
 PLAYED = (WHITE_WINS, DRAW, BLACK_WINS)
 Work = Callable[[Path, int, Callable[[str], object]], None]
-EARLY = 0.2
-"""Which part of the children is killed while they open the file; the others work first."""
-
-
-@dataclass
-class Toll:
-    """What came of all the kills."""
-
-    kills: int = 0
-    acknowledged: int = 0
-    lost: int = 0
-    """Acts that were acknowledged and are not in the file."""
-    unreadable: int = 0
-    """Files that do not open or fail `arbiter verify`."""
-
-
-def soak(folder: Path, kills: int, *, seed: int, beside: int = 4) -> Toll:
-    """Kill so many children, in several processes beside each other; return the whole toll."""
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    processes = []
-    for number in range(beside):
-        own = folder / str(number)
-        own.mkdir()
-        words = (str(own), str(kills // beside), str(seed + number))
-        command = [sys.executable, "-m", "tests.soak.kills", *words]
-        processes.append(Popen(command, env=environment, stdout=PIPE, encoding="utf-8"))
-    whole = Toll()
-    for process in processes:
-        told, _ = process.communicate()
-        assert process.returncode == 0, "a process of the soak failed"
-        toll = json.loads(told)
-        for name in toll:
-            setattr(whole, name, getattr(whole, name) + toll[name])
-    return whole
-
-
-def main(folder: Path, kills: int, seed: int) -> Toll:
-    """Kill so many children, one after the other, at work on events in a folder."""
-    chance = random.Random(seed)
-    toll = Toll()
-    fresh, tied, path = (folder / f"{name}.arbiter" for name in ("fresh", "tied", "event"))
-    paths.user_data = lambda: folder / "user-data"
-    (folder / "user-data").mkdir(exist_ok=True)
-    _make_event(fresh, seed)
-    make_tied(tied)
-    for number in range(kills):
-        turn, used = divmod(number, KILLS_ON_A_FILE)
-        if used == 0:
-            _clear(path)
-            shutil.copy(tied if turn % 2 else fresh, path)
-        said = killed(
-            path,
-            chance.randrange(2**32),
-            lines=0 if chance.random() < EARLY else chance.randint(1, 1 + MOST_ACTS),
-            after=chance.uniform(0, MOMENT),
-        )
-        toll.kills += 1
-        toll.acknowledged += len(said)
-        _examine(path, said, toll)
-    return toll
-
-
-def _examine(path: Path, said: list[str], toll: Toll) -> None:
-    try:
-        faults = verify(path)
-        there = {f"{entry.id} {entry.at.isoformat()}" for entry in read_history(path)}
-    except FileError:
-        faults, there = (), set()
-        toll.unreadable += 1
-    toll.unreadable += bool(faults)
-    toll.lost += sum(each not in there for each in said)
 
 
 def work(path: Path, seed: int, tell: Callable[[str], object]) -> None:
@@ -265,19 +177,6 @@ def _spawned(path: Path, seed: int, work: Work) -> tuple[TextIO, Callable[[], No
     return cast(TextIO, child.stdout), child.kill
 
 
-def _make_event(path: Path, seed: int) -> None:
-    _clear(path)
-    workspace = Workspace.create(
-        path, title="Soak", starts_on=None, edition_id="2026-03", actor="soak"
-    )
-    for number in range(1, PLAYERS + 1):
-        workspace.do(add_player, name=f"Player {number}")
-    workspace.do(draw_lots, seed=str(seed))
-    for game in workspace.event.tournament.main_stage.round(Round(1)).games:
-        workspace.do(enter_result, round=Round(1), board=Board(game.board), result=ALL_RESULTS[0])
-    workspace.close()
-
-
 def make_tied(path: Path) -> None:
     """Make an event of which nothing but a play-off is left: everybody has drawn every game."""
     _clear(path)
@@ -300,9 +199,5 @@ def _clear(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "--child":
-        at_work: Work = import_module(sys.argv[2]).work
-        at_work(Path(sys.argv[3]), int(sys.argv[4]), lambda line: print(line, flush=True))
-    else:
-        folder, kills, seed = sys.argv[1:]
-        print(json.dumps(asdict(main(Path(folder), int(kills), int(seed)))))
+    at_work: Work = import_module(sys.argv[2]).work
+    at_work(Path(sys.argv[3]), int(sys.argv[4]), lambda line: print(line, flush=True))

@@ -13,7 +13,8 @@ from arbiter_app.services.workspace import Workspace
 from tests.soak import prepared
 from tests.soak.any_acts import act_at_random
 from tests.soak.deeds import DEEDS, Deed, live_in
-from tests.soak.kills import Clock, killed
+from tests.soak.kills import UP, Clock, killed
+from tests.soak.kills import work as work_in_play
 from tests.soak.mishaps import ReadyDeeds, examine, import_all, in_a_process
 from tests.soak.outcomes import Outcome, expect
 
@@ -28,6 +29,8 @@ LATE = 1.1
 """Until when a deed is killed, beside how long it takes."""
 MOMENT = 0.02
 """Within how many seconds after its last act work is killed: most of an ordinary act."""
+IN_PLAY = ("half played", "play-off")
+"""Stories that can be played on as an arbiter does."""
 
 _deeds: ReadyDeeds
 _stories: Path
@@ -75,7 +78,7 @@ def _kill_work(chance: random.Random, folder: Path) -> Outcome:
             chance.randrange(2**32),
             lines=chance.randrange(6),
             after=chance.uniform(0, MOMENT),
-            work=work,
+            work=chance.choice((work, work_in_play)) if story.stem in IN_PLAY else work,
         )
         faults = verify(path)
         expect(not faults, f"after a kill: {faults}")
@@ -95,8 +98,8 @@ def work(path: Path, seed: int, tell: Callable[[str], object]) -> None:
     chance, clock = random.Random(seed), Clock()
     workspace = Workspace.open(path, actor="soak", now=clock)
     while True:
-        if act_at_random(workspace, chance):
-            tell(f"{workspace.event.data_version} {clock.moment.isoformat()}")
+        what = act_at_random(workspace, chance)
+        tell(f"{workspace.event.data_version} {clock.moment.isoformat()}" if what else UP)
 
 
 def _strike(deed: Deed, folder: Path, after: float) -> bool:
