@@ -269,7 +269,8 @@ class Hands:
         if popup := QApplication.activePopupWidget():
             return popup
         top = self._top()
-        return top.focusWidget() or top
+        focused = top.focusWidget()
+        return focused if focused is not None and focused.isVisible() else top
 
     def _spot(self, widget: QWidget) -> QPoint:
         return QPoint(

@@ -75,6 +75,7 @@ class Session:
         self._loop = QEventLoop()
         self._left = 0
         self._closing = 0
+        self._is_over = False
         self._speak = speaker(app)
         self._window = self._open()
         app.processEvents()
@@ -91,6 +92,7 @@ class Session:
             self._take_all_back()
             self._close()
         finally:
+            self._is_over = True
             sys.excepthook = hook
             qInstallMessageHandler(former)
         return self.found
@@ -106,6 +108,8 @@ class Session:
 
     def _next(self) -> None:
         """Do the next act, having seen to it that one follows, also in a dialog it opens."""
+        if self._is_over:
+            return
         QTimer.singleShot(0, self._next)
         if self._left == 0:
             self._end()
@@ -168,8 +172,7 @@ class Session:
         open_event = self._window.open_event
         path = open_event.workspace.path if open_event else self._file
         before = known(open_event.facts) if open_event else None
-        self._left = self._closing = 0
-        QTimer.singleShot(0, self._next)
+        self._closing = 0  # what is asked now is left, too
         self._window.close()
         if self._window.isVisible() and self._window.open_event:
             self._window._view.book.forget_typed()
@@ -178,6 +181,7 @@ class Session:
         if self._window.isVisible():
             over = QApplication.activeModalWidget() or QApplication.activePopupWidget()
             self.found.half_done.append(f"the window does not close: {over}")
+        self._is_over = True
         finish_background()
         if before is not None:
             self._check_opened_again(path, before)
