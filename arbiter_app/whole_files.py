@@ -92,7 +92,7 @@ def _aside(target: Path, *, is_new: bool = False) -> Iterator[tuple[int, Path]]:
         finally:
             os.close(descriptor)  # Windows moves no file that is open
         _put_in_place(unfinished, target, is_new=is_new)
-        _sync_folder(target.parent)
+        sync_folder(target.parent)
 
 
 @contextmanager
@@ -213,7 +213,7 @@ def _hold(descriptor: int) -> bool | None:
     return True
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Let the name of a file be on disk as well; Windows sees to that itself."""
     with suppress(OSError):  # not every disk can
         descriptor = os.open(folder, os.O_RDONLY)

@@ -152,6 +152,11 @@ def snapshots(command: ArgumentParser) -> None:
     )
 
 
+def copy(command: ArgumentParser) -> None:
+    file(command)
+    command.add_argument("output", metavar="OUT.arbiter", type=Path)
+
+
 def practice(command: ArgumentParser) -> None:
     file(command)
     command.add_argument("output", metavar="OUT.arbiter", type=Path)

@@ -169,6 +169,9 @@ _COMMANDS = {
         "list the snapshots, compare one with now, or go back to it",
         _takes("snapshots"),
     ),
+    "copy": Command(
+        "safety", "copy", "save a copy of an event, which may be open, and check it", _takes("copy")
+    ),
     "practice": Command("safety", "practice", "copy an event to practise with", _takes("practice")),
     "forget-pins": Command(
         "rights",

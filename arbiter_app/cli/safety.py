@@ -10,6 +10,7 @@ from arbiter_app.cli.records import with_remarks
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.services.closed_file import read_event, read_history
 from arbiter_app.services.copies.practice import make_practice_copy
+from arbiter_app.services.copies.saved_copy import save_copy
 from arbiter_app.services.copies.snapshots import (
     Comparison,
     Snapshot,
@@ -44,6 +45,13 @@ def snapshots(arguments: Namespace) -> Exit:
     with closing(Workspace.open(arguments.file)) as workspace:
         restore(workspace, taken[number - 1])
     print(f"The event is as in snapshot {number} again. Undo brings back what it was.")
+    return Exit.DONE
+
+
+def copy(arguments: Namespace) -> Exit:
+    """Save a copy of an event as it is now, also while it is open."""
+    save_copy(arguments.file, arguments.output)
+    print(arguments.output)
     return Exit.DONE
 
 

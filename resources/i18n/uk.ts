@@ -10808,6 +10808,10 @@ At most: {most}.</source>
         <translation>&amp;Друга копія…</translation>
     </message>
     <message>
+        <source>Sa&amp;ve a copy to…</source>
+        <translation>Збе&amp;регти копію до…</translation>
+    </message>
+    <message>
         <source>Prac&amp;tice copy…</source>
         <translation>Н&amp;авчальна копія…</translation>
     </message>
@@ -17530,6 +17534,29 @@ At most: {most}.</source>
     <message>
         <source>expulsion from the tournament</source>
         <translation>вилучення зі змагання</translation>
+    </message>
+</context>
+<context>
+    <name>SaveCopy</name>
+    <message>
+        <source>{event} copy</source>
+        <translation>{event} копія</translation>
+    </message>
+    <message>
+        <source>Save a copy of the event</source>
+        <translation>Зберегти копію змагання</translation>
+    </message>
+    <message>
+        <source>Saving a copy to {file}…</source>
+        <translation>Зберігається копія {file}…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>Saved a copy to {path}</source>
+        <translation>Копію збережено: {path}</translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,8 @@ class Key(Enum):
     REGISTRY = ("Ctrl+Shift+R",)
     SNAPSHOTS = ("Ctrl+Shift+B",)
     SECOND_COPY = ("Ctrl+Shift+K",)
+    SAVE_COPY = ("Ctrl+F12",)
+    """The whole event as another file."""
     PRACTICE = ("Ctrl+Shift+T",)
     CLOSE_EVENT = ("Ctrl+W",)
     QUIT = ("Ctrl+Q",)

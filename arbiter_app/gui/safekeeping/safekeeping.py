@@ -61,6 +61,19 @@ class Safekeeping(QObject):
         SecondCopyDialog(self._window, self.copy).exec()
         self._preferences.second_folder = self.copy.folder
 
+    def save_copy(self) -> None:
+        """Save the whole event as another file, where the person wants it."""
+        from arbiter_app.gui.parts.dialogs.ask_file import ask_save, unused
+        from arbiter_app.gui.safekeeping.saving_copy import SavingCopy
+
+        path = self._open_event.workspace.path
+        name = translate("SaveCopy", "{event} copy").format(event=path.stem)
+        suggested = unused(path.with_name(f"{name}{path.suffix}"))
+        title = translate("SaveCopy", "Save a copy of the event")
+        kinds = translate("Files", "Events of Arbiter (*.arbiter)")
+        if target := ask_save(self._window, title, suggested, kinds):
+            SavingCopy(self._window, self._open_event, target).begin()
+
     def make_practice_copy(self) -> None:
         """Make a copy to practise with, where the person wants it."""
         from arbiter_app.gui.parts.dialogs.ask_file import ask_save, unused

@@ -294,6 +294,7 @@ class MainWindow(QMainWindow):
         if self._safekeeping is not None:
             menus.snapshots_wanted.connect(self._safekeeping.show_snapshots)
             menus.second_copy_wanted.connect(self._safekeeping.show_second_copy)
+            menus.save_copy_wanted.connect(self._safekeeping.save_copy)
             menus.practice_wanted.connect(self._safekeeping.make_practice_copy)
         menus.close_wanted.connect(self._close_event)
         menus.quit_wanted.connect(self.close)

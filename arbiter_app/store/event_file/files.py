@@ -27,9 +27,16 @@ from arbiter_app.whole_files import OpenElsewhereError, beside, sync
 
 SUFFIX = ".arbiter"
 
+_PAGES_AT_ONCE = 256
+"""So many pages of a copy are written between two looks whether it is to go on."""
+
 _SQLITE_MAGIC = b"SQLite format 3\0"
 _USER_VERSION_AT = 60
 _APPLICATION_ID_AT = 68
+
+
+def _go_on() -> None:
+    """Let a copy go on to its end."""
 
 
 def creating(path: Path) -> AbstractContextManager[Path]:
@@ -105,26 +112,35 @@ def open_copy(path: Path) -> Iterator[sqlite3.Connection]:
         yield copy
 
 
-def write_copy(source: sqlite3.Connection, target: Path) -> None:
+def write_copy(
+    source: sqlite3.Connection, target: Path, *, go_on: Callable[[], None] = _go_on
+) -> None:
     """Write all of an open file into another, whole or not at all; what stood there is replaced.
 
-    Raises OSError and sqlite3.Error.
+    `go_on` is asked now and then and ends it with an error of its own. Raises OSError and
+    sqlite3.Error.
     """
     with beside(target) as unfinished:
-        _fill(unfinished, source)
+        _fill(unfinished, source, go_on)
         sync(unfinished)
         for companion in _companions(target):
             # Pages that a crash left beside the former file would pass for newer ones.
             companion.unlink(missing_ok=True)
 
 
-def _fill(unfinished: Path, source: sqlite3.Connection) -> None:
+def _fill(unfinished: Path, source: sqlite3.Connection, go_on: Callable[[], None] = _go_on) -> None:
     with closing(sqlite3.connect(unfinished)) as copy:
         copy.execute("PRAGMA synchronous = OFF")  # it is synced once, when it is whole
-        source.backup(copy)
+        source.backup(copy, pages=_PAGES_AT_ONCE, progress=lambda *_: go_on())
 
 
-def copy_out(source: sqlite3.Connection, target: Path, *, newest: Link | None = None) -> None:
+def copy_out(
+    source: sqlite3.Connection,
+    target: Path,
+    *,
+    newest: Link | None = None,
+    go_on: Callable[[], None] = _go_on,
+) -> None:
     """Write all of an open file into a new one and check what was written, if asked also that it
     ends with the entry of the journal it should.
 
@@ -133,7 +149,7 @@ def copy_out(source: sqlite3.Connection, target: Path, *, newest: Link | None = 
     demand_plain_name(target)
     _demand_free_name(target)
     try:
-        write_copy(source, target)
+        write_copy(source, target, go_on=go_on)
     except OpenElsewhereError as error:
         raise FileError("file.open-elsewhere", target, str(error)) from error
     except (OSError, sqlite3.OperationalError) as error:

@@ -26,6 +26,7 @@ from arbiter_app.store.event_file.files import address
 from arbiter_app.store.registry.near import write_words
 from arbiter_app.store.registry.rows import column_definitions
 from arbiter_app.store.registry.search import indexed_words, spelling_index
+from arbiter_app.whole_files import sync_folder
 
 HOME_FEDERATION = "UKR"
 """Whose people come first where names fit equally well."""
@@ -100,6 +101,7 @@ def build(
     """
     path = folder / f"{described.id}{_UNFINISHED}"
     try:
+        path.touch(exist_ok=False)  # through no link that somebody has put there
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             connection.set_progress_handler(lambda: int(cancelled()), 50_000)
             connection.executescript(
@@ -120,6 +122,8 @@ def build(
         if cancelled():
             raise CancelledError from error
         raise FileError("registry.not-written", folder, str(error)) from error
+    except FileExistsError as error:
+        raise FileError("registry.not-written", path, error.strerror or "") from error
     except BaseException:
         _take_away(path)
         raise
@@ -133,6 +137,7 @@ def put_in_place(folder: Path, id: str) -> None:
     """
     built = folder / f"{id}{_UNFINISHED}"
     _when_nobody_reads(lambda: built.replace(file_of(folder, id)), folder)
+    sync_folder(folder)
 
 
 def forget(folder: Path, id: str) -> None:

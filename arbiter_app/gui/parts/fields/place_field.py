@@ -1,5 +1,6 @@
 """Where a new event is kept: the file follows the title until another place is chosen."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -36,8 +37,12 @@ class PlaceField(QWidget):
     def path(self) -> Path:
         """The file, with the suffix of event files."""
         typed = self._file.text().strip()
-        path = Path(typed).expanduser() if typed else self._unnamed
-        return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+        path = Path(typed if typed.endswith(SUFFIX) else typed + SUFFIX)
+        if not typed:
+            path = self._unnamed
+        with suppress(RuntimeError):  # there is nobody of that name
+            path = path.expanduser()
+        return path
 
     def follow(self, title: str, *, otherwise: str) -> None:
         """Suggest a file for a title; for the dialog that asks, another name while it has none."""

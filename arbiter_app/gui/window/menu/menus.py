@@ -38,6 +38,7 @@ class Menus(QMenuBar):
     registry_wanted = Signal()
     snapshots_wanted = Signal()
     second_copy_wanted = Signal()
+    save_copy_wanted = Signal()
     practice_wanted = Signal()
     close_wanted = Signal()
     quit_wanted = Signal()
@@ -158,6 +159,12 @@ class Menus(QMenuBar):
                 self.second_copy_wanted,
                 Key.SECOND_COPY,
                 not is_practice,
+            ),
+            (
+                translate("Menus", "Sa&ve a copy to…"),
+                self.save_copy_wanted,
+                Key.SAVE_COPY,
+                True,
             ),
             (
                 translate("Menus", "Prac&tice copy…"),
