@@ -50,6 +50,7 @@ _EMPTY = re.compile(f"[{_FILLERS}]")
 _DROPPED = re.compile(f"[\u00ad\u200b-\u200f\u2060-\u2064\ufeff{_FILLERS}]")
 _ENDS_OF_LINES = re.compile("\r\n|[\r\v\f\u0085\u2028\u2029]")
 _SPACES = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+_AS_SPACES = str.maketrans("\n\t", "  ")
 _IN_LINES = str.maketrans("", "", "\n\t")
 
 MOST_IN_SENTENCE = 40
@@ -87,6 +88,20 @@ def cleaned(text: str) -> str:
 def one_line(text: str) -> str:
     """Return a text cleaned, in one line, with single spaces."""
     return " ".join(cleaned(text).split())
+
+
+def seen(text: str, *, has_lines: bool = False) -> str:
+    """Return a text as a field shows it: without anything that is not seen, what would be refused
+    too; in one line unless it may have several.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    plain = cleaned(text)
+    if not has_lines:
+        plain = plain.translate(_AS_SPACES)
+    elif "\n" in plain or "\t" in plain:
+        return "".join(each for each in plain if each.isprintable() or each in "\n\t")
+    return plain if plain.isprintable() else "".join(filter(str.isprintable, plain))
 
 
 def cleaned_whole(value: T) -> T:

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.bracket.lot_of_two import LotOfTwo
 from arbiter_app.gui.look.layouts import form
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
 
 
@@ -33,7 +34,7 @@ class MatchBidsDialog(Dialog):
         if most:
             text = translate("MatchBidsDialog", "{body}\nAt most: {most}.")
             body = text.format(body=body, most=most)
-        self._bids = {player: QLineEdit() for player, _ in players}
+        self._bids = {player: Line() for player, _ in players}
         self._lot = LotOfTwo(
             players,
             seed_label=translate("MatchBidsDialog", "&Seed of the lot:"),

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.look.layouts import form
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.i18n import translate
@@ -21,7 +23,7 @@ class ColourLotsDialog(Dialog):
             translate("ColourLots", "Draw the colours by lot"),
             verb=translate("ColourLots", "&Draw the colours"),
         )
-        self._seed = QLineEdit(new_seed())
+        self._seed = Line(new_seed(), LINE)
         drawn_for = LongWords(translate("ColourLots", "Matches"))
         drawn_for.say("\n".join(matches))
         fields = form()

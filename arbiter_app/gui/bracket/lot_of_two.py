@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QComboBox, QRadioButton, QWidget
 
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.look.layouts import column, form, set_around
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
 
 
@@ -32,7 +34,7 @@ class LotOfTwo(QWidget):
         self._by_seed = QRadioButton(translate("MatchLotDialog", "&Draw it here"))
         self._in_hall = QRadioButton(translate("MatchLotDialog", "It was drawn in the &hall"))
         self._by_seed.setChecked(True)
-        self._seed = QLineEdit(seed or new_seed())
+        self._seed = Line(seed or new_seed(), LINE)
         self._seed.setReadOnly(seed is not None)
         self._seed.setToolTip(
             translate("MatchLotDialog", "The same seed always gives the same lot")

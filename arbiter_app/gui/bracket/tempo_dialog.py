@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.look.layouts import column, form
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
 
 
@@ -24,7 +26,7 @@ class MatchTempoDialog(Dialog):
         self._step = QComboBox()
         self._step.addItems(list(steps))
         self._step.setCurrentIndex(step)
-        self._tempo = QLineEdit()
+        self._tempo = Line(limit=LINE)
         self._tempo.setPlaceholderText(translate("MatchTempoDialog", "as printed: 15+10"))
         self._all = QCheckBox(translate("MatchTempoDialog", "In &every match of the stage"))
         self._reason = ReasonField()

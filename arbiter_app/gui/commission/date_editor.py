@@ -2,14 +2,15 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from arbiter_app.formats.days import parse_day
 from arbiter_app.gui.look.sizes import field_width
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
 
 
-class DateEditor(QLineEdit):
+class DateEditor(Line):
     """The field in a cell. Enter saves and goes down, Tab to the next paper, the arrows up or down;
     Esc leaves the cell as it was.
     """
@@ -26,7 +27,7 @@ class DateEditor(QLineEdit):
     wrong_key = Signal(str)
 
     def __init__(self, cells: QWidget) -> None:
-        super().__init__(cells)
+        super().__init__(parent=cells)
         self.setAccessibleName(translate("MandateMatrix", "Valid until"))
         self.setFrame(False)
         self.hide()

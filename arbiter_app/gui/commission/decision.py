@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from arbiter_app.domain.facts.admission import Admission
+from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.formats.days import format_day, parse_day
 from arbiter_app.gui.base.keyboard import keep_escape
 from arbiter_app.gui.base.page import Fields
@@ -14,6 +15,7 @@ from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.date_field import DateField
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
@@ -41,7 +43,7 @@ class MandateDecision(QWidget):
         """What stood in the fields when they were shown."""
         self._words = Label(wraps=True)
         self._until = DateField(translate("MandateDecision", "Admitted until"))
-        self._reason = QLineEdit()
+        self._reason = Line(limit=TEXT)
         self._reason.setAccessibleName(translate("MandateDecision", "Reason"))
         self._until_label = Label(translate("MandateDecision", "Unti&l"))
         self._until_label.setBuddy(self._until)

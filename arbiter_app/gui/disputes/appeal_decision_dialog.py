@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Outcome, Seat
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.formats.moments import parse_moment
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.disputes.committee_seats import CommitteeSeats
@@ -238,7 +239,7 @@ class AppealDecisionDialog(Dialog):
         is_appeal = self._appeal.kind is AppealKind.APPEAL
         self._seats = CommitteeSeats(event, self._appeal) if is_appeal else None
         self._votes = Aside(lines_kept=2)
-        self._decided_by = SuggestingField(translate("AppealDecision", "Decided by"))
+        self._decided_by = SuggestingField(translate("AppealDecision", "Decided by"), LINE)
         self._decided_by.offer(dict.fromkeys(each.name for each in event.with_role(*WHO_DECIDES)))
         chief = event.official(Role.CHIEF_ARBITER)
         self._decided_by.setText(chief.name if chief else "")

@@ -6,7 +6,6 @@ from datetime import datetime
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QLineEdit,
     QWidget,
 )
 
@@ -17,6 +16,7 @@ from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.incidents import Incident, Penalty
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round, StageId
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.formats.moments import format_moment, parse_moment
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
@@ -30,6 +30,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.parts.fields.number_list import NumberList
 from arbiter_app.gui.parts.holders.folding import Folding
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.pages.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
@@ -299,7 +300,7 @@ class AppealFilingDialog(Dialog):
         self._round = NumberList(translate("AppealFiling", "Round"), may_be_none=True)
         self._board = NumberList(translate("AppealFiling", "Board"), may_be_none=True)
         self._offer_rounds()
-        self._filed_by, self._fee = QLineEdit(), QLineEdit()
+        self._filed_by, self._fee = Line(limit=LINE), Line()
         self._filed_by.setAccessibleName(translate("AppealFiling", "Handed in by"))
         self._fee.setAccessibleName(translate("AppealFiling", "Fee"))
         self._filed_by.setPlaceholderText(translate("AppealFiling", "where not the player"))

@@ -3,17 +3,19 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Incident, IncidentWords
 from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.registration.staffing import ARBITERS
 from arbiter_app.formats.moments import format_moment, parse_moment
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
 from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.line import Line, Lines
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
 
@@ -31,11 +33,11 @@ class IncidentWordFields:
     def __init__(self, event: Event, *, now: datetime, actor: str) -> None:
         officials = [each.name for each in event.with_role(*WHO_DECIDES)]
         names = [people.name(window_catalogue(), each) for each in event.players.values()]
-        self.article = QLineEdit()
+        self.article = Line(limit=LINE)
         self.article.setAccessibleName(translate("IncidentDialog", "Article"))
         self.account = Account(translate("IncidentDialog", "What happened"))
-        self.reported_by = SuggestingField(translate("IncidentDialog", "Reported by"))
-        self.arbiter = SuggestingField(translate("IncidentDialog", "Arbiter"))
+        self.reported_by = SuggestingField(translate("IncidentDialog", "Reported by"), LINE)
+        self.arbiter = SuggestingField(translate("IncidentDialog", "Arbiter"), LINE)
         self.at = MomentEdit()
         self.at.setAccessibleName(translate("IncidentDialog", "Day and time"))
         self.reported_by.offer(_once([*officials, *names]))
@@ -101,7 +103,7 @@ class IncidentWordFields:
         self.at.setText(draft.get("at", ""))
 
 
-class Account(QPlainTextEdit):
+class Account(Lines):
     """A few lines of words; Tab leaves them."""
 
     def __init__(self, name: str) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QComboBox, QCompleter
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.domain.names.plain_text import LINE
+from arbiter_app.gui.parts.line import keep_bounds
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
 
@@ -46,6 +48,7 @@ class PlayerBox(QComboBox):
         for player, text in players:
             self.addItem(text, player)
         if field := self.lineEdit():
+            keep_bounds(field, LINE)
             field.setAccessibleName(self.accessibleName())
             completer = QCompleter(self.model(), self)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)

@@ -23,6 +23,7 @@ from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.choice import Choice
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.disputes import incidents
 from arbiter_app.wording.terms.play import results
@@ -192,7 +193,7 @@ class SanctionFields(QWidget):
 
 
 def _line(name: str) -> QLineEdit:
-    field = QLineEdit()
+    field = Line()
     field.setAccessibleName(name)
     field.setMaximumWidth(px(_NUMBER_WIDTH))
     return field

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QLineEdit,
     QPushButton,
     QRadioButton,
     QStackedWidget,
@@ -15,6 +14,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.systems import Paired
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
@@ -33,6 +33,7 @@ from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label, Look, framed, primary
 from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate
@@ -53,7 +54,7 @@ class DrawSetup(QWidget):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
         self._open_event = open_event
-        self._seed = QLineEdit()
+        self._seed = Line(limit=LINE)
         self._methods = QButtonGroup(self)
         self._envelopes = EnvelopeMethod()
         self._seeding = SeedingMethod()

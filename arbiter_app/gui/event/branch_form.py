@@ -3,15 +3,17 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QWidget
 
 from arbiter_app.domain.facts.match_rules import ONE_MATCH, MatchRules
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Pairs, WhenLevel
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.regulations import match_rules_lines
@@ -37,7 +39,7 @@ class BranchForm(QWidget):
         self._keep = QSpinBox(minimum=2, maximum=_MOST)
         self._cycles = QSpinBox(minimum=1, maximum=2)
         self._kind, self._pairs, self._when_level = QComboBox(), QComboBox(), QComboBox()
-        self._time = QLineEdit()
+        self._time = Line(limit=LINE)
         self._time.setPlaceholderText(translate("BranchForm", "that of the event"))
         self._steps = QPushButton(translate("BranchForm", "Games o&f a match…"))
         self._steps.setAutoDefault(False)

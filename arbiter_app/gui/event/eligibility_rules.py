@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.eligibility import (
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import SportRank
+from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.formats.days import format_day
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas
@@ -70,7 +71,7 @@ class EligibilityRules(QWidget):
         for by in ContingentKey:
             self._quota_by.addItem(contingents.contingent(catalogue, by), by)
         self._quota_by.setAccessibleName(translate("EligibilityRules", "Quota by"))
-        self._quotas = InlineField(translate("EligibilityRules", "Other quotas"))
+        self._quotas = InlineField(translate("EligibilityRules", "Other quotas"), TEXT)
         self._quotas.setPlaceholderText(
             translate("EligibilityRules", "for example Kyiv 5; Lviv region 3")
         )

@@ -1,6 +1,6 @@
 """Under which name a chain of games is kept for other events."""
 
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.match_rules import MatchRules
@@ -8,6 +8,7 @@ from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
@@ -26,7 +27,7 @@ class KeepChainDialog(Dialog):
             do=self._save,
         )
         self._presets, self._rules = presets, rules
-        self._name, self._replaced = QLineEdit(), Aside(lines_kept=2)
+        self._name, self._replaced = Line(), Aside(lines_kept=2)
         form = layouts.form()
         form.addRow(translate("KeepChain", "&Name"), self._name)
         words = "\n".join(match_rules_lines(window_catalogue(), rules))

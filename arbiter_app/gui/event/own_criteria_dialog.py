@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QLineEdit,
     QListWidget,
     QPushButton,
     QWidget,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.tie_breaks.names import OWN
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -24,6 +24,7 @@ from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate
@@ -51,9 +52,9 @@ class OwnCriteriaDialog(Dialog):
         self.resize(*map(px, _SIZE))
         self._list = _List(self)
         self._list.setAccessibleName(translate("OwnCriteria", "Criteria of the event"))
-        self._code = QLineEdit()
+        self._code = Line()
         self._code.setPlaceholderText(translate("OwnCriteria", "for example PLAYOFF"))
-        self._definition = QLineEdit()
+        self._definition = Line(limit=TEXT)
         self._better = QComboBox()
         self._better.addItem(translate("OwnCriteria", "the higher value is better"), False)
         self._better.addItem(translate("OwnCriteria", "the lower value is better"), True)

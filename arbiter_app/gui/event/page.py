@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QPushButton, QScrollArea, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.base.destinations import PageId
@@ -54,17 +55,17 @@ class EventPage(Page):
 
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
-        self._title = InlineField(translate("EventPage", "Title"))
-        self._place = InlineField(translate("EventPage", "Place"))
+        self._title = InlineField(translate("EventPage", "Title"), LINE)
+        self._place = InlineField(translate("EventPage", "Place"), LINE)
         self._federation = InlineField(translate("EventPage", "Federation, three letters"))
         self._federation.setPlaceholderText(translate("EventPage", "UKR"))
         self._federation.setMaxLength(3)
         self._federation.setFixedWidth(px(_FEDERATION_WIDTH))
-        self._organiser = InlineField(translate("EventPage", "Organiser"))
+        self._organiser = InlineField(translate("EventPage", "Organiser"), LINE)
         self._starts_on = DateField(translate("EventPage", "First day"))
         self._ends_on = DateField(translate("EventPage", "Last day"))
         self._day_problem = Problem(lines_kept=1)
-        self._time_control = InlineField(translate("EventPage", "Time control"))
+        self._time_control = InlineField(translate("EventPage", "Time control"), LINE)
         self._time_control.setPlaceholderText(
             translate("EventPage", "for example 90 min + 30 s a move")
         )

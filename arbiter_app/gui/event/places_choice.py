@@ -1,9 +1,10 @@
 """The choice of the places behind which a line is drawn that must be decided."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.gui.look.layouts import row
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
 
 _OWN = "own"
@@ -20,7 +21,7 @@ class PlacesChoice(QWidget):
     def __init__(self, *, of_ties: bool = False) -> None:
         """`of_ties` says it of ties that are played off, else of a knockout."""
         super().__init__()
-        self._usual, self._typed = QComboBox(), QLineEdit()
+        self._usual, self._typed = QComboBox(), Line()
         self._usual.setAccessibleName(translate("PlacesChoice", "Places"))
         self._typed.setAccessibleName(translate("PlacesChoice", "Lines behind the places"))
         self._typed.setPlaceholderText(translate("PlacesChoice", "such as 1, 4"))

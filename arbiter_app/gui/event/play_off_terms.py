@@ -3,14 +3,16 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules, Rest
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.event.places_choice import PlacesChoice
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Label
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.regulations import regulation_name
 from arbiter_app.wording.terms.event.shipped_texts import shipped_text
@@ -27,7 +29,7 @@ class PlayOffTerms(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._name, self._source = QLineEdit(), QLineEdit()
+        self._name, self._source = Line(), Line(limit=LINE)
         self._is_named = self._is_sourced = False
         """Whether another name was typed here."""
         self._places = PlacesChoice(of_ties=True)

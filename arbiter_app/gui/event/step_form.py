@@ -4,15 +4,17 @@ from decimal import Decimal
 from enum import StrEnum
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchStep, Turns
 from arbiter_app.domain.facts.scorings import parse_points
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.shipped_texts import shipped_text
@@ -30,7 +32,7 @@ class StepForm(QWidget):
         self._shown = MatchStep()
         self._ending, self._colours, self._turns = QComboBox(), QComboBox(), QComboBox()
         self._games = QSpinBox(maximum=_MOST_GAMES)
-        self._points, self._time, self._black, self._remark = (QLineEdit() for _ in range(4))
+        self._points, self._time, self._black, self._remark = (Line(limit=LINE) for _ in range(4))
         self._games_label, self._black_label = Label(), Label()
         self._games_label.setBuddy(self._games)
         self._black_label.setBuddy(self._black)

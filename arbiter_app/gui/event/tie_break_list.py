@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.domain.tie_breaks.catalogue import Criterion
 from arbiter_app.domain.tie_breaks.editions import Edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
@@ -52,7 +53,7 @@ class TieBreakList(QWidget):
         self._own: tuple[OwnCriterion, ...] = ()
         self._about_line = Problem(lines_kept=1)
         self._about_search = Problem(lines_kept=1)
-        self._line = InlineField(translate("TieBreakList", "Tie-breaks in one line"))
+        self._line = InlineField(translate("TieBreakList", "Tie-breaks in one line"), TEXT)
         self._line.setPlaceholderText(translate("TieBreakList", "for example DE, WIN, SB/C1"))
         self._line.committed.connect(self._take_line)
         self._line.textEdited.connect(lambda: self._about_line.say(""))

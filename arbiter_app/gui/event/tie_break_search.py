@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QStyle
 
 from arbiter_app.gui.base.keyboard import TO_LATIN
 from arbiter_app.gui.look.sizes import Type, letters
+from arbiter_app.gui.parts.line import keep_bounds
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
 _CODE = Qt.ItemDataRole.UserRole
@@ -49,6 +50,7 @@ class TieBreakSearch(QComboBox):
         self.setCompleter(self._found)
         field = self.lineEdit()
         assert field is not None, "an editable box has a field"
+        keep_bounds(field)
         field.setAccessibleName(self.accessibleName())
         field.setPlaceholderText(translate("TieBreakSearch", "add: type a code or a name"))
         field.setClearButtonEnabled(False)

@@ -15,6 +15,7 @@ from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.fields.choice import give_way
 from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
@@ -177,6 +178,6 @@ class OfficialForm(QWidget):
 
 
 def _field(name: str) -> QLineEdit:
-    field = QLineEdit()
+    field = Line()
     field.setAccessibleName(name)
     return field

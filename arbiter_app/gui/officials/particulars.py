@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.event import Particular
+from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
@@ -40,7 +41,7 @@ class Particulars(QWidget):
         form = layouts.form(down=Room.TIGHT, into=self)
         for particular in Particular:
             title = words.particular(window_catalogue(), particular)
-            field = InlineField(title)
+            field = InlineField(title, TEXT)
             field.setPlaceholderText(hints.get(particular, ""))
             field.committed.connect(partial(self._save, particular))
             form.addRow(title, field)

@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.look.layouts import column, form
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
 
@@ -24,7 +26,7 @@ class TempoDialog(Dialog):
             translate("PlayOffExits", "Play at another pace?"),
             verb=translate("PlayOffExits", "&Play at this pace"),
         )
-        self._time_control = QLineEdit(time_control)
+        self._time_control = Line(time_control, LINE)
         self._time_control.selectAll()
         self._consent = QCheckBox(
             translate("PlayOffExits", "The chief &arbiter and the chief organiser consent")

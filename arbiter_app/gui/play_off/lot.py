@@ -7,7 +7,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
-    QLineEdit,
     QPushButton,
     QRadioButton,
     QWidget,
@@ -16,10 +15,12 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import MatchId, PairingNumber, PlayerId
+from arbiter_app.domain.names.plain_text import LINE, TEXT
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.look.layouts import column, form, together, wrapping
 from arbiter_app.gui.look.sizes import Room, field_width, text_width
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import demand_seed
@@ -52,7 +53,7 @@ class LotFields(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._seed = QLineEdit()
+        self._seed = Line(limit=LINE)
         self._seed.setMaximumWidth(field_width("0" * 12))
         self._seed.setAccessibleName(translate("LotFields", "Seed"))
         self._by_seed = QRadioButton(translate("LotFields", "Lot by the program, &seed"))
@@ -66,7 +67,7 @@ class LotFields(QWidget):
         self._ways.addButton(self._in_hall, 1)
         self._another = QPushButton(translate("LotFields", "A&nother seed"))
         self._another.clicked.connect(self.renew)
-        self._witnesses = QLineEdit()
+        self._witnesses = Line(limit=TEXT)
         self._witnesses.setAccessibleName(translate("LotFields", "Witnesses"))
         self._witnesses.setPlaceholderText(translate("LotFields", "witnesses"))
         self._numbers = HandNumbers()

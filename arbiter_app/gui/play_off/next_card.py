@@ -19,6 +19,7 @@ from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.gui.look.layouts import STRETCH, column, form, row
 from arbiter_app.gui.look.sizes import Room, field_width, text_width
 from arbiter_app.gui.look.words import Look, primary, show_as, words
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import heading
 from arbiter_app.gui.play_off.agenda import Do, Matter, Task
 from arbiter_app.gui.play_off.lot import LotFields, Pairing
@@ -155,7 +156,7 @@ class BidFields(QWidget):
             self._form.removeRow(0)
         self._fields.clear()
         for player in pair:
-            field = QLineEdit()
+            field = Line()
             hint = translate("PlayOffPage", "minutes:seconds, as 3:30")
             field.setPlaceholderText(hint)
             field.setMaximumWidth(field_width(hint))

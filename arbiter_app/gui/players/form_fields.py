@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.people import (
 from arbiter_app.gui.parts.fields.choice import Choice
 from arbiter_app.gui.parts.fields.offering_field import OfferingField
 from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import window_catalogue
 from arbiter_app.wording.terms.registration import person_fields
 
@@ -76,7 +77,7 @@ def input_of(field: PersonField) -> Input:
         return OfferingField(asked)
     if field.name in _SUGGESTED:
         return SuggestingField(asked)
-    line = QLineEdit()
+    line = Line(limit=field.limit)
     line.setAccessibleName(asked)
     line.setPlaceholderText(person_fields.hint(catalogue, field.name))
     return line

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -13,12 +12,14 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.domain.registration.findings import lapsed_rulings
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
 from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.words import Label, Look, show_as
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.gui.registration.rows import DeskRow, Judged, judged_words
@@ -282,13 +283,13 @@ class _FindingList(QListWidget):
             super().keyPressEvent(event)
 
 
-class _ReasonField(QLineEdit):
+class _ReasonField(Line):
     """Why it was so decided; Esc leaves it undecided."""
 
     left = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(limit=TEXT)
         self.setAccessibleName(translate("DeskFindings", "Reason of the decision"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

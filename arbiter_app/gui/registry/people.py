@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, Use
 from arbiter_app.domain.facts.rating_lists import LocalPerson
@@ -18,6 +18,7 @@ from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column, RowsModel
 from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.parts.words.problem import Problem
@@ -128,7 +129,7 @@ class PeopleTab(QWidget):
         self.look()
 
 
-class _SearchField(QLineEdit):
+class _SearchField(Line):
     """Down and Enter go into the list."""
 
     def __init__(self, table: QWidget) -> None:

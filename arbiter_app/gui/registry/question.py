@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.rating_lists import ListDescription, ListKind
 from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.look.words import Label, Look, words
 from arbiter_app.gui.parts.fields.date_field import DateField
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate
 
@@ -25,7 +26,7 @@ class ListQuestion(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._head = words(look=Look.STRONG, wraps=True)
-        self._name = QLineEdit()
+        self._name = Line()
         self._name.setAccessibleName(translate("Registry", "Name of the list"))
         self._published = DateField(translate("Registry", "Date of the list"))
         self._problem = Problem()

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
@@ -19,6 +19,7 @@ from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.look.layouts import column, row, wrapping
 from arbiter_app.gui.parts.dialogs.ask_file import ask_open
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.parts.words.problem import Problem
@@ -153,7 +154,7 @@ class SuspendedTab(QWidget):
         )
 
 
-class _TypedField(QLineEdit):
+class _TypedField(Line):
     """Enter adds the person, and does nothing else in the dialog."""
 
     def __init__(self, words: str, add: Callable[[], None]) -> None:

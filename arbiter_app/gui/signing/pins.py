@@ -1,7 +1,7 @@
 """PINs of the event: who has one, and what each may do."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.facts.rights import Authority, Right, has_right
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -10,6 +10,7 @@ from arbiter_app.gui.look.sizes import Room, button_height, px
 from arbiter_app.gui.look.words import Label, Look, words
 from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.signing.sign_in import suggested_names
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
@@ -121,8 +122,9 @@ class NewPinDialog(Dialog):
         )
         self._open_event = open_event
         self._authority = authority
-        self._pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
-        self._again = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
+        self._pin, self._again = Line(), Line()
+        for field in (self._pin, self._again):
+            field.setEchoMode(Line.EchoMode.Password)
         form = layouts.form()
         form.addRow(translate("Pins", "&New PIN"), self._pin)
         form.addRow(translate("Pins", "&Once more"), self._again)

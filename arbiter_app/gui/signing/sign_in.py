@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QRadioButton, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
@@ -12,6 +12,7 @@ from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import rights
@@ -48,7 +49,8 @@ class SignInDialog(Dialog):
             button.setEnabled(authority in open_event.facts.pins)
             button.toggled.connect(self._suggest)
         self._name = SuggestingField(translate("SignIn", "Name, as the journal keeps it"))
-        self._pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
+        self._pin = Line()
+        self._pin.setEchoMode(Line.EchoMode.Password)
         self._pin.setAccessibleName(translate("SignIn", "PIN"))
         self._lay_out()
         first = next(each for each in self._offices.values() if each.isEnabled())

@@ -2,18 +2,20 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtWidgets import QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QRadioButton, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.next_step.qualifiers import arrivals
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.look.layouts import column, form
 from arbiter_app.gui.look.sizes import px, row_height
 from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.stages.rows import slot_text
@@ -58,7 +60,7 @@ class BeginStageDialog(Dialog):
         comes = any(slot.stage is not None for slot in stage.slots)
         usual = DrawMethod.BY_PLACE if of_matches and comes else DrawMethod.LOTS
         self._ways[usual].setChecked(True)
-        self._seed = QLineEdit(new_seed())
+        self._seed = Line(new_seed(), LINE)
         self._numbers = HandNumbers()
         self._numbers.show_players(
             [event.players[slot.player] for slot in slots if slot.player is not None]

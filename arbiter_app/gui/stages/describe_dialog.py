@@ -1,10 +1,12 @@
 """How a later stage is called, and its time control."""
 
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.look.layouts import form
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
 
 
@@ -19,8 +21,8 @@ class DescribeStageDialog(Dialog):
             verb=translate("DescribeStage", "&Save"),
             leave=translate("DescribeStage", "Ca&ncel"),
         )
-        self._title = QLineEdit(stage.title)
-        self._tempo = QLineEdit(stage.time_control)
+        self._title = Line(stage.title, LINE)
+        self._tempo = Line(stage.time_control, LINE)
         self._tempo.setPlaceholderText(translate("DescribeStage", "that of the event"))
         fields = form()
         fields.addRow(translate("DescribeStage", "&Title:"), self._title)

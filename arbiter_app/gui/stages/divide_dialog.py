@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QRadioButton, QSpinBox, QWidget
 
 from arbiter_app.domain.drawing.preliminary_groups import (
     FEWEST_GROUPS,
@@ -14,12 +14,14 @@ from arbiter_app.domain.drawing.preliminary_groups import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.rows_model import Column, RowsModel
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.look.layouts import STRETCH, form, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
@@ -64,7 +66,7 @@ class DivideDialog(Dialog):
         self._snake = QRadioButton(translate("DivideDialog", "By sna&ke: 1 2 3, then 6 5 4 …"))
         self._lots = QRadioButton(translate("DivideDialog", "By &lot"))
         self._snake.setChecked(True)
-        self._seed = QLineEdit(new_seed())
+        self._seed = Line(new_seed(), LINE)
         self._preview = _Preview(
             RowsModel((), lambda line: line[0]),
             name=translate("DivideDialog", "Who comes into which group"),

@@ -4,19 +4,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.pairing.bracket import bracket
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look.layouts import form, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.stages.place_list import (
     Place,
@@ -82,7 +84,7 @@ class NewFinalDialog(Dialog):
         self._tournament = tournament
         self._sources = [stage.id for stage in _usual_sources(tournament)]
         self.setMinimumWidth(px(_WIDTH))
-        self._title = QLineEdit(translate("NewFinal", "Final"))
+        self._title = Line(translate("NewFinal", "Final"), LINE)
         self._form = QComboBox()
         catalogue = window_catalogue()
         self._form.addItems([system_at_length(catalogue, *form) for form in _FORMS])
@@ -92,14 +94,14 @@ class NewFinalDialog(Dialog):
         self._way = QComboBox()
         for way, text in _WAYS.items():
             self._way.addItem(text(), way)
-        self._places = QLineEdit()
+        self._places = Line(limit=LINE)
         self._legend = Aside()
         self._decides = QComboBox()
         self._decides.addItems([text() for _, text in _DECIDED])
         self._first_place = QSpinBox()
         self._first_place.setRange(1, 256)
         self._carries = QCheckBox(translate("NewFinal", "&Games inside a group count here too"))
-        self._tempo = QLineEdit()
+        self._tempo = Line(limit=LINE)
         self._tempo.setPlaceholderText(translate("NewFinal", "that of the event"))
         self._told = Aside(lines_kept=2)
         for choice in (self._form, self._way, self._decides):

@@ -4,11 +4,13 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.gui.look.layouts import column, row, wrapping
 from arbiter_app.gui.look.words import Label, Look, show_as
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.table.standing_rows import TableRow
@@ -37,7 +39,7 @@ class LotsPanel(QWidget):
         self._in_hall.setCheckable(True)
         self._in_hall.toggled.connect(self._show_hall)
         self._numbers = HandNumbers()
-        self._witnesses = QLineEdit()
+        self._witnesses = Line(limit=TEXT)
         self._witnesses.setAccessibleName(translate("LotsPanel", "Witnesses"))
         self._label = Label(translate("LotsPanel", "&Witnesses"))
         self._label.setBuddy(self._witnesses)

@@ -6,10 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QPushButton
 
+from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.gui.look.layouts import column, form, wrapping
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.parts.dialogs.confirmed_acts import CONFIRMED, Act
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate
 
@@ -103,7 +105,7 @@ class AskPanel(QFrame):
             super().keyPressEvent(event)
 
     def _add_field(self, label: str, text: str) -> QLineEdit:
-        field = QLineEdit(text)
+        field = Line(text, TEXT)
         self._form.addRow(label, field)
         field.returnPressed.connect(lambda: self._go_on(field))
         return field

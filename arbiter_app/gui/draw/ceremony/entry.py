@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.drawing.ceremony import Turn, envelope_at, read_letter, turn
 from arbiter_app.domain.errors import RuleError
@@ -15,6 +15,7 @@ from arbiter_app.gui.draw.ceremony.tray import Tray
 from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
 from arbiter_app.gui.look.sizes import Room, Type, letters, px
 from arbiter_app.gui.look.words import Label, Look, primary, show_as
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.ceremony import choose_envelope, draw_number
@@ -170,7 +171,7 @@ def _at(ceremony: Ceremony, place: int) -> tuple[str, int]:
         return "", 0
 
 
-class StepField(QLineEdit):
+class StepField(Line):
     """A field that leaves Ctrl+Backspace to the taking back of a step."""
 
     def event(self, event: QEvent) -> bool:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QLabel,
-    QLineEdit,
     QPushButton,
     QRadioButton,
     QWidget,
@@ -21,6 +20,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.names.plain_text import LINE, TEXT
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.seed import new_seed
@@ -32,6 +32,7 @@ from arbiter_app.gui.draw.turns import show_turns, turn_table
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, add, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label, Look, framed, primary, words
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.parts.words.problem import Problem
@@ -70,8 +71,8 @@ class CeremonySetup(QWidget):
                 " (II.7.3).",
             )
         )
-        self._seed = QLineEdit(new_seed())
-        self._witnesses = QLineEdit()
+        self._seed = Line(new_seed(), LINE)
+        self._witnesses = Line(limit=TEXT)
         self._turns = turn_table()
         self._verdict = words(wraps=True)
         self._ways = WaysOut()

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from arbiter_app.domain.drawing.ways_out import WayOut, WayOutKind
+from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import draws
@@ -32,7 +34,7 @@ class WaysOut(QWidget):
         self._buttons = QButtonGroup(self)
         self._buttons.idToggled.connect(self._choose)
         self._rows = column(gap=Room.HAIR)
-        self._record = QLineEdit()
+        self._record = Line(limit=TEXT)
         self._label = Label(translate("WaysOut", "&Decision for the protocol, in your words:"))
         self._label.setBuddy(self._record)
         column(self._rows, self._label, self._record, into=self)

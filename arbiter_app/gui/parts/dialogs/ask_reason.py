@@ -1,20 +1,22 @@
 """Asking why, where the journal must know."""
 
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
+from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog, Part
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
 
 
-class ReasonField(QLineEdit):
+class ReasonField(Line):
     """Why something is done, as the journal keeps it."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(limit=TEXT)
         self.label = Label(translate("ReasonDialog", "&Reason, kept in the journal:"))
         self.label.setBuddy(self)
 

@@ -4,14 +4,14 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
 
 from arbiter_app.formats.moments import format_moment, parse_moment
 from arbiter_app.gui.look.sizes import field_width
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
 
 
-class MomentEdit(QLineEdit):
+class MomentEdit(Line):
     """A field for a moment. Enter or leaving takes it, Esc brings back what was there."""
 
     entered = Signal(object)

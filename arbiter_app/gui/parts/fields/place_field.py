@@ -20,7 +20,7 @@ class PlaceField(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._file = QLineEdit()
+        self._file = QLineEdit()  # names of files may hold what names of people do not
         self._file.setAccessibleName(translate("PlaceField", "File of the event"))
         self._is_chosen = False
         self._other = "event"

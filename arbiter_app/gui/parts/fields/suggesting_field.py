@@ -7,16 +7,18 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit
 
 from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.domain.names.plain_text import NAME, Limit
+from arbiter_app.gui.parts.line import Line
 
 
-class SuggestingField(QLineEdit):
+class SuggestingField(Line):
     """A line of text with a list of suggestions below it while one is typed."""
 
     taken = Signal()
     """Enter was pressed in the open list: the text is what was chosen or typed."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__()
+    def __init__(self, name: str, limit: Limit = NAME) -> None:
+        super().__init__(limit=limit)
         self.setAccessibleName(name)
         self._suggestions = _Suggestions(self)
         self._suggestions.taken.connect(self.taken)

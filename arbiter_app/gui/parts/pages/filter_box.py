@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
 
 
-class FilterBox(QLineEdit):
+class FilterBox(Line):
     """Typed words narrow a list. Esc clears them, Down goes into the list."""
 
     def __init__(self, filtered: QWidget, *, name: str) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QValid
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QLineEdit,
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
@@ -20,6 +19,7 @@ from arbiter_app.gui.look.appearance import colour
 from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import px, row_height
 from arbiter_app.gui.look.tokens import Token
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.column_room import share_room
 from arbiter_app.gui.parts.tables.row_paint import BESIDE, Head, RowDelegate, paint_frame
 
@@ -171,7 +171,7 @@ class _Cells(RowDelegate):
         option: QStyleOptionViewItem,  # noqa: ARG002 - Qt hands it over
         index: Index,
     ) -> QWidget:
-        field = QLineEdit(parent)
+        field = Line(parent=parent)
         if self._validator is not None:
             field.setValidator(self._validator)
         field.setAlignment(self._typed_table.columns[index.column()].align)

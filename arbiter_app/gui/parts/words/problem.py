@@ -2,10 +2,12 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QLabel
 
+from arbiter_app.domain.names.plain_text import NAME, Limit
 from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.words import Label
+from arbiter_app.gui.parts.line import Line
 
 _SIGN = "⚠"
 
@@ -39,14 +41,14 @@ def _height(label: QLabel, lines: list[str]) -> int:
     return height
 
 
-class InlineField(QLineEdit):
+class InlineField(Line):
     """Emits what was typed when it is left or Enter is pressed, if it is new; Esc takes it back."""
 
     committed = Signal(str)
     taken_back = Signal()
 
-    def __init__(self, name: str) -> None:
-        super().__init__()
+    def __init__(self, name: str, limit: Limit = NAME) -> None:
+        super().__init__(limit=limit)
         self._shown = ""
         self.setAccessibleName(name)
         self.editingFinished.connect(self._commit)
@@ -55,8 +57,8 @@ class InlineField(QLineEdit):
         """Show what is saved now, unless something else is just being typed."""
         if self.isModified() and self.hasFocus() and self.text() != self._shown:
             return
-        self._shown = text
         self.setText(text)
+        self._shown = self.text()
         self.setToolTip(plain_tip(text))
         self.setCursorPosition(0)
 

@@ -1,14 +1,16 @@
 """What is noted of a game that is broken off to be finished later."""
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.facts.game_notes import Adjournment
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.formats.moments import parse_moment
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit, unreadable_moment
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.rounds.grid.board_rows import BoardLine
 from arbiter_app.i18n import translate
 
@@ -32,7 +34,7 @@ class AdjournmentDialog(Dialog):
         self._sealed.addItem(white, Colour.WHITE)
         self._sealed.addItem(black, Colour.BLACK)
         self._sealed.setCurrentIndex((None, *Colour).index(noted.sealed_by))
-        self._note = QLineEdit(noted.note)
+        self._note = Line(noted.note, TEXT)
         self._resumes = MomentEdit()
         self._resumes.moment = noted.resumes_at
         self._resumes.unreadable.connect(self.refuse)

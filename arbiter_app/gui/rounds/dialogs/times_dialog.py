@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import Round
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.pairing.timetable import demand_order, timetable
 from arbiter_app.formats.moments import parse_hours, parse_moment
 from arbiter_app.gui.base.open_event import error_sentence
@@ -17,6 +18,7 @@ from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit, unreadable_moment
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
 
 _COLUMNS, _LEAST_ROUNDS = 3, 4
@@ -37,7 +39,7 @@ class TimesDialog(Dialog):
             verb=translate("TimesDialog", "Set the &times"),
             do=self._read,
         )
-        self._first, self._hours = QLineEdit(), QLineEdit()
+        self._first, self._hours = Line(), Line(limit=LINE)
         self._first.setPlaceholderText(translate("TimesDialog", "05.06.2026 15:00"))
         self._hours.setPlaceholderText(translate("TimesDialog", "10:00, 15:00"))
         self._fill = QPushButton(translate("TimesDialog", "&Fill in all rounds"))

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.gui.base.keyboard import keep_escape
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.words import Label, Look
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.cut_words import CutWords
 from arbiter_app.i18n import translate
 
@@ -47,7 +48,7 @@ class GoToBar(QWidget):
         self._field.selectAll()
 
 
-class _Field(QLineEdit):
+class _Field(Line):
     """A field that is left by Esc, whatever else in the window Esc would close."""
 
     left = Signal()

@@ -8,13 +8,13 @@ from pathlib import Path
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QLineEdit,
     QWidget,
 )
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats.days import format_day
 from arbiter_app.formats.errors import FileError
@@ -26,6 +26,7 @@ from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.date_field import DateField
 from arbiter_app.gui.parts.fields.place_field import PlaceField
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import system_at_length
@@ -80,7 +81,7 @@ class NewEventDialog(Dialog):
         if former is not None:
             last = self._system.findData(former.tournament.settings.system)
             self._system.setCurrentIndex(max(last, 0))
-        self._title = QLineEdit()
+        self._title = Line(limit=LINE)
         self._starts_on = DateField(translate("NewEvent", "First day"))
         self._starts_on.setText(format_day(today))
         self._edition = words(wraps=True)
