@@ -22,7 +22,7 @@ from arbiter_app.domain.facts.rating_lists import (
     RatingList,
 )
 from arbiter_app.domain.facts.suspensions import Suspension
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.rating_lists import (
     ListReader,
     Reading,
@@ -55,7 +55,8 @@ class Registry:
     """What outlives an event: people of this computer and imported rating lists, in one folder.
 
     Nothing is made on disk before the first write. All methods may be called from any thread. A
-    list file that is damaged or another version's counts as not there: import the list again.
+    list file that is damaged or another version's counts as not there: import the list again. So
+    does the file of people for the search in the lists.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -283,10 +284,11 @@ class Registry:
         """Yield the files of the registry: people of this computer, then lists, newest first."""
         with self._files, ExitStack() as stack:
             files = []
-            connection = stack.enter_context(registry_people.reading(self._folder))
-            if connection is not None:
-                path = registry_people.people_file(self._folder)
-                files.append(OpenFile.of(connection, None, path))
+            with suppress(FileError, sqlite3.Error, OSError):  # `people` tells what is wrong
+                connection = stack.enter_context(registry_people.reading(self._folder))
+                if connection is not None:
+                    path = registry_people.people_file(self._folder)
+                    files.append(OpenFile.of(connection, None, path))
             yield [*files, *self._open_lists(stack)]
 
     def _open_lists(self, stack: ExitStack) -> list[OpenFile]:

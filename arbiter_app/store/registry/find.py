@@ -17,7 +17,7 @@ from arbiter_app.store.registry.near import (
     near_words,
     words_about,
 )
-from arbiter_app.store.registry.rows import listed_person
+from arbiter_app.store.registry.rows import listed_person, told
 from arbiter_app.store.registry.search import Closeness, Word, closeness, matches, typed_words
 
 _AT_ONCE = 500
@@ -98,7 +98,7 @@ class Finder:
             ]
         steps = matches(file.connection, words, lambda key: self._words_near(file, key))
         for row in _rows(file, "number", list(steps)):
-            said = dict(row)
+            said = told(row)
             name = f"{said['name']} {said.get('latin_name') or ''}"
             close = closeness(words, name, steps[said["number"]])
             yield Found(file=at, source=file.source, row=said, rank=_rank(said, close, at, file))
@@ -139,13 +139,12 @@ def known_people(
 def in_each(
     files: Sequence[OpenFile], look: Callable[[int, OpenFile], Iterable[Found]]
 ) -> Iterator[Found]:
-    """Yield what is found in each file; a list that turns out to be damaged counts as not there."""
+    """Yield what is found in each file; one that turns out to be damaged counts as not there."""
     for at, file in enumerate(files):
         try:
             yield from tuple(look(at, file))
-        except sqlite3.DatabaseError:
-            if file.source is None:
-                raise
+        except (sqlite3.Error, UnicodeError):  # also words about damage may be none
+            continue
 
 
 def with_ids(
@@ -154,7 +153,7 @@ def with_ids(
     """Yield the rows of a file with one of the ids."""
     for column, ids in (("fide_id", list(fide_ids)), ("national_id", list(national_ids))):
         for row in _rows(file, column, ids):
-            yield Found(file=at, source=file.source, row=dict(row))
+            yield Found(file=at, source=file.source, row=told(row))
 
 
 def _by_id(at: int, file: OpenFile, text: str, limit: int) -> Iterator[Found]:
@@ -179,7 +178,7 @@ def _by_id(at: int, file: OpenFile, text: str, limit: int) -> Iterator[Found]:
             f"SELECT * FROM person WHERE {condition} LIMIT ?", (*values, limit)
         )
         for row in rows:
-            said = dict(row)
+            said = told(row)
             national_id = (said.get("national_id") or "").upper()
             is_whole = text.upper() in (str(said.get("fide_id")), national_id)
             rank = _rank(said, (0 if is_whole else 1, 0, 0, 0), at, file)

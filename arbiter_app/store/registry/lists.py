@@ -154,16 +154,23 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def description(connection: sqlite3.Connection) -> RatingList | None:
-    """Return what list a file holds; None where it is none, or made by
-    another version of the program.
+    """Return what list a file holds; None where it is none, damaged, or made by another version of
+    the program. Raises sqlite3.Error.
     """
     (application_id,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if (application_id, version) != (_APPLICATION_ID, _VERSION):
         return None
-    (text,) = connection.execute("SELECT description FROM list").fetchone()
-    said: dict[str, Any] = parse_json(text)
-    return RatingList(
+    row = connection.execute("SELECT description FROM list").fetchone()
+    try:
+        return _described(parse_json(row["description"]))
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
+        return None
+
+
+def _described(said: dict[str, Any]) -> RatingList:
+    """Return the list of a description; one that is damaged ends in errors of many kinds."""
+    told = RatingList(
         id=said["id"],
         kind=ListKind(said["kind"]),
         name=said["name"],
@@ -174,6 +181,10 @@ def description(connection: sqlite3.Connection) -> RatingList | None:
         skipped=said["skipped"],
         first_skipped=tuple(SkippedLine(**each) for each in said["first_skipped"]),
     )
+    texts, numbers = (told.id, told.name, told.source), (told.people, told.skipped)
+    if not all(type(each) is str for each in texts) or not all(type(n) is int for n in numbers):
+        raise TypeError(said)
+    return told
 
 
 def _write_people(

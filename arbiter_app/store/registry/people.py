@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import Birth, Player
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rating_lists import ListedPerson
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.transliteration import spelling_keys
@@ -20,12 +20,16 @@ from arbiter_app.store.registry.rows import (
     column_definitions,
     listed_person,
     local_values,
+    told,
 )
 from arbiter_app.store.registry.search import indexed_words, spelling_index
 
 _APPLICATION_ID = 0x41725265
 _VERSION = 1
 _WAIT = 10.0
+_OBJECTS = (
+    "SELECT count(*), sum(type IN ('trigger', 'view')) FROM sqlite_master"  # we make none of these
+)
 
 _Values = Mapping[str, str | int | None]
 
@@ -77,15 +81,15 @@ def _connected(path: Path) -> Iterator[sqlite3.Connection]:
             connection.row_factory = sqlite3.Row
             # In this order: another program may be making the file meanwhile, tables and mark at
             # once.
-            (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            (tables, strange) = connection.execute(_OBJECTS).fetchone()
             (application_id,) = connection.execute("PRAGMA application_id").fetchone()
             (version,) = connection.execute("PRAGMA user_version").fetchone()
-            if tables and application_id != _APPLICATION_ID:
+            if strange or (tables and application_id != _APPLICATION_ID):
                 raise FileError("registry.unreadable", path)
             if version > _VERSION:
                 raise FileError("registry.newer", path)
             yield connection
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeError) as error:  # also words about damage may be none
         raise FileError("registry.unreadable", path, str(error)) from error
 
 
@@ -138,9 +142,9 @@ def forget(connection: sqlite3.Connection, number: int) -> None:
 
 def everybody(connection: sqlite3.Connection, limit: int) -> list[tuple[int, ListedPerson]]:
     """Return people by name, with their numbers."""
-    rows = connection.execute("SELECT * FROM person").fetchall()
+    rows = [told(row) for row in connection.execute("SELECT * FROM person")]
     rows.sort(key=lambda row: collation_key(row["name"]))
-    return [(row["number"], listed_person(dict(row), None)) for row in rows[:limit]]
+    return [(row["number"], listed_person(row, None)) for row in rows[:limit]]
 
 
 def spellings(connection: sqlite3.Connection, kind: ContingentKey) -> list[tuple[str, int]]:
@@ -148,7 +152,8 @@ def spellings(connection: sqlite3.Connection, kind: ContingentKey) -> list[tuple
     rows = connection.execute(
         f"SELECT {kind.value}, count(*) FROM person WHERE {kind.value} IS NOT NULL GROUP BY 1"
     ).fetchall()
-    return sorted(((name, count) for name, count in rows), key=lambda row: collation_key(row[0]))
+    named = ((name, count) for name, count in rows if isinstance(name, str))
+    return sorted(named, key=lambda row: collation_key(row[0]))
 
 
 def merge_spellings(
@@ -173,7 +178,7 @@ def _same_person(connection: sqlite3.Connection, player: Player) -> int | None:
         " (SELECT rowid FROM spelling WHERE spelling MATCH ?) ORDER BY number",
         (query,),
     )
-    return next((int(row["number"]) for row in rows if _may_be(dict(row), player)), None)
+    return next((int(row["number"]) for row in rows if _may_be(told(row), player)), None)
 
 
 def _may_be(row: Mapping[str, str | int | None], player: Player) -> bool:
@@ -186,9 +191,9 @@ def _may_be(row: Mapping[str, str | int | None], player: Player) -> bool:
     for column in ("fide_id", "national_id"):
         if row[column] is not None and getattr(player, column) is not None:
             return False
-    if row["birth"] is None or player.birth is None:
+    birth = listed_person(row, None).birth
+    if birth is None or player.birth is None:
         return True
-    birth = Birth.parse(str(row["birth"]))
     if birth.day and player.birth.day:
         return birth.day == player.birth.day
     return birth.year == player.birth.year
@@ -215,6 +220,7 @@ def _index(connection: sqlite3.Connection, number: int) -> None:
     row = connection.execute(
         "SELECT name, latin_name FROM person WHERE number = ?", (number,)
     ).fetchone()
-    words = indexed_words(row["name"], row["latin_name"] or "")
+    said = told(row)
+    words = indexed_words(said["name"], said["latin_name"] or "")
     connection.execute("DELETE FROM spelling WHERE rowid = ?", (number,))
     connection.execute("INSERT INTO spelling (rowid, words) VALUES (?, ?)", (number, words))

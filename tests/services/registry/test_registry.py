@@ -911,6 +911,56 @@ def test_that_two_programs_may_keep_people_at_once(tmp_path: Path) -> None:
     assert len(Registry(tmp_path / "registry").people()) == 80
 
 
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("title", "Emperor"),
+        ("birth", "1990-99-99"),
+        ("birth", b"1990"),
+        ("sex", 1.5),
+        ("fide_id", "no number"),
+        ("standard", b"2000"),
+        ("federation", b"UKR"),
+    ],
+)
+def test_that_what_cannot_be_read_of_a_person_is_not_known(
+    column: str, value: object, registry: Registry, tmp_path: Path
+) -> None:
+    person = Generated(fide_id=7_000_001, name="Wholeman, Anna", standard=2000, birth=1990)
+    imported = registry.import_list(combined(tmp_path, person), published=NOVEMBER)
+    assert imported is not None
+    with closing(sqlite3.connect(tmp_path / "registry" / f"{imported.id}.list")) as list_:
+        list_.execute(f"UPDATE person SET {column} = ?", (value,))
+        list_.commit()
+    (found,) = Registry(tmp_path / "registry").search("wholeman")
+    assert found.sources[0].name == "Wholeman, Anna"
+
+
+@pytest.mark.parametrize("description", [None, "", "[]", "{}", "[" * 9000, '{"id": 1}', b"x"])
+def test_that_a_list_whose_description_is_damaged_counts_as_not_there(
+    description: object, registry: Registry, tmp_path: Path
+) -> None:
+    person = Generated(fide_id=7_000_001, name="Wholeman, Anna", standard=2000, birth=1990)
+    imported = registry.import_list(combined(tmp_path, person), published=NOVEMBER)
+    assert imported is not None
+    with closing(sqlite3.connect(tmp_path / "registry" / f"{imported.id}.list")) as list_:
+        list_.execute("UPDATE list SET description = ?", (description,))
+        list_.commit()
+    assert registry.lists() == ()
+    assert registry.search("wholeman") == ()
+
+
+def test_that_a_damaged_file_of_people_costs_nobody_in_the_lists(
+    registry: Registry, tmp_path: Path
+) -> None:
+    person = Generated(fide_id=7_000_001, name="Wholeman, Anna", standard=2000, birth=1990)
+    registry.import_list(combined(tmp_path, person), published=NOVEMBER)
+    registry.remember([FULL])
+    (tmp_path / "registry" / "people.sqlite").write_bytes(b"nothing of the kind" * 500)
+    assert [each.sources[0].fide_id for each in registry.search("wholeman")] == [7_000_001]
+    assert [*registry.by_fide_id([7_000_001])] == [7_000_001]
+
+
 def test_that_an_unusable_file_of_people_is_told_and_left_as_it_is(
     registry: Registry, tmp_path: Path
 ) -> None:
