@@ -11,6 +11,8 @@ PARTS = {
     "registry_files": "damaged files of the registry: they cost what stands in them and no more",
     "event_files": "event files damaged byte by byte or by SQL: refused, told of, or harmless",
     "kills": "kills at random moments of everything that writes: nothing lost, nothing half",
+    "disk": "a disk that refuses any call of all that writes: told of, nothing half, done later",
+    "backup": "a backup copied over an event after a crash: the copy, or what was before, told",
     "window": "random keys and clicks over all pages, the file verified after each hundred",
     "examples": "the properties and state machines of the tests, with examples of other seeds",
 }

@@ -13,6 +13,7 @@ from io import StringIO
 from pathlib import Path
 
 from arbiter_app import cli, paths
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.rights import set_pin
@@ -145,11 +146,12 @@ def _keep_draft(folder: Path) -> None:
 
 
 def _keep_presets(folder: Path) -> None:
-    presets = PlayOffPresets()
-    for rules in shipped():
-        presets.save_chain("Мій", next(c.rules for c in presets.chains()))
-        export_play_off(rules, folder / "regulation.json")
-        import_play_off(folder / "regulation.json")
+    PlayOffPresets().save_chain("Мій", PlayOffPresets().chains()[0].rules)
+
+
+def _export_regulation(folder: Path) -> None:
+    export_play_off(shipped()[0], folder / "regulation.json")
+    import_play_off(folder / "regulation.json")
 
 
 def _remember(folder: Path) -> None:
@@ -157,13 +159,18 @@ def _remember(folder: Path) -> None:
 
 
 def _use_first_list(folder: Path) -> None:
-    lists = Registry().lists()
-    Registry().use_list(lists[-1].id)
+    Registry().use_list(_first_list())
 
 
 def _forget_first_list(folder: Path) -> None:
+    Registry().forget_list(_first_list())
+
+
+def _first_list() -> str:
     lists = Registry().lists()
-    Registry().forget_list(lists[0].id)
+    if not lists:
+        raise RuleError("registry.no-such-list", id="")
+    return lists[-1].id
 
 
 def _with_pin(workspace: Workspace) -> None:
@@ -335,6 +342,7 @@ DEEDS: tuple[Deed, ...] = (
     Deed("write a copy", _write_copy),
     Deed("keep drafts", _keep_draft, None),
     Deed("keep regulations", _keep_presets, None),
+    Deed("export a regulation", _export_regulation, None),
     Deed("open a former file", _in_workspace(lambda _: None), None, (_former,)),
     Deed(
         "practise with a former file",

@@ -135,15 +135,24 @@ def _act_in_play_off(workspace: Workspace, chance: random.Random) -> None:
             workspace.do(annul_play_off, play_off=begun, reason="soak")
 
 
-def killed(path: Path, seed: int, *, lines: int, after: float, work: Work = work) -> list[str]:
+def killed(
+    path: Path,
+    seed: int,
+    *,
+    lines: int,
+    after: float,
+    work: Work = work,
+    meanwhile: Callable[[], None] = lambda: None,
+) -> list[str]:
     """Let a child work until it has told so many lines, and kill it a moment later.
 
-    Return what it said was acknowledged.
+    Return what it said was acknowledged. `meanwhile` is done beside its work, before the moment.
     """
     start = _forked if hasattr(os, "fork") else _spawned
     told, kill = start(path, seed, work)
     with told:
         said = "".join(told.readline() for _ in range(lines))
+        meanwhile()
         sleep(after)
         kill()
         whole = (said + told.read()).split("\n")[:-1]  # what was not told to its end is left out

@@ -5,12 +5,13 @@ import os
 import re
 import shutil
 import time
+import traceback
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
+from typing import TextIO
 
 import arbiter_app
 from arbiter_app.formats.errors import FileError
@@ -20,11 +21,12 @@ from arbiter_app.services.registry.registry import Registry
 from tests.soak.deeds import Deed, live_in
 from tests.soak.outcomes import expect
 
-_PASSING = re.compile(r"^\..*(\.new.*|\.lock)$|-wal$|-shm$|\.new$|-journal$")
+_PASSING = re.compile(r"^\..*\.(new.*|lock|held)$|-wal$|-shm$|\.new$|-journal$")
 """Names of files that a kill may leave behind: nobody takes them for what they were to become."""
-_OF_THE_COMPUTER = ("empty-event", "registry", "events", "errors.log")
+_OF_THE_COMPUTER = ("empty-event", "registry", "events", "locks", "errors.log")
 
 
+DONE = "done"
 State = Mapping[str, Hashable]
 """What a person finds in a folder, by the names of the files."""
 
@@ -168,26 +170,47 @@ def import_all() -> None:
         import_module(name)
 
 
-def in_a_process(run: Callable[[], object]) -> tuple[int, int]:
-    """Run something in a fork of this process, with a pipe that is closed when it is done; return
-    its id and the end of the pipe.
+def begin(run: Callable[[], str]) -> tuple[int, TextIO]:
+    """Begin something in a fork of this process; return its id, and where it tells at its end what
+    it returned.
     """
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
-        os.close(reading)
-        status = 1
         try:
+            os.close(reading)
             silence = os.open(os.devnull, os.O_RDWR)
             for each in (0, 1, 2):
                 os.dup2(silence, each)
-            run()
-            os.write(writing, b"done\n")
-            status = 0
-        except BaseException as error:  # noqa: BLE001 - it is told to whoever began it
-            with suppress(OSError):
-                os.write(writing, f"{type(error).__name__}: {error!r}"[:4000].encode())
+            try:
+                said = run()
+            except BaseException:  # noqa: BLE001 - it is told to whoever began it
+                said = traceback.format_exc()
+            with os.fdopen(writing, "w", encoding="utf-8", errors="replace") as told:
+                told.write(said)
         finally:
-            os._exit(status)
+            os._exit(0)
     os.close(writing)
-    return child, reading
+    return child, os.fdopen(reading, encoding="utf-8")
+
+
+def in_a_process(run: Callable[[], str]) -> str:
+    """Run something in a fork of this process; return what it returned, "" where it died."""
+    child, told = begin(run)
+    with told:
+        said = told.read()
+    os.waitpid(child, 0)
+    return said
+
+
+def let(deed: Deed, folder: Path) -> None:
+    """Let a deed be done to its end. Raises HalfDoneError where it cannot be."""
+    said = in_a_process(lambda: done(deed, folder))
+    expect(said == DONE, f"{deed.name}: {said.splitlines()[-1] if said else 'no word'}\n{said}")
+
+
+def done(deed: Deed, folder: Path) -> str:
+    """Do a deed in a folder."""
+    live_in(folder)
+    deed.do(folder)
+    return DONE

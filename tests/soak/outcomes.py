@@ -29,6 +29,10 @@ class HalfDoneError(Exception):
     """What an oracle found wrong in what was accepted."""
 
 
+class UncaughtError(Exception):
+    """What a process of its own told of an exception that is not one of our errors."""
+
+
 def expect(holds: object, otherwise: str) -> None:
     """Say that the turn is half done unless something holds."""
     if not holds:

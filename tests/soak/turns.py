@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from tests.soak.memory import MEGABYTE, peak
-from tests.soak.outcomes import Came, HalfDoneError, Outcome
+from tests.soak.outcomes import Came, HalfDoneError, Outcome, UncaughtError
 
 KEPT = Path(__file__).resolve().parents[2] / "build" / "soak"
 """Where the files of turns lie that went wrong."""
@@ -111,6 +111,8 @@ def _tried(part: Part, seed: str, folder: Path) -> Turn:
         return Turn(Counter([Outcome.OVER_MEMORY]), "MemoryError", traceback.format_exc())
     except HalfDoneError as wrong:
         return Turn(Counter([Outcome.HALF_DONE]), _alike(str(wrong)), traceback.format_exc())
+    except UncaughtError as told:
+        return Turn(Counter([Outcome.UNCAUGHT]), _alike(str(told)), str(told))
     except Exception as error:  # noqa: BLE001 - finding it is what the campaign is for
         place = traceback.extract_tb(error.__traceback__)[-1]
         what = f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}"

@@ -70,7 +70,10 @@ class Registry:
         return self._given_folder or paths.registry()
 
     def lists(self) -> tuple[RatingList, ...]:
-        """Return the imported lists with their use, newest first."""
+        """Return the imported lists with their use, newest first.
+
+        Raises FileError("registry.unreadable").
+        """
         with self._files, ExitStack() as stack:
             return tuple(source for source, _, _ in self._lists_there(stack))
 
@@ -112,13 +115,16 @@ class Registry:
     def use_list(self, id: str) -> None:
         """Let an edition of a list be the one people and ratings are looked up in.
 
-        Raises FileError("registry.not-written") and RuleError("registry.no-such-list").
+        Raises FileError("registry.not-written"), ("registry.unreadable") and
+        RuleError("registry.no-such-list").
         """
         there = self.lists()
         wanted = next((each for each in there if each.id == id), None)
         if wanted is None:
             raise RuleError("registry.no-such-list", id=id)
         self._choose(there, wanted)
+        if not self._read_back(id).is_used:  # the disk has kept a newer edition back
+            raise FileError("registry.unreadable", self._folder)
 
     def search(self, text: str, *, limit: int = 40) -> tuple[KnownPerson, ...]:
         """Return the people a text may mean, best first: a FIDE ID or national ID or its first
@@ -246,16 +252,28 @@ class Registry:
         return self._taken_in(built)
 
     def _taken_in(self, built: RatingList) -> RatingList:
-        """Return a list that was built with its use: the newest edition is used from now on."""
+        """Return a list that was built with its use: the newest edition is used from now on.
+
+        Raises FileError("registry.unreadable") where the disk does not give it back.
+        """
         there = self.lists()
         editions = [each for each in there if same_list(each) == same_list(built)]
+        if built.id not in {each.id for each in editions}:
+            raise FileError("registry.unreadable", self._folder)
         for each in editions:
             # Lists of earlier versions of the program have ids without a date.
             if each.published == built.published and each.id != built.id:
                 self.forget_list(each.id)
         if built.published == max(each.published for each in editions):
             self._choose(there, built)
-        return next(each for each in self.lists() if each.id == built.id)
+        return self._read_back(built.id)
+
+    def _read_back(self, id: str) -> RatingList:
+        """Return a list that is there, as the disk gives it. Raises FileError."""
+        for each in self.lists():
+            if each.id == id:
+                return each
+        raise FileError("registry.unreadable", self._folder)
 
     def _choose(self, there: Iterable[RatingList], wanted: RatingList) -> None:
         """Keep that an edition is used and no other one of its list."""

@@ -57,8 +57,11 @@ def file_of(folder: Path, id: str) -> Path:
 
 
 def list_files(folder: Path) -> Iterator[Path]:
-    """Yield the files of the lists that are there."""
-    yield from sorted(folder.glob(f"*{_SUFFIX}"))
+    """Yield the files of the lists that are there. Raises FileError("registry.unreadable")."""
+    try:
+        yield from sorted(folder.glob(f"*{_SUFFIX}"))
+    except OSError as error:
+        raise FileError("registry.unreadable", folder, error.strerror or "") from error
 
 
 @contextmanager
@@ -282,8 +285,8 @@ def _when_nobody_reads(change: Callable[[], object], folder: Path) -> None:
     for remaining in reversed(range(_TRIES)):
         try:
             change()
-        except PermissionError as error:
-            if not remaining:
+        except OSError as error:
+            if not remaining or not isinstance(error, PermissionError):
                 raise FileError("registry.not-written", folder, error.strerror or "") from error
             time.sleep(_PAUSE)
         else:

@@ -1,5 +1,6 @@
 """The registry of a computer: lists that are imported, people who are kept, and finding both."""
 
+import errno
 import os
 import shutil
 import signal
@@ -7,12 +8,12 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZIP_LZMA, ZipFile
 
 import pytest
@@ -984,3 +985,39 @@ def test_that_an_unusable_file_of_people_is_told_and_left_as_it_is(
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE something (else_ TEXT)")
     assert code() == "registry.unreadable"
+
+
+def test_that_a_disk_that_does_not_answer_is_told_and_not_taken_for_an_empty_registry(
+    registry: Registry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry.import_list(combined(tmp_path, OLENA), published=date(2026, 11, 1))
+    (listed,) = registry.lists()
+
+    def refuse(*_: object, **__: object) -> NoReturn:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "glob", refuse)
+        assert code(registry.lists) == "registry.unreadable"
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "unlink", refuse)
+        assert code(lambda: registry.forget_list(listed.id)) == "registry.not-written"
+    assert registry.lists() == (listed,)
+
+
+def test_that_a_list_the_disk_keeps_back_is_not_said_to_be_used(
+    registry: Registry, tmp_path: Path
+) -> None:
+    """Of the newer edition nothing was read when the older one was chosen."""
+    for month in ("NOV26", "DEC26"):
+        registry.import_list(standard(tmp_path, month, OLENA))
+    newer, older = registry.lists()
+    answers = iter([(older,), (newer, older)])
+    registry.lists = lambda: next(answers)  # type: ignore[method-assign]
+    assert code(lambda: registry.use_list(older.id)) == "registry.unreadable"
+
+
+def code(act: Callable[[], object]) -> str:
+    with pytest.raises(FileError) as refused:
+        act()
+    return refused.value.code

@@ -15,7 +15,7 @@ from tests.soak.any_acts import act_at_random
 from tests.soak.deeds import DEEDS, Deed, live_in
 from tests.soak.kills import UP, Clock, killed
 from tests.soak.kills import work as work_in_play
-from tests.soak.mishaps import ReadyDeeds, examine, import_all, in_a_process
+from tests.soak.mishaps import DONE, ReadyDeeds, begin, done, examine, import_all, let
 from tests.soak.outcomes import Outcome, expect
 
 SHORT = 12
@@ -45,7 +45,7 @@ def prepare(folder: Path) -> None:
     for name, story in prepared.STORIES.items():
         prepared.make(_stories / f"{name}.arbiter", story)
     import_all()
-    _deeds = ReadyDeeds(folder / "deeds", _let)
+    _deeds = ReadyDeeds(folder / "deeds", let)
 
 
 def turn(chance: random.Random, folder: Path) -> Outcome:
@@ -61,7 +61,7 @@ def _kill_deed(chance: random.Random, folder: Path) -> Outcome:
     after = chance.uniform(0, LATE * ready.seconds)
     is_done = examine(ready, desk, acknowledged=_strike(ready.deed, desk, after))
     if not is_done and chance.random() < AGAIN:
-        _let(ready.deed, desk)
+        let(ready.deed, desk)
         examine(ready, desk, acknowledged=True)
     return Outcome.RIGHT
 
@@ -104,28 +104,11 @@ def work(path: Path, seed: int, tell: Callable[[str], object]) -> None:
 
 def _strike(deed: Deed, folder: Path, after: float) -> bool:
     """Begin a deed and kill it after so many seconds; return whether it said that it was done."""
-    child, told = in_a_process(lambda: _do(deed, folder))
+    child, told = begin(lambda: done(deed, folder))
     time.sleep(after)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
-    return _heard(deed, told)
-
-
-def _let(deed: Deed, folder: Path) -> None:
-    """Let a deed be done to its end."""
-    child, told = in_a_process(lambda: _do(deed, folder))
-    said = _heard(deed, told)
-    os.waitpid(child, 0)
-    expect(said, f"{deed.name}: it ended without a word")
-
-
-def _do(deed: Deed, folder: Path) -> None:
-    live_in(folder)
-    deed.do(folder)
-
-
-def _heard(deed: Deed, told: int) -> bool:
-    with os.fdopen(told, encoding="utf-8") as lines:
-        said = lines.read()
-    expect(said in ("", "done\n"), f"{deed.name}: {said}")
+    with told:
+        said = told.read()
+    expect(said in ("", DONE), f"{deed.name}: {said}")
     return bool(said)
