@@ -8,8 +8,12 @@ from arbiter_app.cli.command import Command
 from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
 from arbiter_app.domain.facts.people import HIGHEST_RATING
 from arbiter_app.domain.facts.settings import Unrated
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
 from arbiter_app.i18n import LANGUAGES
+
+_MOST = 9999
+"""Players, stages, snapshots, people found: so many have a number of four figures."""
 
 
 def demo(command: ArgumentParser) -> None:
@@ -34,17 +38,18 @@ def _unrated(text: str) -> Unrated | int:
     """Read what becomes of unrated players (C.07 Art. 10)."""
     if text == Unrated.LEFT_OUT:
         return Unrated.LEFT_OUT
-    if text.isdecimal() and 0 < int(text) <= HIGHEST_RATING:
-        return int(text)
-    raise ArgumentTypeError(f"write {Unrated.LEFT_OUT}, or a rating from 1 to {HIGHEST_RATING}")
+    rating = whole_number(text, least=1, most=HIGHEST_RATING)
+    if rating is None:
+        raise ArgumentTypeError(f"write {Unrated.LEFT_OUT}, or a rating from 1 to {HIGHEST_RATING}")
+    return rating
 
 
 def why(command: ArgumentParser) -> None:
     _event_or_report(command)
     _stage(command)
-    command.add_argument("first", metavar="A", type=int, help="pairing number of a player")
+    command.add_argument("first", metavar="A", type=count, help="pairing number of a player")
     command.add_argument(
-        "second", metavar="B", type=int, nargs="?", help="of another; the neighbour if left out"
+        "second", metavar="B", type=count, nargs="?", help="of another; the neighbour if left out"
     )
     command.add_argument("--criterion", metavar="CODE", help="the parts of this tie-break")
     command.add_argument("--lang", choices=LANGUAGES, default="en")
@@ -55,7 +60,7 @@ def stages(command: ArgumentParser) -> None:
 
 
 def berger(command: ArgumentParser) -> None:
-    command.add_argument("players", metavar="N", type=int)
+    command.add_argument("players", metavar="N", type=count)
     command.add_argument("--double", action="store_true", help="two cycles")
     command.add_argument(
         "--swap", action="store_true", help="with --double: swap the last rounds of the first cycle"
@@ -145,10 +150,10 @@ def snapshots(command: ArgumentParser) -> None:
     file(command)
     of_one = command.add_mutually_exclusive_group()
     of_one.add_argument(
-        "--diff", metavar="N", type=_count, help="print what differs between snapshot N and now"
+        "--diff", metavar="N", type=count, help="print what differs between snapshot N and now"
     )
     of_one.add_argument(
-        "--restore", metavar="N", type=_count, help="go back to snapshot N; it can be undone"
+        "--restore", metavar="N", type=count, help="go back to snapshot N; it can be undone"
     )
 
 
@@ -179,15 +184,17 @@ def registry(command: ArgumentParser) -> None:
     add("lists", "show_lists", "print the imported lists")
     searching = add("search", "search", "find people by name or id")
     searching.add_argument("text", metavar="TEXT", nargs="+")
-    searching.add_argument("--limit", type=_count, default=40, metavar="N", help="40 if left out")
+    searching.add_argument("--limit", type=count, default=40, metavar="N", help="40 if left out")
     add("use", "use", "look people up in this edition of a list").add_argument("id", metavar="ID")
     add("forget", "forget", "take a list off this computer").add_argument("id", metavar="ID")
 
 
-def _count(text: str) -> int:
-    if text.isdecimal() and int(text) > 0:
-        return int(text)
-    raise ArgumentTypeError("write a number from 1 on")
+def count(text: str) -> int:
+    """Read how many, or the number of something; there are no more of anything here."""
+    number = whole_number(text, least=1, most=_MOST)
+    if number is None:
+        raise ArgumentTypeError(f"write a number from 1 to {_MOST}")
+    return number
 
 
 def _date(text: str) -> date:
@@ -203,7 +210,7 @@ def file(command: ArgumentParser) -> None:
 
 def _stage(command: ArgumentParser) -> None:
     command.add_argument(
-        "--stage", metavar="N", type=_count, help="of this stage, see `arbiter stages`"
+        "--stage", metavar="N", type=count, help="of this stage, see `arbiter stages`"
     )
 
 

@@ -36,6 +36,7 @@ from arbiter_app.domain.facts.numbering import (
     VarmaVariant,
 )
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.ceremony import (
     abandon_ceremony,
@@ -228,7 +229,7 @@ def _ceremony(event: Event) -> Ceremony:
 def _told(event: Event, text: str) -> tuple[str | None, int | None]:
     """Return a large envelope as it was typed: in the hall its letter, on screen its place."""
     if _is_on_screen(event):
-        return None, int(text) if text.isdecimal() else None
+        return None, whole_number(text)
     return read_letter(text), None
 
 

@@ -3,6 +3,7 @@
 from argparse import ArgumentParser
 from pathlib import Path
 
+from arbiter_app.cli.arguments import count
 from arbiter_app.cli.command import Command
 from arbiter_app.domain.drawing.ways_out import WayOutKind
 from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, VarmaVariant
@@ -55,7 +56,7 @@ def _envelope_step(step: ArgumentParser) -> None:
 
 def _number_step(step: ArgumentParser) -> None:
     step.add_argument(
-        "number", metavar="NUMBER|PLACE", type=int, help="a number in the hall, else a place"
+        "number", metavar="NUMBER|PLACE", type=count, help="a number in the hall, else a place"
     )
     _drawn_by(step)
 

@@ -82,21 +82,36 @@ def read_beginning(path: Path, length: int) -> bytes:
             raise FileError("file.unreadable", path, error.strerror or "") from error
 
 
+def demand_regular(path: Path) -> None:
+    """Make sure that a path is that of a file, or of a link to one.
+
+    Raises FileError: "file.missing", "file.unreadable", "file.not-regular".
+    """
+    with _told(path):
+        _demand_regular(path, path.stat().st_mode)
+
+
 @contextmanager
 def _descriptor(path: Path) -> Iterator[BinaryIO]:
     """Open a regular file, or what a link to one leads to; nothing else is even opened."""
-    try:
-        _demand_regular(path, path.stat().st_mode)
-        # It may have changed since: opening a pipe must not wait for somebody who writes.
-        flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    demand_regular(path)
+    # It may have changed since: opening a pipe must not wait for somebody who writes.
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    with _told(path):
         file = os.fdopen(os.open(path, flags), "rb")
-    except FileNotFoundError as error:
-        raise FileError("file.missing", path) from error
-    except (OSError, ValueError) as error:
-        raise FileError("file.unreadable", path, getattr(error, "strerror", "") or "") from error
     with file:
         _demand_regular(path, os.fstat(file.fileno()).st_mode)
         yield file
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except FileNotFoundError as error:
+        raise FileError("file.missing", path) from error
+    except (OSError, ValueError) as error:  # a ValueError: a name that no file can have
+        raise FileError("file.unreadable", path, getattr(error, "strerror", "") or "") from error
 
 
 def _demand_regular(path: Path, mode: int) -> None:

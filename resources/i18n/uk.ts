@@ -6992,6 +6992,10 @@
         <source>The disk with the copy {path} does not answer. The event itself is saved. Pull the stick out and plug it in again, or choose another folder.</source>
         <translation>Диск із копією {path} не відповідає. Саме змагання збережено. Вийміть флешку і вставте її знову або виберіть іншу папку.</translation>
     </message>
+    <message>
+        <source>A round robin of {players} players is not made; the largest has {most}. Divide the players into groups, or check their number.</source>
+        <translation>Коловий турнір на {players} учасників не складається; у найбільшого їх {most}. Поділіть учасників на групи або перевірте їхню кількість.</translation>
+    </message>
 </context>
 <context>
     <name>EventField</name>

@@ -6,6 +6,8 @@ from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.position import Pair, Position, RoundPairing
 
 FEWEST_PLAYERS = 3
+MOST_PLAYERS = 200
+"""A round robin of more lasts two hundred rounds; what has more is a mistake."""
 CYCLES = System.ROUND_ROBIN.traits.cycles
 
 
@@ -18,7 +20,7 @@ def berger(
     last two rounds of the first cycle change places, so that nobody has one colour three times in
     a row where the cycles meet; elsewhere it changes nothing, see `may_swap_last_rounds`.
 
-    Raises RuleError("pairing.too-few-players") and RuleError("pairing.cycles").
+    Raises RuleError as `demand_field`.
     """
     demand_field(players, cycles=cycles)
     rounds = cycles * (players - 1 + players % 2)
@@ -38,10 +40,13 @@ def berger(
 def demand_field(players: int, *, cycles: int) -> None:
     """Check that so many players can meet so often.
 
-    Raises RuleError("pairing.too-few-players") or ("pairing.cycles").
+    Raises RuleError("pairing.too-few-players"), ("pairing.too-many-players") or
+    ("pairing.cycles").
     """
     if players < FEWEST_PLAYERS:
         raise RuleError("pairing.too-few-players", players=players, fewest=FEWEST_PLAYERS)
+    if players > MOST_PLAYERS:
+        raise RuleError("pairing.too-many-players", players=players, most=MOST_PLAYERS)
     if cycles not in CYCLES:
         raise RuleError("pairing.cycles", cycles=cycles, most=max(CYCLES))
 

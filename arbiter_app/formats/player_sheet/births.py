@@ -27,6 +27,9 @@ _MONTHS = (
 )
 _MONTH = {name: month for month, row in enumerate(_MONTHS, start=1) for name in row.split()}
 
+_LONGEST = 60
+"""No birth is written with more letters."""
+
 _AFTER = re.compile(r"[\s,]*(?:р\.?\s?н|року|рік|р|г\.?\s?р|года|год|г)?\.?$")
 _TIME = re.compile(r"[ t]0{1,2}:00(?::00(?:\.0+)?)?$")
 _DAY_FIRST = re.compile(r"(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})")
@@ -40,6 +43,8 @@ def read_birth(text: str, latest: int) -> tuple[Birth, bool]:
 
     Raises ValueError.
     """
+    if len(text) > _LONGEST:
+        raise ValueError(text)
     try:
         return _read(_AFTER.sub("", _TIME.sub("", text.casefold())).strip(), latest)
     except RuleError as error:

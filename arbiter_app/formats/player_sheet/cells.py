@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.people import (
     SportRank,
     Title,
 )
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.formats.player_sheet.births import read_birth
 from arbiter_app.formats.player_sheet.errors import CellError
 from arbiter_app.formats.player_sheet.fields import IN_NAME, Field
@@ -27,6 +28,9 @@ from arbiter_app.formats.player_sheet.sheets import (
 from arbiter_app.values import frozen
 
 _Word = TypeVar("_Word")
+
+_LONGEST_WORD = 100
+"""No sex, title or rank is written with more letters."""
 
 Value = str | int | Birth | Sex | Title | SportRank
 """What a cell says, once it is read."""
@@ -147,9 +151,10 @@ def _number(code: str, highest: int, nothing: frozenset[str]) -> Callable[[str],
         digits = _digits(text)
         if _is_shortened(digits):
             raise ValueError("players.shortened")
-        if not (digits.isascii() and digits.isdigit() and int(digits) <= highest):
+        number = whole_number(digits, most=highest)
+        if number is None:
             raise ValueError(code)
-        return int(digits) or None
+        return number or None
 
     return read
 
@@ -180,7 +185,7 @@ def _word(
     def read(text: str) -> _Word | None:
         if text.casefold().strip(".") in nothing:
             return None
-        plain = _plain(text)
+        plain = _plain(text) if len(text) <= _LONGEST_WORD else ""
         if plain not in values:
             raise ValueError(code)
         return values[plain]

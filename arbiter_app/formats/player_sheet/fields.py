@@ -92,6 +92,10 @@ _HEADINGS: Mapping[str, str] = {
 }  # fmt: skip
 
 
+_LONGEST = 200
+"""No heading that is known has more letters."""
+
+
 def heading_key(cell: str) -> str:
     """Return a heading without what people write in different ways or leave out."""
     text = re.sub("[’ʼ`´‘'.*]", "", cell.casefold())
@@ -106,4 +110,4 @@ _SAYS: Mapping[str, Field | str] = {
 
 def said_by(heading: str) -> Field | str | None:
     """Return what a heading says: a field, NUMBER or RATING; None where it is not known."""
-    return _SAYS.get(heading_key(heading))
+    return _SAYS.get(heading_key(heading)) if len(heading) <= _LONGEST else None

@@ -7,12 +7,11 @@ from typing import Protocol
 
 from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, HIGHEST_RATING
 from arbiter_app.domain.facts.rating_lists import ListDescription, SkippedLine
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.formats.errors import FormatError
 
 _SHOWN = 5
 _LONGEST_SHOWN = 120
-_LONGEST_NUMBER = 20
-"""Python reads no number of thousands of digits, and a list has none."""
 
 
 FIDE_COLUMNS = ("fide_id", "name", "federation", "sex", "title", "birth", "inactive")
@@ -73,8 +72,7 @@ class ListReader(Protocol):
 
 def is_fide_id(digits: str) -> bool:
     """Whether these are the digits of a FIDE ID."""
-    is_number = digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST_NUMBER
-    return is_number and 0 < int(digits) <= HIGHEST_FIDE_ID
+    return whole_number(digits, least=1, most=HIGHEST_FIDE_ID) is not None
 
 
 class Numbers(dict[str | None, int | None]):
@@ -85,8 +83,8 @@ class Numbers(dict[str | None, int | None]):
 
     def __missing__(self, text: str | None) -> int | None:
         digits = (text or "").strip()
-        number = int(digits[:_LONGEST_NUMBER]) if digits else 0
-        if not 0 <= number <= HIGHEST_RATING:
+        number = whole_number(digits, most=HIGHEST_RATING) if digits else 0
+        if number is None:
             raise ValueError(text)
         self[text] = number or None
         return self[text]
@@ -97,8 +95,8 @@ class BirthYears(dict[str | None, int | None]):
 
     def __missing__(self, text: str | None) -> int | None:
         digits = (text or "").strip()
-        year = int(digits) if len(digits) == 4 and digits.isdecimal() else 0
-        if not 1900 <= year <= 2100:
+        year = whole_number(digits, least=1900, most=2100)
+        if year is None:
             return None
         self[text] = year
         return year

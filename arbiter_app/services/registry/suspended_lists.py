@@ -7,8 +7,9 @@ from datetime import date
 from pathlib import Path
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.people import Birth
+from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Birth
 from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.formats.days import parse_day
 from arbiter_app.formats.player_sheet import Field, Line, Sheet, said_by
 from arbiter_app.services.files.player_lists import read_sheets
@@ -75,14 +76,21 @@ def _line(said: dict[str | None, str], usual: str) -> Suspension:
     name = " ".join(
         part for field in (Field.NAME, Field.GIVEN_NAME) if (part := said.get(field, "").strip())
     )
-    fide_id = said.get(Field.FIDE_ID, "").strip()
     return Suspension(
         name=name,
         birth=Birth.parse(said[Field.BIRTH]) if Field.BIRTH in said else None,
-        fide_id=int(fide_id) if fide_id else None,
+        fide_id=_fide_id(said.get(Field.FIDE_ID, "").strip()),
         until=_day(said.get("until", "")),
         source=said.get("source", "").strip() or usual,
     )
+
+
+def _fide_id(digits: str) -> int | None:
+    """Return an ID; None where nothing is said. Raises ValueError where these are no digits."""
+    number = whole_number(digits, most=HIGHEST_FIDE_ID)
+    if number is None and digits:
+        raise ValueError(digits)
+    return number
 
 
 def _day(text: str) -> date | None:
@@ -102,8 +110,10 @@ def checked(name: str, birth: str, fide_id: str, until: str, source: str) -> Sus
     name, digits = " ".join(name.split()), fide_id.strip()
     if not name and not digits:
         raise RuleError("suspended.nobody")
-    if digits and not digits.isdecimal():
-        raise RuleError("players.fide-id", text=digits)
+    try:
+        number = _fide_id(digits)
+    except ValueError as error:
+        raise RuleError("players.fide-id", text=digits) from error
     try:
         day = parse_day(until)
     except ValueError as error:
@@ -111,7 +121,7 @@ def checked(name: str, birth: str, fide_id: str, until: str, source: str) -> Sus
     return Suspension(
         name=name,
         birth=Birth.parse(birth) if birth.strip() else None,
-        fide_id=int(digits) if digits else None,
+        fide_id=number,
         until=day,
         source=" ".join(source.split()),
     )

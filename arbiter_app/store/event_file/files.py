@@ -22,6 +22,7 @@ from arbiter_app.store.event_file.engine import (
 )
 from arbiter_app.store.event_file.journal import Link, newest_hash
 from arbiter_app.store.event_file.locks import real
+from arbiter_app.store.foreign_files import demand_regular
 from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.whole_files import OpenElsewhereError, beside, sync
 
@@ -208,6 +209,7 @@ def _demand_free_name(path: Path) -> None:
 
 
 def _check_header(path: Path) -> None:
+    demand_regular(path)
     try:
         with reading(path) as connection:
             (application_id,) = connection.execute("PRAGMA application_id").fetchone()

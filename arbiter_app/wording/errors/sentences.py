@@ -186,6 +186,10 @@ SENTENCES: Mapping[str, str] = {
         "Error", "A round robin needs players: at least {fewest}, and there are {players}"
         " (C.05 Annex 1). Register more players."
     ),
+    "pairing.too-many-players": QT_TRANSLATE_NOOP(
+        "Error", "A round robin of {players} players is not made; the largest has {most}. Divide"
+        " the players into groups, or check their number."
+    ),
     "pairing.cycles": QT_TRANSLATE_NOOP(
         "Error", "A round robin has 1 to {most} cycles, not {cycles} (C.05 Annex 1)."
         " Choose another number."

@@ -11,11 +11,14 @@ from openpyxl import Workbook
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FileError, FormatError
+from arbiter_app.formats.player_sheet import propose
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.files.play_off_presets import PlayOffPresets, import_play_off
 from arbiter_app.services.files.player_lists import read_sheets
+from arbiter_app.services.files.player_preview import preview
 from arbiter_app.services.files.report_files import read_report
 from arbiter_app.services.registry.registry import Registry
+from arbiter_app.services.registry.suspended_lists import checked, read_suspended
 from arbiter_app.wording.errors.sentences import error_sentence
 
 SHEET = "xl/worksheets/sheet1.xml"
@@ -257,3 +260,75 @@ def test_that_a_number_of_regulations_is_written_out(tmp_path: Path, points: obj
     with pytest.raises(FormatError) as refused:
         import_play_off(path)
     assert refused.value.code == "regulations.unreadable"
+
+
+# Words and numbers without end
+
+
+@pytest.mark.parametrize(
+    ("heading", "text", "code"),
+    [
+        ("Rating FIDE", "9" * 5000, "players.rating"),
+        ("FIDE ID", "9" * 5000, "players.fide-id"),
+        ("Birth", "9" * 5000, "players.birth"),
+        ("Birth", "," * 30_000 + "x", "players.birth"),
+        ("Sex", "- " * 15_000 + "x", "players.sex"),
+        ("Sport rank", "-" * 30_000 + "x", "players.sport-rank"),
+    ],
+)
+def test_that_a_cell_without_end_is_a_problem_of_its_own(
+    tmp_path: Path, heading: str, text: str, code: str
+) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text(f"Name;{heading}\nBook Jan;{text}\n", "utf-8")
+    sheets = read_sheets(path)
+    assert sheets is not None
+    found = preview(sheets[0], propose(sheets[0]), year=2026)
+    assert [each.code for each in found.problems_among(found.proposed)] == [code]
+
+
+def test_that_a_long_word_in_a_report_of_unknown_letters_is_read_at_once(tmp_path: Path) -> None:
+    report = tmp_path / "report.trf"
+    report.write_bytes(b"012 \xff" + b"a" * 1_000_000)
+    assert [each.code for each in read_report(report).defects] == ["trf.too-long"]
+
+
+def test_that_digits_without_end_are_no_id_of_a_suspended_person(tmp_path: Path) -> None:
+    with pytest.raises(RuleError) as refused:
+        checked("", "", "9" * 5000, "", "")
+    assert refused.value.code == "players.fide-id"
+    path = tmp_path / "list.csv"
+    path.write_text(f"FIDE ID;Name\n{'9' * 5000};Book Jan\n14100001;Oak Ina\n", "utf-8")
+    read = read_suspended(path)
+    assert (len(read.lines), read.skipped) == (1, (2,))
+
+
+@pytest.mark.parametrize("digits", ["9" * 5000, "9" * 13])
+def test_that_a_person_of_a_rating_list_with_endless_digits_is_left_out(
+    tmp_path: Path, digits: str
+) -> None:
+    person = (
+        "<player><fideid>{}</fideid><name>Oak, Ina</name><country>UKR</country><sex>F</sex>"
+        "<title></title><w_title></w_title><rating>2000</rating><birthday>1990</birthday>"
+        "<flag></flag></player>"
+    )
+    path = tmp_path / "standard_nov26.xml"
+    people = person.format("14100001") + person.format(digits)
+    path.write_text(f"<playerslist>{people}</playerslist>", "utf-8")
+    imported = Registry(tmp_path / "registry").import_list(path)
+    assert imported is not None
+    assert (imported.people, imported.skipped) == (1, 1)
+    assert [each.code for each in imported.first_skipped] == ["list.fide-id"]
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, "{", "[1e400]", "9" * 5000, "\0"])
+def test_that_a_file_of_the_registry_without_bounds_costs_that_file_alone(
+    tmp_path: Path, text: str
+) -> None:
+    for name in ("chosen-lists.json", "suspended.json"):
+        (tmp_path / name).write_text(text, "utf-8")
+    registry = Registry(tmp_path)
+    assert registry.lists() == ()
+    with pytest.raises(FileError) as refused:
+        registry.suspended()
+    assert refused.value.code == "registry.unreadable"

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS, berger
+from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS, MOST_PLAYERS, berger
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.systems import OWN_TABLE, Play, rounds_of_schedule
 from arbiter_app.formats.trf.lines.columns import OPPONENT, column_of
@@ -18,8 +18,6 @@ Pair = tuple[int, int]
 Table = Sequence[Mapping[Pair, int]]
 """The pairs of each round in board order, with the number that has White."""
 
-_LARGEST_TABLE = 200
-"""More players than that have no Berger table made for them."""
 _SHOWN = 6
 """Of the pairs of a round."""
 
@@ -29,7 +27,7 @@ def table_of(players: Sequence[PlayerRecord], play: Play) -> Table:
     not run from 1.
     """
     size = len(players)
-    has_table = play.cycles in CYCLES and FEWEST_PLAYERS <= size <= _LARGEST_TABLE
+    has_table = play.cycles in CYCLES and FEWEST_PLAYERS <= size <= MOST_PLAYERS
     numbers_run = [each.number for each in players] == [*range(1, size + 1)]
     if not (play.system.traits.meets_all and has_table and numbers_run):
         return ()

@@ -8,7 +8,7 @@ from arbiter_app.formats.errors import FormatError
 from arbiter_app.values import frozen
 
 _NO_TEXT = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f\x7f]")
-_HIGH_WORD = re.compile(rb"[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*")
+_WORD = re.compile(rb"[A-Za-z\x80-\xff]+")
 _END_OF_FILE = re.compile(r"\x1a\s*\Z")
 _TITLE_CASE = re.compile("[А-ЯҐЄІЇ][а-яґєії]")
 _REVERSED_CASE = re.compile("[а-яґєії][А-ЯҐЄІЇ]")
@@ -70,7 +70,7 @@ def _is_cyrillic(data: bytes) -> bool:
     have one or two among letters of ASCII.
     """
     cyrillic = latin = 0
-    for word in _HIGH_WORD.findall(data):
+    for word in _WORD.findall(data):
         high = sum(
             letter >= 0xC0 or letter in b"\xa5\xa8\xaa\xaf\xb2\xb3\xb4\xb8\xba\xbf"
             for letter in word
