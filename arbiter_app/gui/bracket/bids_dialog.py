@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.bracket.lot_of_two import LotOfTwo
 from arbiter_app.gui.look.layouts import form
+from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
@@ -45,7 +46,8 @@ class MatchBidsDialog(Dialog):
             field = self._bids[player]
             field.setPlaceholderText(translate("MatchBidsDialog", "minutes:seconds, as 3:30"))
             field.textChanged.connect(self._show_complete)
-            fields.addRow(translate("MatchBidsDialog", "{name}:").format(name=name), field)
+            label = translate("MatchBidsDialog", "{name}:").format(name=plain_caption(name))
+            fields.addRow(label, field)
         self.lay_out(body, fields, self._lot)
         self._show_complete()
         next(iter(self._bids.values())).setFocus()

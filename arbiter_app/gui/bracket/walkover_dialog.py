@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QRadioButton, QWidget
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.look.layouts import column
+from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
@@ -33,7 +34,9 @@ class WalkOverDialog(Dialog):
         )
         self._who = {
             player: QRadioButton(
-                translate("WalkOverDialog", "{name} does not play on").format(name=name)
+                plain_caption(
+                    translate("WalkOverDialog", "{name} does not play on").format(name=name)
+                )
             )
             for player, name in players
         }

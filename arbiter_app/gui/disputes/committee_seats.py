@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.appeals import Appeal, Attendance, Seat
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Official
 from arbiter_app.gui.look.layouts import grid
+from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
@@ -30,7 +31,8 @@ class CommitteeSeats(QWidget):
         lines.setColumnStretch(0, 1)
         members = zip(committee(event), self._proposed, strict=True)
         for place, (member, seat) in enumerate(members):
-            name, why = words(member.name, Look.STRONG, wraps=True), _why(event, appeal, member)
+            name = words(plain_caption(member.name), Look.STRONG, wraps=True)
+            why = _why(event, appeal, member)
             self._boxes[member.name] = self._box(member, seat, why)
             name.setBuddy(self._boxes[member.name])
             office = words(_office(seat), Look.SECOND)

@@ -63,7 +63,7 @@ def imposing(event: Event, rulings: Sequence[Ruling], chosen: Sanction | None) -
     names = [
         incidents.sanction(catalogue, each.sanction)
         if each.player is not None
-        else incidents.imposed(catalogue, event, each)
+        else plain_caption(incidents.imposed(catalogue, event, each))
         for each in rulings
         if each.sanction is not Sanction.NONE
     ]

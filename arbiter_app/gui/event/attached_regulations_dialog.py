@@ -58,7 +58,8 @@ class AttachedRegulationsDialog(Dialog):
         why_not = open_event.why_not(attach_regulations)
         for button in (self._attach, self.verb):
             button.setEnabled(button.isEnabled() and not why_not)
-            button.setToolTip(plain_tip(why_not or button.toolTip()))
+            if why_not:
+                button.setToolTip(plain_tip(why_not))
         (self._sections[Section.GOALS] if self._save.isEnabled() else self._attach).setFocus()
 
     def _checked_off(self) -> frozenset[Section]:

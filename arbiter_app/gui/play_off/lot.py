@@ -19,6 +19,7 @@ from arbiter_app.domain.names.plain_text import LINE, TEXT
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.look.layouts import column, form, together, wrapping
+from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.look.sizes import Room, field_width, text_width
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
@@ -159,7 +160,9 @@ class LotFields(QWidget):
             for player in each.players:
                 box.addItem(people.name(window_catalogue(), player), player.id)
             self._boxes[each.match] = box
-            words = label_of_match.format(match=each.name) if len(matches) > 1 else label
+            words = (
+                label_of_match.format(match=plain_caption(each.name)) if len(matches) > 1 else label
+            )
             self._form.addRow(words, box)
         self._show_way()
 

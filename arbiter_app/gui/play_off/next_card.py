@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.gui.look.layouts import STRETCH, column, form, row
+from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.look.sizes import Room, field_width, text_width
 from arbiter_app.gui.look.words import Look, primary, show_as, words
 from arbiter_app.gui.parts.line import Line
@@ -163,7 +164,8 @@ class BidFields(QWidget):
             field.returnPressed.connect(self._go_on)
             self._fields[player] = field
             name = people.name(window_catalogue(), event.players[player])
-            self._form.addRow(translate("PlayOffPage", "{name} bids:").format(name=name), field)
+            bids = translate("PlayOffPage", "{name} bids:").format(name=plain_caption(name))
+            self._form.addRow(bids, field)
 
     def take_focus(self) -> bool:
         """Put the focus on the first bid that is missing; return whether one is."""

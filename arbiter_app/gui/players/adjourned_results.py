@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.results import ALL_RESULTS, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import GameId
 from arbiter_app.gui.look.layouts import grid
+from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.look.words import Label
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import results
@@ -55,8 +56,9 @@ class AdjournedResults(QWidget):
                 widget.deleteLater()
         self._choices = {}
         for row, (round_, game) in enumerate(games):
-            label = Label(_asked(event, round_, game), wraps=True)
-            choice = _choice(label.text(), chosen.get(game.id))
+            asked = _asked(event, round_, game)
+            label = Label(plain_caption(asked), wraps=True)
+            choice = _choice(asked, chosen.get(game.id))
             choice.currentIndexChanged.connect(self.changed)
             label.setBuddy(choice)
             self._choices[game.id] = choice

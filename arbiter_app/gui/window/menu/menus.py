@@ -17,7 +17,7 @@ from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import sequences
 from arbiter_app.gui.base.page_titles import page_title
-from arbiter_app.gui.look.plain import plain_caption
+from arbiter_app.gui.look.plain import plain_caption, plain_tip
 from arbiter_app.gui.parts.pages.filter_box import FilterBox
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.signing.sign_in import ask_sign_in
@@ -90,6 +90,7 @@ class Menus(QMenuBar):
         self._recent.setEnabled(bool(recent))
         for path in recent:
             act = self._recent.addAction(plain_caption(path.stem))
+            act.setToolTip(plain_tip(str(path)))
             act.setStatusTip(str(path))
             act.setData(path)
 
@@ -255,20 +256,20 @@ class Menus(QMenuBar):
             undo is not None or has_standing_steps(self._open_event.tournament.competition())
         )
         self._redo.setEnabled(redo is not None)
+        undone = self._open_event.text_of(undo) if undo else ""
+        redone = self._open_event.text_of(redo) if redo else ""
         self._undo.setText(
-            translate("Menus", "&Undo: {act}").format(
-                act=_menu_text(self._open_event.text_of(undo))
-            )
-            if undo
+            translate("Menus", "&Undo: {act}").format(act=_menu_text(undone))
+            if undone
             else translate("Menus", "&Undo")
         )
         self._redo.setText(
-            translate("Menus", "&Redo: {act}").format(
-                act=_menu_text(self._open_event.text_of(redo))
-            )
-            if redo
+            translate("Menus", "&Redo: {act}").format(act=_menu_text(redone))
+            if redone
             else translate("Menus", "&Redo")
         )
+        self._undo.setToolTip(plain_tip(undone))
+        self._redo.setToolTip(plain_tip(redone))
 
     def _take_keys(self) -> None:
         """Open the first menu, as F10 does of itself on Windows alone."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from arbiter_app.gui.look.layouts import row
-from arbiter_app.gui.look.plain import plain_tip
+from arbiter_app.gui.look.plain import plain_caption, plain_tip
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look, show_as
 
@@ -24,12 +24,12 @@ class Chip(QToolButton):
     @property
     def told(self) -> str:
         """The whole of what it tells; "" while it is not seen."""
-        return "" if self.isHidden() else self.toolTip()
+        return "" if self.isHidden() else self.accessibleName()
 
     def tell(self, words: str, sentence: str) -> None:
         """Show a few words for a sentence, which is read out where it is news."""
         is_news = sentence != self.told
-        self.setText(f"! {words}")
+        self.setText(plain_caption(f"! {words}"))
         self.setToolTip(plain_tip(sentence))
         self.setAccessibleName(sentence)
         self.show()

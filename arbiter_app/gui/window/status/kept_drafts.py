@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 from arbiter_app.gui.base.destinations import ContinueDraft, PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_drafts import draft_of, page_of
+from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.window.status.chips import Chip
 from arbiter_app.i18n import translate
 
@@ -87,7 +88,7 @@ class DraftChip(Chip):
             self._offer(form)
 
     def _offer(self, form: str) -> None:
-        self.menu().addAction(self._kept.sentence(form)).setEnabled(False)
+        self.menu().addAction(plain_caption(self._kept.sentence(form))).setEnabled(False)
         go_on = self.menu().addAction(translate("Draft", "Go on &with it"))
         go_on.triggered.connect(lambda: self._go_on(form))
         throw = self.menu().addAction(translate("Draft", "Throw it awa&y"))

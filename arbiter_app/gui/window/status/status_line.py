@@ -101,7 +101,7 @@ class StatusLine(QStatusBar):
 
     def _on_done(self, text: str) -> None:
         """Say for a while what was done, where the line about undo does not say it already."""
-        if text not in self._undo.toolTip():
+        if text not in self._undo.whole:
             self._undo.set_text(text)
             QTimer.singleShot(_WHILE, self, self._show_undo)
 
@@ -197,9 +197,12 @@ class _ElidedLabel(Label):
         """`least` is the width that it keeps, in pixels beside letters of the usual height."""
         super().__init__()
         self._mode, self._least = mode, least
+        self.whole = ""
+        """The text that is cut."""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def set_text(self, text: str) -> None:
+        self.whole = text
         self.setToolTip(plain_tip(text))
         self.setAccessibleName(text)
         whole = self.fontMetrics().horizontalAdvance(text) + px(Room.HAIR)
@@ -216,4 +219,4 @@ class _ElidedLabel(Label):
         self._elide()
 
     def _elide(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self.toolTip(), self._mode, self.width()))
+        self.setText(self.fontMetrics().elidedText(self.whole, self._mode, self.width()))

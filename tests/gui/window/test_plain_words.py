@@ -1,0 +1,142 @@
+"""A text is a text: whatever stands in an event is seen as it was written, on every page, in every
+dialog that an act opens, in every tool tip, menu and title.
+"""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.gui.base.background import finish_background
+from arbiter_app.gui.parts.dialogs import ask_file
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.window.book.pages import PAGES
+from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.services.workspace import Workspace
+from tests.gui.conftest import new_event
+from tests.gui.misreadings import misreadings, words_in
+from tests.gui.states import STATES
+from tests.gui.windows import open_event_of, open_window
+from tests.marked import MARK, mark
+from tests.ready import ReadyFiles
+
+
+class Reader:
+    """Walks through a window and looks at all that it says."""
+
+    def __init__(self, qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._qtbot, self._file = qtbot, file
+        self._opened = 0
+        self.found: set[str] = set()
+        self.dialogs: set[str] = set()
+        self.places: set[str] = set()
+        """Where the mark is seen."""
+        monkeypatch.setattr(Dialog, "exec", lambda dialog: self._read_dialog(dialog))
+        for asks in ("ask_open", "ask_save", "ask_folder"):
+            monkeypatch.setattr(ask_file, asks, lambda *_: None)
+        for foreign in (QFileDialog, QPrintDialog, QMenu):
+            monkeypatch.setattr(foreign, "exec", lambda *_: 0)
+        self.window = self._open()
+
+    def _open(self) -> MainWindow:
+        self._opened += 1
+        copy = self._file.with_name(f"<img src=x>&Name{{0}}%1 {self._opened}.arbiter")
+        shutil.copyfile(self._file, copy)
+        return open_window(self._qtbot, copy)
+
+    def read(self) -> None:
+        """Look at every page, and at what its acts open."""
+        for entry in PAGES:
+            for row in self._rows(entry.id):
+                self._look(entry.id.value)
+                for text in dict.fromkeys(each.text() for each in self._acts(entry.id, row)):
+                    now = (each for each in self._acts(entry.id, row) if each.text() == text)
+                    if (act := next(now, None)) is not None and act.isEnabled():
+                        self._try(act.trigger if isinstance(act, QAction) else act.click)
+
+    def _look(self, where: str) -> None:
+        QApplication.processEvents()
+        finish_background()
+        QApplication.processEvents()
+        self.found |= {f"{where}: {each}" for each in misreadings(self.window)}
+        for menu in self.window.findChildren(QMenu):
+            self.found |= {f"{where}, menu: {each}" for each in misreadings(menu)}
+        if MARK in words_in(self.window._view.book.page):
+            self.places.add(where)
+
+    def _read_dialog(self, dialog: Dialog) -> int:
+        name = type(dialog).__name__
+        dialog.show()
+        QApplication.processEvents()
+        self.dialogs.add(name)
+        self.found |= {f"{name}: {each}" for each in misreadings(dialog)}
+        if MARK in words_in(dialog):
+            self.places.add(name)
+        dialog.reject()
+        return 0
+
+    def _rows(self, page: Any) -> list[int]:
+        """Return rows of the list of a page that are unlike each other."""
+        self.window._view.book.open_at(page)
+        table = self._table()
+        count = 0 if table is None else table.model().rowCount()
+        return sorted({0, max(count - 1, 0)})
+
+    def _acts(self, page: Any, row: int) -> list[QAction | QPushButton]:
+        self.window._view.book.open_at(page)
+        shown = self.window._view.book.page
+        if (table := self._table()) is not None:
+            table.selectRow(row)
+        acts = [each for each in shown.page_actions() if each.isVisible() and not each.menu()]
+        return [*acts, *(each for each in shown.findChildren(QPushButton) if each.isVisible())]
+
+    def _table(self) -> Table[Any] | None:
+        found = self.window._view.book.page.findChildren(Table)
+        return next((each for each in found if each.isVisible()), None)
+
+    def _try(self, do: Callable[[], object]) -> None:
+        event = open_event_of(self.window)
+        before = event.facts.data_version, event.stage
+        do()
+        QApplication.processEvents()
+        finish_background()
+        self._look("after an act")
+        now = self.window.open_event
+        if now is None or (now.facts.data_version, now.stage) != before:
+            self.window.close()
+            self.window = self._open()
+
+
+@pytest.fixture(params=STATES, ids=lambda state: state.replace(" ", "-"))
+def reader(
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    ready: ReadyFiles,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Reader]:
+    state = request.param
+
+    def make(path: Path) -> Workspace:
+        workspace = new_event(path)
+        STATES[state](workspace)
+        assert mark(workspace) > 20
+        return workspace
+
+    reader = Reader(qtbot, ready.copy(("marked", state), tmp_path / "state", make), monkeypatch)
+    yield reader
+    reader.window.close()
+
+
+def test_that_words_of_an_event_are_seen_as_they_were_written(reader: Reader) -> None:
+    reader.read()
+    assert reader.found == set(), "\n".join(sorted(reader.found))
+    assert reader.places >= {"event", "officials", "players", "journal"}
+    print(reader.places, reader.dialogs)
