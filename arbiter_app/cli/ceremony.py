@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 
-from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
+from arbiter_app.cli.console import ENGLISH, Exit, aligned, note, say
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.drawing.ceremony import (
     demand_envelope,
@@ -183,13 +183,13 @@ def meetings(arguments: Namespace) -> Exit:
     if event.tournament.draw is None:
         raise RuleError("why.not-drawn")
     if not shows_meetings(event.tournament.competition()):
-        print("The numbers do not say who meets when: this is no round robin.")
+        say("The numbers do not say who meets when: this is no round robin.")
         return Exit.DONE
     found = contingent_meetings(in_hand(event), ContingentKey(arguments.by))
     if not found:
-        print("No contingent has two players or more.")
+        say("No contingent has two players or more.")
     for each in found:
-        print("\n".join(_proof(event, each)))
+        say("\n".join(_proof(event, each)))
     return Exit.NO if any(each.late for each in found) else Exit.DONE
 
 
@@ -217,7 +217,7 @@ def _numbered(event: Event, player: PlayerId) -> str:
 
 def _print_state(event: Event) -> None:
     ceremony = _ceremony(event)
-    print("\n".join(_state(event, ceremony)))
+    say("\n".join(_state(event, ceremony)))
 
 
 def _ceremony(event: Event) -> Ceremony:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
+from arbiter_app.cli.console import ENGLISH, Exit, aligned, note, say
 from arbiter_app.cli.sources import is_report, note_ranks, reported
 from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
 from arbiter_app.domain.facts.event import Event
@@ -42,7 +42,7 @@ def _import_report(source: Path, file: Path) -> None:
     else:
         make_event_file(file, source=source.name, event=event)
     rounds = len(event.tournament.main_stage.rounds)
-    print(f"{event.title or source.stem}: players {len(event.players)}, rounds {rounds}.")
+    say(f"{event.title or source.stem}: players {len(event.players)}, rounds {rounds}.")
 
 
 def draw(arguments: Namespace) -> Exit:
@@ -61,7 +61,7 @@ def draw(arguments: Namespace) -> Exit:
         else:
             workspace.do(draw_lots, seed=arguments.seed)
         event = workspace.event
-    print("\n".join(_drawn(event)))
+    say("\n".join(_drawn(event)))
     for sentence in _late_meetings(event):
         note(sentence)
     return Exit.DONE

@@ -1,5 +1,6 @@
 """What the command line says, and with which status it ends."""
 
+import re
 import sys
 from collections.abc import Sequence
 from enum import IntEnum
@@ -11,6 +12,9 @@ from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.i18n import catalogue
 
 ENGLISH = catalogue("en")
+
+_OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Controls, but for the ends of lines and tabs, and what turns the direction of writing about."""
 
 
 class DefectiveSourceError(Exception):
@@ -52,18 +56,41 @@ def found_in(path: Path, error: FormatError) -> str:
     return f"{path}:{error.line}:{error.column}: {said}"
 
 
+def say(told: str | Path) -> None:
+    """Say what was asked for, or where it was written."""
+    print(visible(str(told)))
+
+
 def complain(sentence: str) -> None:
     """Say what is wrong."""
-    print(f"arbiter: {sentence}", file=sys.stderr)
+    complain_of((f"arbiter: {sentence}",))
+
+
+def complain_of(lines: Sequence[str]) -> None:
+    """Say what is wrong, line by line."""
+    print(visible("\n".join(lines)), file=sys.stderr)
 
 
 def note(sentence: str) -> None:
     """Say what a person should know although all went well."""
-    print(f"arbiter: note: {sentence}", file=sys.stderr)
+    complain_of((f"arbiter: note: {sentence}",))
+
+
+def visible(text: str) -> str:
+    """Return a text with what a terminal would obey instead of showing it written out: a name of a
+    file or an old text may hold it.
+    """
+    return _OBEYED.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
+
+
+def in_one_line(text: str) -> str:
+    """Return a text as one line, the ends of its lines written out."""
+    return visible(text).replace("\n", "\\n")
 
 
 def aligned(rows: Sequence[Sequence[str]], right: frozenset[int] = frozenset()) -> list[str]:
     """Return rows as lines of aligned columns; those of `right` are set to the right."""
+    rows = [[in_one_line(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(

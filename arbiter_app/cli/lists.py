@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
-from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, note
+from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, note, say
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import ORIGIN_OF_RATING, PlayerFields
@@ -56,7 +56,7 @@ def import_list(arguments: Namespace) -> Exit:
             workspace.do(import_players, source=source.name, players=players)
         registered = len(workspace.event.players)
         settings = workspace.event.tournament.settings
-    print(f"Players imported: {len(players)}. Players in the event: {registered}.")
+    say(f"Players imported: {len(players)}. Players in the event: {registered}.")
     if is_new:
         note(
             f"{arguments.file} is a new event: a round robin, rated as {Discipline.STANDARD}, with"
@@ -78,7 +78,7 @@ def export_list(arguments: Namespace) -> Exit:
     else:
         as_ = ListFormat.CSV_COMMAS if arguments.commas else ListFormat.CSV_SEMICOLONS
     write_list(arguments.output, event, as_, catalogue(arguments.lang))
-    print(arguments.output)
+    say(arguments.output)
     return Exit.DONE
 
 

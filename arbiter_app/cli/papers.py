@@ -4,7 +4,7 @@ from argparse import Namespace
 from datetime import datetime
 from pathlib import Path
 
-from arbiter_app.cli.console import Exit, aligned
+from arbiter_app.cli.console import Exit, aligned, say
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.options import (
@@ -31,7 +31,7 @@ def documents(_: Namespace) -> Exit:
         [each.id, each.title, " ".join(_offer(option) for option in each.options)]
         for each in DOCUMENTS
     ]
-    print("\n".join(aligned(rows)))
+    say("\n".join(aligned(rows)))
     return Exit.DONE
 
 
@@ -45,7 +45,7 @@ def print_document(arguments: Namespace) -> Exit:
         Path(f"{arguments.file.stem}-{kind.id}-{arguments.lang}.pdf")
     )
     save_paper(output, _sheet(kind, event, options, arguments.lang))
-    print(output)
+    say(output)
     return Exit.DONE
 
 
@@ -67,7 +67,7 @@ def demo(arguments: Namespace) -> Exit:
     event = read_event(file)
     for path, (kind, language) in sheets.items():
         save_paper(path, _sheet(kind, event, {}, language))
-        print(path)
+        say(path)
     return Exit.DONE
 
 

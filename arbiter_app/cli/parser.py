@@ -11,6 +11,7 @@ from arbiter_app.cli.console import (
     DefectiveSourceError,
     Exit,
     complain,
+    complain_of,
     explained,
     speak_utf8,
 )
@@ -82,7 +83,7 @@ def run(arguments: Sequence[str]) -> int:
         complain(f"{said} ({error.detail})" if error.detail else said)
         return Exit.BAD_INPUT
     except DefectiveSourceError as error:
-        print("\n".join(error.sentences), file=sys.stderr)
+        complain_of(error.sentences)
         return Exit.BAD_INPUT
     except BrokenPipeError:
         # The reader, such as `head`, has seen enough; nothing is left to say at the end.

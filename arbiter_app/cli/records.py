@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from arbiter_app.cli.console import ENGLISH, Exit
+from arbiter_app.cli.console import ENGLISH, Exit, in_one_line, say
 from arbiter_app.services.closed_file import read_event, read_history, verify
 from arbiter_app.services.people_then import events_then
 from arbiter_app.services.undoing import HistoryEntry, Kind
@@ -20,7 +20,8 @@ def history(arguments: Namespace) -> Exit:
     for entry in entries.values():
         act = entries[entry.reverses] if entry.reverses else entry
         text = entry_text(ENGLISH, act.command, act.params, then[act.id], act.changes)
-        print(f"{entry.id:>{width}}  {entry.at:%Y-%m-%d %H:%M}  {with_remarks(entry, text)}")
+        told = in_one_line(with_remarks(entry, text))
+        say(f"{entry.id:>{width}}  {entry.at:%Y-%m-%d %H:%M}  {told}")
     return Exit.DONE
 
 
@@ -29,10 +30,10 @@ def verify_file(arguments: Namespace) -> Exit:
     faults = verify(arguments.file)
     if not faults:
         entries = read_history(arguments.file)
-        print(f"{arguments.file}: no fault. Entries in the journal: {len(entries)}.")
+        say(f"{arguments.file}: no fault. Entries in the journal: {len(entries)}.")
         return Exit.DONE
     for fault in faults:
-        print(f"{arguments.file}: {sentence(ENGLISH, fault.code, {'place': fault.place})}")
+        say(f"{arguments.file}: {sentence(ENGLISH, fault.code, {'place': fault.place})}")
     return Exit.NO
 
 

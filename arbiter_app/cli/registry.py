@@ -4,7 +4,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, aligned, note
+from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, aligned, note, say
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rating_lists import (
     Discipline,
@@ -53,7 +53,7 @@ def import_list(arguments: Namespace) -> Exit:
                 "a newer edition is used; this one is kept beside it. To look people up in this"
                 f" one: arbiter registry use {imported.id}"
             )
-        print(_line(imported))
+        say(_line(imported))
     return Exit.DONE
 
 
@@ -71,7 +71,7 @@ def show_lists(_: Namespace) -> Exit:
         for each in Registry().lists()
     ]
     if rows:
-        print("\n".join(aligned(rows, frozenset({3}))))
+        say("\n".join(aligned(rows, frozenset({3}))))
     return Exit.DONE
 
 
@@ -86,7 +86,7 @@ def search(arguments: Namespace) -> Exit:
     found = Registry().search(" ".join(arguments.text), limit=arguments.limit)
     if not found:
         return Exit.NO
-    print("\n".join(aligned([_person(each) for each in found], _RIGHT)))
+    say("\n".join(aligned([_person(each) for each in found], _RIGHT)))
     return Exit.DONE
 
 

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from arbiter_app.cli.console import ENGLISH, Exit, note
+from arbiter_app.cli.console import ENGLISH, Exit, note, say
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.formats import trf
@@ -37,5 +37,5 @@ def _export_report(arguments: Namespace) -> Exit:
         note(remark)
     for loss in losses(ENGLISH, report_losses(event, version, stage=stage)):
         note(f"{version} does not say: {loss}.")
-    print(arguments.output)
+    say(arguments.output)
     return Exit.DONE

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from arbiter_app.cli.console import Exit
+from arbiter_app.cli.console import Exit, say
 from arbiter_app.services.commands.rights import forget_pins as forget
 from arbiter_app.services.workspace import Workspace
 
@@ -12,10 +12,10 @@ def forget_pins(arguments: Namespace) -> Exit:
     workspace = Workspace.open(arguments.file)
     try:
         if not workspace.event.pins:
-            print(f"{arguments.file}: no PIN is set.")
+            say(f"{arguments.file}: no PIN is set.")
             return Exit.NO
         workspace.do(forget)
     finally:
         workspace.close()
-    print(f"{arguments.file}: all PINs are taken away; entry in the journal.")
+    say(f"{arguments.file}: all PINs are taken away; entry in the journal.")
     return Exit.DONE

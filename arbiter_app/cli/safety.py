@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from arbiter_app.cli.console import ENGLISH, Exit, aligned
+from arbiter_app.cli.console import ENGLISH, Exit, aligned, say
 from arbiter_app.cli.records import with_remarks
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.services.closed_file import read_event, read_history
@@ -34,9 +34,9 @@ def snapshots(arguments: Namespace) -> Exit:
     number = arguments.restore or arguments.diff
     if number is None:
         if taken:
-            print("\n".join(_listed(taken, read_event(arguments.file).tournament)))
+            say("\n".join(_listed(taken, read_event(arguments.file).tournament)))
         else:
-            print("No snapshots on this computer.")
+            say("No snapshots on this computer.")
         return Exit.DONE
     if number > len(taken):
         arguments.refuse(f"there is no snapshot {number}; snapshots: {len(taken)}")
@@ -44,7 +44,7 @@ def snapshots(arguments: Namespace) -> Exit:
         return _compare(arguments.file, taken[number - 1])
     with closing(Workspace.open(arguments.file)) as workspace:
         restore(workspace, taken[number - 1])
-    print(f"The event is as in snapshot {number} again. Undo brings back what it was.")
+    say(f"The event is as in snapshot {number} again. Undo brings back what it was.")
     return Exit.DONE
 
 
@@ -58,7 +58,7 @@ def copy(arguments: Namespace) -> Exit:
 def practice(arguments: Namespace) -> Exit:
     """Make a practice copy of an event."""
     make_practice_copy(arguments.file, arguments.output)
-    print(arguments.output)
+    say(arguments.output)
     return Exit.DONE
 
 
@@ -85,9 +85,9 @@ def _listed(taken: Sequence[Snapshot], tournament: Tournament) -> list[str]:
 def _compare(file: Path, snapshot: Snapshot) -> Exit:
     found = difference_of_file(file, snapshot)
     if not found.changes:
-        print("No difference.")
+        say("No difference.")
         return Exit.DONE
-    print("\n".join(_compared(file, found)))
+    say("\n".join(_compared(file, found)))
     return Exit.NO
 
 

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from collections.abc import Iterator
 
-from arbiter_app.cli.console import ENGLISH, Exit, aligned
+from arbiter_app.cli.console import ENGLISH, Exit, aligned, say
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rounds import Stage
@@ -16,7 +16,7 @@ def show_stages(arguments: Namespace) -> Exit:
     event = event_of_file(arguments.file)
     rows = [["No", "Stage", "System", "Players", "Games", "State"]]
     rows += (list(_row(event, stage)) for stage in event.tournament.stages)
-    print("\n".join(aligned(rows, frozenset({0, 3, 4}))))
+    say("\n".join(aligned(rows, frozenset({0, 3, 4}))))
     return Exit.DONE
 
 

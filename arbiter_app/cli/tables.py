@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from decimal import ROUND_HALF_UP, Decimal
 
-from arbiter_app.cli.console import ENGLISH, Exit, note
+from arbiter_app.cli.console import ENGLISH, Exit, note, say
 from arbiter_app.cli.sources import event_by_its_list, event_of_file, note_ranks
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
@@ -42,7 +42,7 @@ def standings(arguments: Namespace) -> Exit:
     competition, players = _as_asked(in_hand(event, stage), arguments)
     table = rank(competition, players)
     as_asked = _as_json if arguments.json else _as_text
-    print(as_asked(competition, players, table, title))
+    say(as_asked(competition, players, table, title))
     if arguments.edition is None and arguments.unrated is None:
         note_ranks(arguments.file, report, table)
     for name in table.dropped:
@@ -97,7 +97,7 @@ def berger_table(arguments: Namespace) -> Exit:
     schedule = berger(arguments.players, cycles=cycles, swap_last_rounds=arguments.swap)
     width = len(str(len(schedule)))
     for number, pairing in enumerate(schedule, start=1):
-        print(f"{number:>{width}}: {_pairs(pairing)}")
+        say(f"{number:>{width}}: {_pairs(pairing)}")
     return Exit.DONE
 
 

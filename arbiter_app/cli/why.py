@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from arbiter_app.cli.console import Exit, aligned
+from arbiter_app.cli.console import Exit, aligned, say
 from arbiter_app.cli.sources import stage_of_file
 from arbiter_app.domain.table.why import inquiry, order_of
 from arbiter_app.i18n import catalogue
@@ -32,7 +32,7 @@ def why(arguments: Namespace) -> Exit:
         code = code or order.deciding_code
     if code:
         said += map(_listed, values_in_words(texts, asked, code, pair or (first,)))
-    print("\n\n".join(said))
+    say("\n\n".join(said))
     return Exit.DONE
 
 

@@ -1,0 +1,72 @@
+"""A text is a text on a terminal too: nothing in it is obeyed, and none makes a line of its own."""
+
+import ast
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import arbiter_app.cli
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.results import DRAW
+from arbiter_app.domain.ids import Board, Round
+from arbiter_app.services.commands.officials import add_official
+from arbiter_app.services.commands.rounds import correct_result
+from arbiter_app.services.workspace import Workspace
+
+Arbiter = Callable[..., Any]
+
+ROOM = Path(arbiter_app.cli.__file__).parent
+
+
+def test_that_the_lines_of_a_reason_are_no_lines_of_the_history(
+    arbiter: Arbiter, sample: Path
+) -> None:
+    before = arbiter("history", sample).out.count("\n")
+    workspace = Workspace.open(sample, actor="Arbiter")
+    workspace.do(
+        correct_result,
+        round=Round(1),
+        board=Board(1),
+        result=DRAW,
+        reason="wrong slip\n999  2026-04-01 10:00  Nobody: Nothing",
+        decided=True,
+    )
+    workspace.close()
+    lines = arbiter("history", sample).out.splitlines()
+    assert len(lines) == before + 1
+    assert "wrong slip\\n999" in lines[-1]
+
+
+def test_that_words_with_fields_of_a_pattern_are_printed_as_they_are(
+    arbiter: Arbiter, sample: Path
+) -> None:
+    workspace = Workspace.open(sample, actor="Arbiter")
+    workspace.do(add_official, role=Role.DOCTOR, name="<img src=x>&Name{0}%1")
+    workspace.close()
+    assert "<img src=x>&Name{0}%1" in arbiter("history", sample).out.splitlines()[-1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no file may be called so there")
+def test_that_a_terminal_obeys_no_name_of_a_file(arbiter: Arbiter, sample: Path) -> None:
+    file = sample.rename(sample.with_name("\x1b[2J\u202ea.arbiter"))
+    for words in (("verify", file), ("standings", file.with_name("\x1b[31mgone"))):
+        done = arbiter(*words)
+        said = done.out + done.err
+        assert "\\x1b[" in said
+        assert not {"\x1b", "\u202e"} & set(said)
+
+
+def test_that_nothing_is_printed_but_through_the_console() -> None:
+    found = {
+        f"{path.name}:{node.lineno}"
+        for path in ROOM.glob("*.py")
+        if path.name != "console.py"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "id", "") == "print"
+        and any(not isinstance(each, ast.Constant | ast.JoinedStr) for each in node.args)
+    }
+    assert found == set()
