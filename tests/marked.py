@@ -34,7 +34,7 @@ from arbiter_app.services.commands.rounds import adjourn_game, arrange_game
 from arbiter_app.services.commands.stages import describe_stage
 from arbiter_app.services.workspace import Workspace
 
-HEAD, REST = "<img src=x>", "&Name{0}%1"
+HEAD, REST = "<img src=x>", "&Quux{0}%1"
 MARK = HEAD + REST
 """Markup, a letter for Alt, and two kinds of fields that a pattern has."""
 

@@ -136,12 +136,12 @@ def _of_tip(tip: str) -> Iterator[str]:
 
 def _has_letter(text: str) -> bool:
     """Whether a letter of the mark is underlined, which is pressed with Alt."""
-    return "&Name" in text.replace("&&", "")
+    return "&Quux" in text.replace("&&", "")
 
 
 def _is_escaped(text: str) -> bool:
     """Whether signs are seen that were written for somebody who reads them."""
-    return "&lt;img" in text or "&&Name" in text
+    return "&lt;img" in text or "&&Quux" in text
 
 
 def _texts(widget: QWidget) -> Iterator[tuple[str, bool]]:
