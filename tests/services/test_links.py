@@ -174,6 +174,32 @@ def test_that_locks_a_killed_program_left_go_and_those_in_use_stay(play: Play) -
     assert not [*locks.iterdir()]
 
 
+def test_that_a_lock_another_person_left_keeps_nobody_out_and_one_that_is_held_does(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    made = play(4)
+    made.close()
+    left = made.path.with_name(f".{made.path.name}.lock")
+    left.touch()
+    open_file = os.open
+
+    def of_another(path: object, flags: int, *args: int, **named: int) -> int:
+        if path == str(left) and left.exists() and flags & (os.O_RDWR | os.O_CREAT):
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return open_file(path, flags, *args, **named)  # type: ignore[arg-type]  # as it came
+
+    monkeypatch.setattr(os, "open", of_another)
+    holder = left.open()
+    fcntl.flock(holder, fcntl.LOCK_EX)
+    with pytest.raises(FileError) as refused:
+        Workspace.open(made.path)
+    assert refused.value.code == "file.in-use"
+    holder.close()
+    Workspace.open(made.path).close()
+    assert not left.exists()
+
+
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may all")
 def test_that_a_folder_without_right_to_write_is_told(play: Play) -> None:
     made = play(4)

@@ -85,21 +85,23 @@ def _acquired(lock_file: Path, path: Path) -> FileLock:
     # Where a disk has no locks a file that merely stands there would outlive a killed program.
     file_lock = FileLock(lock_file, fallback_to_soft=False)
     try:
-        file_lock.acquire(timeout=0)
-    except Timeout as error:
+        try:
+            file_lock.acquire(timeout=0)
+        except PermissionError:
+            _remove_left_by_another_person(lock_file)
+            file_lock.acquire(timeout=0)
+    except (Timeout, BlockingIOError) as error:
         raise FileError("file.in-use", path) from error
     except OSError as error:
-        raise _refused(error, lock_file, path) from error
+        raise _refused(error, path) from error
     return file_lock
 
 
-def _refused(error: OSError, lock_file: Path, path: Path) -> FileError:
+def _refused(error: OSError, path: Path) -> FileError:
     told = error.strerror or ""
     if error.errno in _NO_LOCKS or getattr(error, "winerror", None) in _NO_LOCKS_IN_WINDOWS:
         return FileError("file.no-locks", path, told)
     if error.errno in _NO_RIGHT:
-        if _is_held_by_another_person(lock_file):
-            return FileError("file.in-use", path)
         return FileError("file.read-only", path, told)
     if error.errno in _NO_ROOM:
         return FileError("file.write-failed", path, told)
@@ -123,25 +125,21 @@ def _lock_of_links(file: Path) -> FileLock | None:
     return file_lock
 
 
-def _is_held_by_another_person(lock_file: Path) -> bool:
-    """Whether a lock that may only be read is held."""
-    if sys.platform == "win32":
-        return False
+def _remove_left_by_another_person(lock_file: Path) -> None:
+    """Remove a lock that may only be read, if nobody holds it.
+
+    Raises BlockingIOError where somebody does, and OSError where it cannot be removed.
+    """
+    if sys.platform == "win32" or not os.path.lexists(lock_file):
+        return
     import fcntl
 
-    try:
-        descriptor = os.open(lock_file, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
-    except OSError:
-        return False
+    descriptor = os.open(lock_file, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return True
-    except OSError:
-        return False
+        lock_file.unlink()
     finally:
         os.close(descriptor)
-    return False
 
 
 def _let_go(file_lock: FileLock) -> None:
