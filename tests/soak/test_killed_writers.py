@@ -6,7 +6,7 @@ import signal
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
-from itertools import cycle
+from itertools import count, cycle
 from pathlib import Path
 from time import sleep
 
@@ -15,9 +15,11 @@ import pytest
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.services.closed_file import read_event, verify
 from arbiter_app.services.copies.practice import make_practice_copy
+from arbiter_app.services.copies.second_copy import SecondCopy
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.files.report_files import make_event_file
 from arbiter_app.services.files.sample import make_sample
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.whole_files import take_away_leftovers
 from tests.campaigns import turns
 
@@ -65,6 +67,32 @@ def practise_again_and_again(path: Path, source: Path) -> None:
     while True:
         make_practice_copy(source, path)
         path.unlink()
+
+
+def work_with_a_second_copy(path: Path, stick: Path) -> None:
+    workspace = Workspace.open(path, actor="Arbiter", takes_snapshots=False)
+    second = SecondCopy(path, stick)
+    for number in count():
+        workspace.note("campaign.lap", number=number)
+        second.update()
+
+
+def test_that_a_killed_second_copy_leaves_an_earlier_state_that_is_brought_up(
+    sample: Path, tmp_path: Path
+) -> None:
+    chance = random.Random(16)
+    path, stick = tmp_path / "cup.arbiter", tmp_path / "stick"
+    make_practice_copy(sample, path)
+    stick.mkdir()
+    second = SecondCopy(path, stick)
+    for _ in range(KILLS):
+        killed_after(chance.uniform(0.05, 0.4), partial(work_with_a_second_copy, path, stick))
+        if second.path.exists():
+            assert verify(second.path) == ()
+        take_away_leftovers(stick)
+        second.update()
+        assert read_event(second.path) == read_event(path)
+        assert list(stick.iterdir()) == [second.path]
 
 
 def test_that_a_killed_print_leaves_a_whole_paper(tmp_path: Path) -> None:
