@@ -13,6 +13,7 @@ PARTS = {
     "kills": "kills at random moments of everything that writes: nothing lost, nothing half",
     "disk": "a disk that refuses any call of all that writes: told of, nothing half, done later",
     "backup": "a backup copied over an event after a crash: the copy, or what was before, told",
+    "set_up": "kills and full disks in set-up: the old environment works, or the new one",
     "window": "random keys and clicks over all pages, the file verified after each hundred",
     "examples": "the properties and state machines of the tests, with examples of other seeds",
 }

@@ -2,12 +2,14 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 
 from installer import benchmarks, campaigns, system, translations
-from installer.environment import ENGINE, PROGRAM, ROOT, python, start
+from installer.environment import ENGINE, PROGRAM, python, start
+from installer.places import ROOT, workplace
 
 _USAGE = """\
 usage: python3 installer COMMAND [ARGUMENTS]
@@ -36,7 +38,9 @@ for maintainers:
 
 _OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 _ALL_WORKERS = ("-n", "auto", "--dist", "worksteal")
-_LAYERS = "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-logo'])"
+_LAYERS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+_UNEXPECTED = 3
+"""The exit status of Arbiter where something went wrong that it did not expect."""
 
 
 def main() -> None:
@@ -64,28 +68,42 @@ def main() -> None:
 
 def _run(arguments: Sequence[str]) -> int:
     libraries_are_there = system.provide_qt_libraries()
-    PROGRAM.set_up()
+    PROGRAM.set_up(older_will_do=True)
     if arguments:
-        return python("-m", "arbiter_app", *arguments, cwd=None)
+        status = python("-m", "arbiter_app", *arguments, cwd=None)
+        if _is_crash(status) and PROGRAM.mend():
+            print("The packages are mended. Run the same command again.", file=sys.stderr)
+        return status
     if not system.has_display(sys.platform, os.environ):
         print(
             "There is no display: the papers of the sample event are written instead.", flush=True
         )
-        return python("-m", "arbiter_app", "demo", ROOT / "build" / "demo")
+        return python("-m", "arbiter_app", "demo", workplace() / "build" / "demo")
     if not libraries_are_there:
         sys.exit("The window opens as soon as the libraries named above are installed.")
-    return python("-m", "arbiter_app", "--or-sample")
+    window = ("-m", "arbiter_app", "--or-sample")
+    status = python(*window)
+    return python(*window) if _is_crash(status) and PROGRAM.mend() else status
+
+
+def _is_crash(status: int) -> bool:
+    """Tell whether a program ended as damaged packages let it end, and nobody asked it to."""
+    asked = ("SIGINT", "SIGTERM", "SIGHUP", "SIGKILL")
+    by_hand = {-getattr(signal, name, 0) for name in asked}  # Windows has not all of them
+    return status == _UNEXPECTED or status > 255 or (status < 0 and status not in by_hand)
 
 
 def _test(arguments: Sequence[str]) -> int:
     system.provide_qt_libraries()
     PROGRAM.set_up()
+    place = workplace()
+    layers_cache = () if place == ROOT else ("--cache-dir", place / "layers")
     # Types take a minute on one processor: they are checked beside all the rest.
     types = start("-m", "mypy")
     checks: dict[str, Callable[[], int]] = {
         "Format": lambda: python("-m", "ruff", "format", "--check", "."),
         "Lint": lambda: python("-m", "ruff", "check", "."),
-        "Layers": lambda: python("-c", _LAYERS),
+        "Layers": lambda: python("-c", _LAYERS, "--no-logo", *layers_cache),
         "Translations": translations.check,
         "Tests": lambda: python("-m", "pytest", *_ALL_WORKERS, *arguments, variables=_OFFSCREEN),
         "Types": lambda: _told(types),
@@ -127,7 +145,8 @@ def _bench(arguments: Sequence[str]) -> int:
 
 def _build(arguments: Sequence[str]) -> int:
     PROGRAM.set_up()
-    return python("-m", "hatchling", "build", "-t", "wheel", *arguments)
+    dist = workplace() / "dist"
+    return python("-m", "hatchling", "build", "-t", "wheel", "-d", dist, *arguments)
 
 
 def _translations(arguments: Sequence[str]) -> int:

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from pathlib import Path
 
-from installer.environment import ROOT, program
+from installer.environment import program
+from installer.places import ROOT
 
 _PLURAL_FORMS = {"uk": 3, "en": 2}
 """How many forms a number asks for in each language."""

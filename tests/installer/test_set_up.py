@@ -13,14 +13,15 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def test_that_other_packages_or_another_python_ask_for_a_new_set_up() -> None:
-    complete = stamp([b"a==1", b"b==1"], (3, 11))
-    assert complete == stamp([b"a==1", b"b==1"], (3, 11))
+    complete = stamp([b"a==1", b"b==1"], "cpython-311-linux")
+    assert complete == stamp([b"a==1", b"b==1"], "cpython-311-linux")
     others = {
-        stamp([b"a==1", b"b==2"], (3, 11)),
-        stamp([b"a==1b==1", b""], (3, 11)),
-        stamp([b"a==1", b"b==1"], (3, 12)),
+        stamp([b"a==1", b"b==2"], "cpython-311-linux"),
+        stamp([b"a==1b==1", b""], "cpython-311-linux"),
+        stamp([b"a==1", b"b==1"], "cpython-312-linux"),
+        stamp([b"a==1", b"b==1"], "cpython-311-win32"),
     }
-    assert len(others) == 3
+    assert len(others) == 4
     assert complete not in others
 
 

@@ -90,7 +90,7 @@ def test_that_run_asks_for_the_sample_only_where_nothing_else_is_there(
         return 0
 
     monkeypatch.setattr(commands, "python", python)
-    monkeypatch.setattr(Environment, "set_up", lambda _: None)
+    monkeypatch.setattr(Environment, "set_up", lambda *_, **__: None)
     monkeypatch.setattr(system, "provide_qt_libraries", lambda: True)
     monkeypatch.setattr(system, "has_display", lambda *_: True)
     monkeypatch.setattr(sys, "argv", ["installer", "run"])
