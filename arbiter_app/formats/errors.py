@@ -35,7 +35,7 @@ class FileError(Exception):
     `facts` hold what the sentence needs beside the path.
     """
 
-    def __init__(self, code: str, path: Path, detail: str = "", **facts: object) -> None:
+    def __init__(self, code: str, path: Path, detail: str = "", /, **facts: object) -> None:
         super().__init__(code, path, detail, facts)
         self.code = code
         self.path = path

@@ -1,7 +1,6 @@
 """Which acts of the journal stand, are taken back, and can be done again."""
 
 from collections.abc import Iterable
-from sqlite3 import Connection
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.tournament import Tournament
@@ -10,6 +9,7 @@ from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.journal import Entry as HistoryEntry
 from arbiter_app.store.event_file.journal import Kind, Link, Stacks
 from arbiter_app.store.event_file.open_file import OpenFile
+from arbiter_app.store.event_file.opening import naming_damage
 from arbiter_app.store.rows.rows import Changes, inverse
 
 __all__ = ["HistoryEntry", "Kind", "Undoing", "undone"]
@@ -22,15 +22,14 @@ class Undoing:
     """What of an open event can be undone and redone, as its journal has it."""
 
     def __init__(self, file: OpenFile) -> None:
+        """Take in the whole journal. Raises FileError("file.damaged-at")."""
         self._file = file
         self._stacks = Stacks()
+        with naming_damage(file.path):
+            for link in file.as_opened.chain:
+                self._stacks.add(link)
         self._entries: dict[int, HistoryEntry] = {}
         """Those that were asked for last: several places tell what is undone next."""
-
-    def read(self, connection: Connection) -> None:
-        """Take in the whole journal."""
-        for link in journal.chain(connection):
-            self._stacks.add(link)
 
     def add(self, link: Link) -> None:
         """Take in an entry that was written just now."""

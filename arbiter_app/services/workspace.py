@@ -10,12 +10,13 @@ from typing import Any, ParamSpec, TypeVar
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.event import Event, Soundness
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.domain.names.plain_text import OWN, as_fits, cleaned_whole
+from arbiter_app.formats.errors import FileError
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import create_event, take_over
@@ -23,13 +24,16 @@ from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.safety import Safety, TroubleListener
 from arbiter_app.services.seat import Seat
 from arbiter_app.services.undoing import HistoryEntry, Kind, Undoing, reversed_changes
+from arbiter_app.services.usable import demand_usable
 from arbiter_app.store.event_file import files, journal
-from arbiter_app.store.event_file.contents import Contents
+from arbiter_app.store.event_file.after_crash import Keep
 from arbiter_app.store.event_file.engine import transaction
 from arbiter_app.store.event_file.journal import Act, Link
 from arbiter_app.store.event_file.open_file import OpenFile
 from arbiter_app.store.event_file.snapshots import Moment
+from arbiter_app.store.event_file.trusting import can_be_trusted, trust
 from arbiter_app.store.event_file.unit_of_work import rehearsal, reverse, unit_of_work
+from arbiter_app.store.event_file.verifying import Fault
 from arbiter_app.store.rows.rows import Rows
 from arbiter_app.store.rows.texts import demand_fit_act, demand_fit_rows
 
@@ -49,11 +53,13 @@ class Workspace:
         self._safety = Safety(takes_snapshots=takes_snapshots)
         self._history: tuple[HistoryEntry, ...] = ()
         """The journal as far as it was asked for: entries never change."""
+        self.faults: tuple[Fault, ...] = ()
+        """Where the file was found not to be what its journal says: nothing is written until that
+        is dealt with.
+        """
         self.undoing = Undoing(file)
         self.seat = Seat(actor, lambda: self.event)
-        with file.reading() as connection:
-            self.undoing.read(connection)
-            self._contents = Contents.read(connection)
+        self._contents = file.as_opened.contents
 
     @classmethod
     def create(
@@ -119,15 +125,32 @@ class Workspace:
 
     @classmethod
     def open(
-        cls, path: Path, *, actor: str = "", now: Clock = datetime.now, takes_snapshots: bool = True
+        cls,
+        path: Path,
+        *,
+        actor: str = "",
+        now: Clock = datetime.now,
+        takes_snapshots: bool = True,
+        keep: Keep | None = None,
+        checked_at_once: int | None = None,
     ) -> "Workspace":
         """Open an event file; `actor` acts in it where nobody signs in and no chief arbiter is
-        named, "" being the chief arbiter all the same. Raises FileError and leaves the file as it
-        was.
+        named, "" being the chief arbiter all the same.
+
+        `keep` says with which of two states to go on after a crash. Where the journal has more
+        entries than `checked_at_once`, the file is still to be compared with it: `find_faults`.
+        Raises FileError and leaves the file as it was.
         """
-        file = OpenFile.open(path)
+        file = OpenFile.open(path, keep)
         try:
-            return cls(file, actor, now, takes_snapshots=takes_snapshots)
+            workspace = cls(file, actor, now, takes_snapshots=takes_snapshots)
+            if checked_at_once is None or len(file.as_opened.chain) <= checked_at_once:
+                workspace.know_faults(workspace.find_faults())
+                if workspace.faults:
+                    demand_usable(workspace.event, path, workspace.faults)
+            else:
+                workspace._contents.know_soundness(Soundness.BEING_CHECKED)
+            return workspace
         except BaseException:
             file.close()
             raise
@@ -155,6 +178,44 @@ class Workspace:
         """What names the event on this computer, however often its file is moved or copied."""
         with self.reading() as connection:
             return journal.origin(connection)
+
+    def find_faults(self) -> tuple[Fault, ...]:
+        """Compare what the file held when it was opened with its journal, once, from any thread;
+        `know_faults` takes what was found, in the thread that acts.
+        """
+        return self._file.as_opened.faults()
+
+    def know_faults(self, faults: tuple[Fault, ...]) -> None:
+        """Take note of what is wrong with the file, and tell the listeners."""
+        self.faults = faults
+        before = self.event.soundness
+        self._contents.know_soundness(Soundness.FAULTY if faults else Soundness.SOUND)
+        if self.event.soundness is not before:
+            self._tell(Changes(frozenset({Area.EVENT})))
+
+    def trust_rows(self) -> None:
+        """Go on from the rows as they are, although the journal says otherwise: an entry of it
+        holds the difference and vouches for all that stands before it.
+
+        Raises RuleError where whoever is signed in may not, FileError where nobody can: an entry
+        or a value cannot be read, or a row refers to one that is gone.
+        """
+        # All commands there are: hardly any start of the program needs them.
+        from arbiter_app.services.commands.snapshots import restore_snapshot
+
+        self.seat.demand_right(restore_snapshot.right, {})
+        if not can_be_trusted(self.faults):
+            self._demand_no_faults()
+        act, last = self._act(Kind.BARRIER, journal.TRUST, {}), self.undoing.newest
+        connection = self._file.connection
+        with self._file.writing(), self._file.reading(), transaction(connection):
+            link = trust(connection, act, self.faults, after=last)
+        self.know_faults(())
+        self._take_in([link], self._contents.changing())
+
+    def _demand_no_faults(self) -> None:
+        if self.faults:
+            raise FileError("file.faulty", self.path, place=self.faults[0].place)
 
     def check_file(self) -> None:
         """Make sure that the file is still there and still this event, as after a sleep.
@@ -193,6 +254,7 @@ class Workspace:
     def _do(
         self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
     ) -> R:
+        self._demand_no_faults()
         self.check_file()
         args, params = _cleaned(command, args, params)
         noted = _noted(stage, command, params)
@@ -284,11 +346,11 @@ class Workspace:
         if suspended == self.event.suspended:
             return
         self._contents.know_suspended(suspended)
-        for listener in tuple(self._listeners):
-            listener(Changes(frozenset({Area.PLAYERS})))
+        self._tell(Changes(frozenset({Area.PLAYERS})))
 
     def note(self, command: str, **facts: str | int) -> None:
         """Write into the journal that something happened which changes no row."""
+        self._demand_no_faults()
         self.check_file()
         told = {
             name: as_fits(fact, OWN) if isinstance(fact, str) else fact
@@ -358,6 +420,7 @@ class Workspace:
         # All commands there are: hardly any start of the program needs them.
         from arbiter_app.services.commands.by_id import right_of
 
+        self._demand_no_faults()
         self.check_file()
         reversals = []
         for entry in entries:
@@ -376,9 +439,11 @@ class Workspace:
         for link in links:
             self.undoing.add(link)
         self._contents.follow(rows, self.undoing.data_version)
-        touched = Changes.of(rows.touched)
+        self._tell(Changes.of(rows.touched))
+
+    def _tell(self, changes: Changes) -> None:
         for listener in tuple(self._listeners):
-            listener(touched)
+            listener(changes)
 
 
 @dataclass(frozen=True, slots=True)

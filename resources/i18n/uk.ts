@@ -6053,10 +6053,6 @@
         <translation>Не вдалося зробити знімок до {path}. Вашу дію все одно виконано. Перевірте місце на диску.</translation>
     </message>
     <message>
-        <source>{path} was taken by another version of Arbiter, and nothing was changed. Write it out as a file of its own and open that.</source>
-        <translation>{path} – знімок, зроблений іншою версією Arbiter; нічого не змінено. Збережіть його окремим файлом і відкрийте той файл.</translation>
-    </message>
-    <message>
         <source>The event is as the snapshot has it. There is nothing to restore.</source>
         <translation>Змагання таке саме, як у знімку. Відновлювати нічого.</translation>
     </message>
@@ -6995,6 +6991,42 @@
     <message>
         <source>A round robin of {players} players is not made; the largest has {most}. Divide the players into groups, or check their number.</source>
         <translation>Коловий турнір на {players} учасників не складається; у найбільшого їх {most}. Поділіть учасників на групи або перевірте їхню кількість.</translation>
+    </message>
+    <message>
+        <source>What keeps the journal from being changed was taken out of the file: {place}.</source>
+        <translation>З файлу вилучено те, що не дає змінювати журнал: {place}.</translation>
+    </message>
+    <message>
+        <source>An entry of the journal cannot be read: {place}.</source>
+        <translation>Запис журналу не читається: {place}.</translation>
+    </message>
+    <message>
+        <source>A value cannot be read: {place}.</source>
+        <translation>Значення не читається: {place}.</translation>
+    </message>
+    <message>
+        <source>An attached file is not as it was attached: {place}.</source>
+        <translation>Прикріплений файл не такий, яким його прикріпили: {place}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged: {place} cannot be read. The file was left as it is; open a copy or a snapshot made earlier.</source>
+        <translation>{path} пошкоджено: {place} не читається. Файл залишено, як є; відкрийте копію чи знімок, зроблені раніше.</translation>
+    </message>
+    <message>
+        <source>{path} holds what Arbiter has not made: {place}. It could show other results than the file has, so the file was not opened and left as it is. Open a copy made earlier, and ask who worked on this one.</source>
+        <translation>У {path} є те, чого Arbiter не створював: {place}. Через це могли б показуватися не ті результати, що у файлі, тому файл не відкрито й залишено, як є. Відкрийте копію, зроблену раніше, і з’ясуйте, хто працював із цим файлом.</translation>
+    </message>
+    <message>
+        <source>{path} is not what its journal says: {place}. Nothing more is written until that is dealt with. Open the file in the window of Arbiter: it offers the snapshots, the second copy, and to go on from the rows as they are.</source>
+        <translation>{path} не відповідає своєму журналу: {place}. Доки з цим не розібралися, нічого більше не записується. Відкрийте файл у вікні Arbiter: воно пропонує знімки, другу копію або продовжити з тим, що є у файлі.</translation>
+    </message>
+    <message>
+        <source>{path} was copied here after a crash, and beside it lies a log with other acts. Both make a whole event: that of the copy ends at {copy}, the one before the crash at {log}. Open the file in the window of Arbiter and choose.</source>
+        <translation>{path} скопійовано сюди після збою, а поруч лежить журнал SQLite з іншими діями. Обидва складають ціле змагання: у копії останній запис {copy}, до збою – {log}. Відкрийте файл у вікні Arbiter і виберіть.</translation>
+    </message>
+    <message>
+        <source>Beside {path} lies the log of another state of it, left by a crash; the event was read as the file has it, without that log.</source>
+        <translation>Поруч із {path} лежить журнал SQLite іншого його стану, що лишився після збою; змагання прочитано так, як воно у файлі, без нього.</translation>
     </message>
 </context>
 <context>
@@ -9208,6 +9240,10 @@
     <message>
         <source>Sections of the regulations checked off (Ukrainian rules IV.3): {sections}</source>
         <translation>Позначено розділи регламенту (Правила, IV.3): {sections}</translation>
+    </message>
+    <message>
+        <source>Went on from the file as it was, although the journal said otherwise; rows: {rows}</source>
+        <translation>Продовжено з того, що було у файлі, хоча журнал свідчив інше; рядків: {rows}</translation>
     </message>
 </context>
 <context>
@@ -13692,6 +13728,14 @@ At most: {most}.</source>
     <message>
         <source>Special needs of players (Ukrainian rules XI.4)</source>
         <translation>Особливі потреби гравців (Правила, XI.4)</translation>
+    </message>
+    <message>
+        <source>THE FILE IS AT FAULT</source>
+        <translation>ФАЙЛ МАЄ ПОМИЛКИ</translation>
+    </message>
+    <message>
+        <source>Data version {version}, the file is being checked</source>
+        <translation>Версія даних {version}, файл перевіряється</translation>
     </message>
 </context>
 <context>

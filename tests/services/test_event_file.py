@@ -21,7 +21,7 @@ from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file.contents import Contents
-from arbiter_app.store.event_file.files import address
+from arbiter_app.store.event_file.reading import address
 
 NAMES_WITH_MEANING_IN_ADDRESSES = ["50%20 Кубок.arbiter", "a#b&c.arbiter", "a;b@c:1.arbiter"]
 if os.name == "nt":
@@ -92,10 +92,10 @@ def test_that_a_file_without_a_column_of_this_program_is_refused(event_file: Pat
         database.execute("ALTER TABLE player RENAME COLUMN coach TO trainer")
         database.commit()
         database.execute("PRAGMA journal_mode = DELETE")
-    assert refusal(event_file) == "file.damaged"
+    assert refusal(event_file) == "file.foreign"
     with pytest.raises(FileError) as refused:
         closed_file.verify(event_file)
-    assert refused.value.code == "file.damaged"
+    assert refused.value.code == "file.foreign"
 
 
 def test_that_a_read_only_file_is_refused_but_can_be_read(event_file: Path) -> None:
@@ -198,7 +198,7 @@ def test_that_verify_finds_what_was_changed_behind_the_journal(
     event_file: Path, tampering: str
 ) -> None:
     assert closed_file.verify(event_file) == ()
-    with sqlite3.connect(event_file) as database:
+    with closing(sqlite3.connect(event_file)) as database:
         database.executescript(tampering)
     assert closed_file.verify(event_file)
 

@@ -17,7 +17,7 @@ from arbiter_app.documents.report import (
     Signature,
 )
 from arbiter_app.domain.facts.competition import ListChange
-from arbiter_app.domain.facts.event import Event, Particular
+from arbiter_app.domain.facts.event import Event, Particular, Soundness
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Official, RatingOrigin, Role
 from arbiter_app.domain.facts.results import Mark
@@ -79,9 +79,13 @@ def framed(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime)
 
 
 def _mark(event: Event, catalogue: Catalogue) -> str:
-    """Return what a paper says across itself: that it is of no event that counts."""
+    """Return what a paper says across itself: that it is of no event that counts, or of a file that
+    is not what its journal says.
+    """
     if event.is_practice:
         return catalogue.translate("Paper", "PRACTICE COPY")
+    if event.soundness is Soundness.FAULTY:
+        return catalogue.translate("Paper", "THE FILE IS AT FAULT")
     return catalogue.translate("Paper", "SAMPLE EVENT") if event.is_sample else ""
 
 
@@ -157,11 +161,10 @@ def signature(catalogue: Catalogue, official: Official) -> Signature:
 
 
 def _footer(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime) -> Footer:
-    version = catalogue.translate("Paper", "Data version {version}")
     printed = catalogue.translate("Paper", "printed {moment}")
     footer = Footer(
         ratings=_ratings(catalogue, body.ratings),
-        data_version=version.format(version=here.event.data_version),
+        data_version=_data_version(here.event, catalogue),
         document=body.document,
         printed_at=printed.format(moment=numbers.date_and_time(catalogue, printed_at)),
         page=catalogue.translate("Paper", "page {page} of {pages}"),
@@ -180,6 +183,13 @@ def _footer(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime
             list_change(catalogue, change) for change in here.competition.list_changes
         ),
     )
+
+
+def _data_version(event: Event, catalogue: Catalogue) -> str:
+    version = catalogue.translate("Paper", "Data version {version}")
+    if event.soundness is Soundness.BEING_CHECKED:
+        version = catalogue.translate("Paper", "Data version {version}, the file is being checked")
+    return version.format(version=event.data_version)
 
 
 def _ratings(catalogue: Catalogue, origins: Sequence[RatingOrigin]) -> str:

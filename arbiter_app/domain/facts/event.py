@@ -60,6 +60,17 @@ class Particular(StrEnum):
     REMARKS = "remarks"
 
 
+class Soundness(StrEnum):
+    """Whether the file of an event is what its journal says: the journal is kept by the program,
+    the rows beside it anybody could have changed.
+    """
+
+    SOUND = "sound"
+    BEING_CHECKED = "being-checked"
+    """It is found out while work goes on."""
+    FAULTY = "faulty"
+
+
 @frozen(kw_only=True)
 class Event:
     """Everything an event file holds but its journal, at one data version."""
@@ -94,6 +105,8 @@ class Event:
     """How people sign in at this event; without any everybody may do everything."""
     suspended: tuple[Suspension, ...] = ()
     """Who is suspended from sport, as this computer knows; the event file does not hold it."""
+    soundness: Soundness = Soundness.SOUND
+    """Whether its file was found to be what its journal says; every paper says where not."""
     data_version: int = 0
     """Id of the last journal entry that changed anything; printed on every sheet."""
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import command
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.store.event_file import files
 from arbiter_app.store.event_file.journal import PRACTICE
+from arbiter_app.store.event_file.opening import copying
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.event import write_description
 
@@ -27,7 +27,7 @@ def make_practice_copy(
 
     Raises FileError; no file is replaced, and where the copy cannot be made none is left.
     """
-    with files.copying(source, target) as unfinished:
+    with copying(source, target) as unfinished:
         workspace = Workspace.open(unfinished, actor=actor, now=now, takes_snapshots=False)
         try:
             workspace.do(mark_as_practice)

@@ -9,6 +9,8 @@ from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import files
 from arbiter_app.store.event_file.journal import is_older_state, newest_hash
 from arbiter_app.store.event_file.locks import lock, unlock
+from arbiter_app.store.event_file.opening import open_copy
+from arbiter_app.store.event_file.reading import reading
 from arbiter_app.whole_files import OpenElsewhereError
 
 
@@ -28,13 +30,14 @@ def save_copy(source: Path, target: Path, *, cancelled: Callable[[], bool] = boo
         if cancelled():
             raise CancelledError
 
-    with files.open_copy(source) as event:
+    with open_copy(source) as copied:
+        event = copied.connection
         if os.path.lexists(target):
             _replace_older(event, source, target, go_on)
         else:
             files.copy_out(event, target, go_on=go_on)
-        with files.open_copy(target) as written:
-            if newest_hash(written) != newest_hash(event):
+        with open_copy(target) as written:
+            if newest_hash(written.connection) != newest_hash(event):
                 raise FileError("file.damaged", target)
 
 
@@ -45,7 +48,7 @@ def _replace_older(
     try:
         if target.samefile(source):
             raise FileError("file.exists", target)
-        with files.reading(target) as there:
+        with reading(target) as there:
             is_older = is_older_state(there, of=event)
         if is_older is None:
             raise FileError("file.exists", target)

@@ -12,6 +12,7 @@ from arbiter_app.formats.file_names import plain_path
 from arbiter_app.store.event_file import files
 from arbiter_app.store.event_file.journal import is_older_state
 from arbiter_app.store.event_file.locks import lock, unlock
+from arbiter_app.store.event_file.reading import reading, second_connection
 
 _GONE = frozenset(
     getattr(errno, name, 0)
@@ -90,7 +91,7 @@ class SecondCopy:
         if not self.path.exists():
             return True
         try:
-            with files.reading(self.path) as copy:
+            with reading(self.path) as copy:
                 lacks = is_older_state(copy, of=event)
         except sqlite3.Error as error:
             if error.sqlite_errorcode & 0xFF in _REFUSALS_OF_DISK:
@@ -105,7 +106,7 @@ class SecondCopy:
 def _at_present(source: Path) -> Iterator[sqlite3.Connection]:
     """Yield the whole event as it is now, in memory."""
     with closing(sqlite3.connect(":memory:")) as event:
-        with closing(files.second_connection(source)) as connection:
+        with closing(second_connection(source)) as connection:
             connection.backup(event)
             # While it was read, the other connection could not move its pages into the file.
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")

@@ -12,9 +12,9 @@ from arbiter_app.formats.errors import FileError
 from arbiter_app.services.commands.snapshots import restore_snapshot
 from arbiter_app.services.undoing import HistoryEntry
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.store.event_file import files, journal
+from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.changes import differences
-from arbiter_app.store.event_file.engine import has_newest_schema
+from arbiter_app.store.event_file.opening import copying, open_copy
 from arbiter_app.store.event_file.snapshots import Moment, Snapshot, taken
 from arbiter_app.store.rows.event import is_pin
 from arbiter_app.store.rows.rows import Changes, inverse
@@ -43,14 +43,14 @@ def snapshots(workspace: Workspace) -> tuple[Snapshot, ...]:
 
 def snapshots_of_file(path: Path) -> tuple[Snapshot, ...]:
     """Return the snapshots of an event file that may be open elsewhere. Raises FileError."""
-    with files.open_copy(path) as connection:
-        return _taken(journal.origin(connection))
+    with open_copy(path) as copy:
+        return _taken(journal.origin(copy.connection))
 
 
 def difference(workspace: Workspace, snapshot: Snapshot) -> Comparison:
     """Return what differs between a snapshot and the open event.
 
-    Raises FileError: "snapshot.other-event", "snapshot.other-version", and as opening a file.
+    Raises FileError("snapshot.other-event"), and as opening a file.
     """
     with workspace.reading() as now:
         return _compared(snapshot, now)
@@ -58,8 +58,8 @@ def difference(workspace: Workspace, snapshot: Snapshot) -> Comparison:
 
 def difference_of_file(path: Path, snapshot: Snapshot) -> Comparison:
     """Return as `difference` for an event file that may be open elsewhere."""
-    with files.open_copy(path) as now:
-        return _compared(snapshot, now)
+    with open_copy(path) as now:
+        return _compared(snapshot, now.connection)
 
 
 def restore(workspace: Workspace, snapshot: Snapshot) -> None:
@@ -83,7 +83,7 @@ def restore(workspace: Workspace, snapshot: Snapshot) -> None:
 
 def copy_out(snapshot: Snapshot, target: Path) -> None:
     """Write a snapshot into an event file of its own. Raises FileError."""
-    with files.copying(snapshot.path, target):
+    with copying(snapshot.path, target):
         pass
 
 
@@ -107,12 +107,10 @@ def _compared(snapshot: Snapshot, now: Connection) -> Comparison:
 
 @contextmanager
 def _opened(snapshot: Snapshot, origin: str) -> Iterator[Connection]:
-    with files.open_copy(snapshot.path) as then:
-        if not has_newest_schema(then):
-            raise FileError("snapshot.other-version", snapshot.path)
-        if journal.origin(then) != origin:
+    with open_copy(snapshot.path) as then:
+        if journal.origin(then.connection) != origin:
             raise FileError("snapshot.other-event", snapshot.path)
-        yield then
+        yield then.connection
 
 
 def _shared(then: Connection, now: Connection) -> int:

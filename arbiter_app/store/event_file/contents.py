@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from pathlib import Path
 from sqlite3 import Connection
 
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.event import Event, Soundness
 from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.journal import Entry, Kind
+from arbiter_app.store.event_file.reading_rows import read_tables, unreadable_place
 from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.store.rows.event import EventReader
 from arbiter_app.store.rows.rows import Rows, Tables
@@ -21,18 +24,25 @@ class Contents:
         self._taken = taken
         self._reader = EventReader()
         self._suspended: tuple[Suspension, ...] = ()
+        self._soundness = Soundness.SOUND
         self.event = self._reader.read(tables, data_version)
         """The event; an empty one before the command that creates it."""
 
     @classmethod
-    def read(cls, connection: Connection) -> "Contents":
-        """Return what a file holds."""
-        tables = {}
-        for name, table in TABLES.items():
-            found = map(table.read, connection.execute(f'{table.select} ORDER BY "{table.order}"'))
-            tables[name] = {table.key_of(row): row for row in found}
+    def read(cls, connection: Connection, path: Path) -> "Contents":
+        """Return what a file holds. Raises FileError("file.damaged-at"): no value that stands in a
+        file makes it raise anything else.
+        """
+        tables = read_tables(connection, path)
         taken = dict(connection.execute("SELECT name, seq FROM sqlite_sequence"))
-        return cls(tables, taken, journal.data_version(connection))
+        for name, number in taken.items():
+            if not isinstance(number, int):
+                raise FileError("file.damaged-at", path, place=f"sqlite_sequence {name}")
+        try:
+            return cls(tables, taken, journal.data_version(connection))
+        except Exception as error:  # of a value that no command has written
+            place = unreadable_place(tables)
+            raise FileError("file.damaged-at", path, place=place) from error
 
     @property
     def tables(self) -> Tables:
@@ -52,8 +62,15 @@ class Contents:
         self._suspended = suspended
         self.event = replace(self.event, suspended=suspended)
 
+    def know_soundness(self, soundness: Soundness) -> None:
+        """Let the event know whether its file is what its journal says."""
+        self._soundness = soundness
+        self.event = replace(self.event, soundness=soundness)
+
     def _beside_others(self, event: Event) -> Event:
-        return replace(event, suspended=self._suspended) if self._suspended else event
+        if not self._suspended and self._soundness is Soundness.SOUND:
+            return event
+        return replace(event, suspended=self._suspended, soundness=self._soundness)
 
     def follow(self, rows: Rows, data_version: int) -> None:
         """Take over what an act has changed and what is on disk now."""

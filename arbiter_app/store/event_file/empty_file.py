@@ -5,36 +5,45 @@ and of the migrations: one that is damaged, or that other migrations made, is ma
 """
 
 import hashlib
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 
 from arbiter_app import paths
-from arbiter_app.store.event_file.engine import migrate, write_ahead_log
+from arbiter_app.store.event_file.engine import upgrade
 from arbiter_app.whole_files import write_whole
 
 _DIGEST_LENGTH = hashlib.sha256().digest_size
+
+_NAME = "empty-event"
 
 _made: dict[bytes, bytes] = {}
 """The empty file as this process has read or made it, by its migrations."""
 
 
 def write_empty(path: Path) -> None:
-    """Write an empty event file with the newest schema.
+    """Write an empty event file with the newest schema. Raises OSError and sqlite3.Error."""
+    path.write_bytes(empty_content())
+
+
+def empty_content() -> bytes:
+    """Return an empty event file with the newest schema.
 
     A data folder that cannot be read or written costs the time of the migrations, nothing else.
-    Raises OSError and sqlite3.Error.
     """
     migrations = _migrations()
-    empty = _made.get(migrations) or _kept(migrations)
-    if empty is not None:
-        path.write_bytes(empty)
-    else:
-        migrate(path)
-        if write_ahead_log(path).exists():  # the disk had no room to move its pages into the file
-            return
-        empty = path.read_bytes()
-        _keep(empty, migrations)
-    _made[migrations] = empty
+    if migrations not in _made:
+        kept = _kept(migrations)
+        _made[migrations] = _migrated() if kept is None else kept
+        if kept is None:
+            _keep(_made[migrations], migrations)
+    return _made[migrations]
+
+
+def _migrated() -> bytes:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as empty:
+        upgrade(empty, Path(_NAME))
+        return empty.serialize()
 
 
 def _migrations() -> bytes:

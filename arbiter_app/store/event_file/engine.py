@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -59,13 +59,6 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-
-
-def migrate(path: Path) -> None:
-    """Bring a file to the newest schema, as `upgrade`."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as database:
-        _keep_promises(database)
-        upgrade(database, path)
 
 
 def upgrade(database: sqlite3.Connection, path: Path) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from arbiter_app.formats.errors import FileError
-from arbiter_app.store.event_file import files
 from arbiter_app.store.event_file.journal import newest_hash
+from arbiter_app.store.event_file.reading import reading
 
 
 class _Stamp(NamedTuple):
@@ -50,7 +50,7 @@ class Guard:
 
     def _newest(self) -> str | None:
         try:
-            with files.reading(self._path) as connection:
+            with reading(self._path) as connection:
                 return newest_hash(connection)
         except (OSError, sqlite3.Error):
             return None

@@ -6,7 +6,7 @@ changed; each carries a hash over itself and the hash before it, so that a later
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -16,7 +16,7 @@ from typing import Any
 from arbiter_app.store.event_file.former_rows import in_tables_of_today
 from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.store.rows.rows import Changes, RowChange
-from arbiter_app.store.rows.table import Key, RowValues, Table
+from arbiter_app.store.rows.table import Key, RowValues
 
 _HASHED = (
     "id",
@@ -34,12 +34,18 @@ COLUMNS = (*_HASHED, "hash")
 TABLE = "journal"
 """Triggers of the file refuse to change or delete its rows."""
 
-_SELECT = f"SELECT {', '.join(COLUMNS)} FROM {TABLE}"
+SELECT = f"SELECT {', '.join(COLUMNS)} FROM {TABLE}"
+"""Reads entries as they stand in the file."""
 _INSERT = f"INSERT INTO {TABLE} ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
 _NEWEST = f"SELECT id, hash FROM {TABLE} ORDER BY id DESC LIMIT 1"
 
 PRACTICE = "event.practice"
 """The command that makes a copy of an event one to practise with."""
+
+TRUST = "event.trust"
+"""The act of going on from the rows as they are, although the journal says otherwise: it holds the
+difference, and a digest of all entries before it.
+"""
 
 _ORIGIN = 16
 """So many digits of a hash name an event."""
@@ -112,12 +118,12 @@ def append(connection: Connection, act: Act, changes: Changes, *, after: Link | 
         act.authority,
         act.kind.value,
         act.command,
-        _json(act.params),
-        _json([change.columns for change in changes]),
+        as_json(act.params),
+        as_json([change.columns for change in changes]),
         act.reverses,
         act.reason,
     )
-    digest = _hash(previous, hashed)
+    digest = digest_of(previous, hashed)
     try:
         connection.execute(_INSERT, (*hashed, digest))
     except IntegrityError as error:
@@ -133,21 +139,41 @@ def entries(
     connection: Connection, *, only: int | None = None, after: int = 0
 ) -> tuple[Entry, ...]:
     """Return the whole journal, oldest entry first, or only the entry with an id, or what follows
-    one.
+    one. Raises UnreadableEntryError.
     """
     if only is None:
-        rows = connection.execute(f"{_SELECT} WHERE id > ? ORDER BY id", (after,))
+        rows = connection.execute(f"{SELECT} WHERE id > ? ORDER BY id", (after,))
     else:
-        rows = connection.execute(f"{_SELECT} WHERE id = ?", (only,))
-    return tuple(
-        Entry(
+        rows = connection.execute(f"{SELECT} WHERE id = ?", (only,))
+    return tuple(map(_entry, rows))
+
+
+class UnreadableEntryError(Exception):
+    """An entry of the journal holds what no entry can."""
+
+    def __init__(self, id: object) -> None:
+        super().__init__(id)
+        self.id = id
+
+
+_NOT_OURS = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What reading raises of values that the program has not written."""
+
+
+def _entry(row: Sequence[Any]) -> Entry:
+    number, at, actor, authority, kind, command, params, changes, reverses, reason, _ = row
+    try:
+        told = json.loads(params)
+        if not isinstance(told, dict):
+            raise TypeError
+        return Entry(
             id=number,
             at=datetime.fromisoformat(at),
             actor=actor,
             authority=authority,
             kind=Kind(kind),
             command=command,
-            params=json.loads(params),
+            params=told,
             changes=tuple(
                 _kept(*change)
                 for kept in json.loads(changes)
@@ -156,20 +182,8 @@ def entries(
             reverses=reverses,
             reason=reason,
         )
-        for (
-            number,
-            at,
-            actor,
-            authority,
-            kind,
-            command,
-            params,
-            changes,
-            reverses,
-            reason,
-            _,
-        ) in rows
-    )
+    except _NOT_OURS as error:
+        raise UnreadableEntryError(number) from error
 
 
 def _kept(
@@ -182,15 +196,21 @@ def _kept(
 
 
 def rows_after(entries: Iterable[Entry]) -> dict[str, dict[Key, RowValues]]:
-    """Return the rows of every table, by their keys, as entries from the first one leave them."""
+    """Return the rows of every table, by their keys, as entries from the first one leave them.
+
+    Raises UnreadableEntryError.
+    """
     tables: dict[str, dict[Key, RowValues]] = {name: {} for name in TABLES}
     for entry in entries:
-        for change in entry.changes:
-            rows, key = tables[change.table], TABLES[change.table].key_of(change.key)
-            if change.after is None:
-                rows.pop(key, None)
-            else:
-                rows[key] = change.after
+        try:
+            for change in entry.changes:
+                rows, key = tables[change.table], TABLES[change.table].key_of(change.key)
+                if change.after is None:
+                    rows.pop(key, None)
+                else:
+                    rows[key] = change.after
+        except _NOT_OURS as error:
+            raise UnreadableEntryError(entry.id) from error
     return tables
 
 
@@ -213,7 +233,9 @@ class Stacks:
         """Id of the last entry that is more than a note."""
 
     def add(self, link: Link) -> None:
-        """Take the next entry in."""
+        """Take the next entry in. Raises UnreadableEntryError where there is nothing that it could
+        take back or do again.
+        """
         self.newest = link
         if link.kind is not Kind.NOTE:
             self.data_version = link.id
@@ -221,22 +243,28 @@ class Stacks:
             case Kind.DO:
                 self.undo.append(link.id)
                 self.redo.clear()
-            case Kind.UNDO:
+            case Kind.UNDO if self.undo:
                 self.redo.append(self.undo.pop())
-            case Kind.REDO:
+            case Kind.REDO if self.redo:
                 self.undo.append(self.redo.pop())
+            case Kind.UNDO | Kind.REDO:
+                raise UnreadableEntryError(link.id)
             case Kind.BARRIER:
                 self.undo.clear()
                 self.redo.clear()
 
 
 def chain(connection: Connection) -> list[Link]:
-    """Return the chain of the journal, oldest entry first."""
+    """Return the chain of the journal, oldest entry first. Raises UnreadableEntryError."""
     rows = connection.execute(f"SELECT id, at, kind, hash FROM {TABLE} ORDER BY id")
-    return [
-        Link(number, datetime.fromisoformat(at), Kind(kind), digest)
-        for number, at, kind, digest in rows
-    ]
+    return [_link(*row) for row in rows]
+
+
+def _link(number: int, at: str, kind: str, digest: str) -> Link:
+    try:
+        return Link(number, datetime.fromisoformat(at), Kind(kind), digest)
+    except _NOT_OURS as error:
+        raise UnreadableEntryError(number) from error
 
 
 def newest_hash(connection: Connection) -> str | None:
@@ -264,49 +292,41 @@ def origin(connection: Connection) -> str:
     return str(found[0])[:_ORIGIN] if found else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Something `verify` found: a code and where."""
-
-    code: str
-    place: str
+def has_voucher(connection: Connection) -> bool:
+    """Whether an entry vouches for those before it."""
+    return bool(_vouchers(connection))
 
 
-def verify(connection: Connection) -> tuple[Fault, ...]:
-    """Check the hash chain, and that the rows are exactly what the journal made of them."""
-    broken = tuple(_broken_links(connection))
-    return broken or tuple(_rows_beside_the_journal(connection))
+def vouched(hashed: Sequence[object]) -> object:
+    """Return the digest of the journal that an entry vouches for, None where it vouches for
+    nothing.
+    """
+    entry = dict(zip(_HASHED, hashed, strict=True))
+    return _read_params(entry["params"]).get("journal") if entry["command"] == TRUST else None
 
 
-def _broken_links(connection: Connection) -> Iterator[Fault]:
-    previous: str | None = None
-    rows = connection.execute(f"{_SELECT} ORDER BY id")
-    for expected_id, (*hashed, digest) in enumerate(rows, start=1):
-        if hashed[0] != expected_id or digest != _hash(previous, hashed):
-            yield Fault("verify.hash", str(hashed[0]))
-            return
-        previous = digest
+def vouched_attachments(connection: Connection) -> frozenset[str]:
+    """Return the digests of attached files that are known not to be as they were attached."""
+    told = (params.get("attachments", ()) for params in _vouchers(connection))
+    return frozenset(each for named in told if isinstance(named, list) for each in map(str, named))
 
 
-def _rows_beside_the_journal(connection: Connection) -> Iterator[Fault]:
-    made = rows_after(entries(connection))
-    for table in TABLES.values():
-        rows = made[table.name]
-        for values in connection.execute(table.select):
-            row = table.read(values)
-            if rows.pop(table.key_of(row), None) != row:
-                yield _row_fault(table, row)
-        for row in rows.values():
-            yield _row_fault(table, row)
+def _vouchers(connection: Connection) -> list[dict[str, Any]]:
+    rows = connection.execute(f"SELECT params FROM {TABLE} WHERE command = ?", (TRUST,))
+    return [_read_params(params) for (params,) in rows]
 
 
-def _row_fault(table: Table[Any], row: RowValues) -> Fault:
-    key = {column: row[column] for column in table.key}
-    return Fault("verify.row", f"{table.name} {_json(key)}")
+def _read_params(params: object) -> dict[str, Any]:
+    try:
+        told = json.loads(str(params))
+    except (ValueError, RecursionError):
+        return {}
+    return told if isinstance(told, dict) else {}
 
 
-_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=str).encode
+as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=str).encode
 
 
-def _hash(previous: str | None, hashed: Iterable[object]) -> str:
-    return hashlib.sha256(_json([previous, *hashed]).encode()).hexdigest()
+def digest_of(previous: str | None, hashed: Iterable[object]) -> str:
+    """Return the hash of an entry, over itself and the hash before it."""
+    return hashlib.sha256(as_json([previous, *hashed]).encode()).hexdigest()

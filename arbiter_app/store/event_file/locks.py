@@ -60,6 +60,23 @@ def has_lock(path: Path) -> bool:
     return _lock_file(real(path)).exists()
 
 
+def is_open(path: Path) -> bool:
+    """Whether somebody, be it this very program, has a file open now; False where that cannot be
+    found out.
+    """
+    if not has_lock(path):
+        return False
+    file_lock = FileLock(_lock_file(real(path)), fallback_to_soft=False)
+    try:
+        file_lock.acquire(timeout=0)
+    except Timeout:
+        return True
+    except OSError:
+        return False
+    file_lock.release()
+    return False
+
+
 def unlock(event_lock: EventLock) -> None:
     """Let others open the file and take the lock's own files away."""
     for each in event_lock.locks:

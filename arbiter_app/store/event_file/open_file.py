@@ -8,6 +8,7 @@ from typing import Self
 
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import files
+from arbiter_app.store.event_file.after_crash import Keep
 from arbiter_app.store.event_file.engine import connect
 from arbiter_app.store.event_file.guard import Guard
 from arbiter_app.store.event_file.journal import Link, OvertakenError
@@ -19,31 +20,42 @@ from arbiter_app.store.event_file.locks import (
     take_away_locks,
     unlock,
 )
+from arbiter_app.store.event_file.opening import Judged, demand_writable, judge, naming_damage
 from arbiter_app.whole_files import take_away_leftovers
 
 
 class OpenFile:
     """An event file that nobody else opens until `close`."""
 
-    def __init__(
-        self, path: Path, connection: Connection, lock: EventLock, *, was_left_open: bool
-    ) -> None:
+    def __init__(self, path: Path, judged: Judged, lock: EventLock, *, was_left_open: bool) -> None:
         self.path = path
         self.was_left_open = was_left_open
         """Whether the program that had it open before ended without closing it."""
-        self.connection = connection
+        self.as_opened = judged
+        """What it held when it was opened."""
         self._lock = lock
         self._guard = Guard(path)
+        self.connection = connect(path)
 
     @classmethod
-    def open(cls, path: Path) -> Self:
-        """Check and lock a file. Raises FileError and leaves the file as it was."""
-        files.check(path)
+    def open(cls, path: Path, keep: Keep | None = None) -> Self:
+        """Check and lock a file; `keep` says with which of two states to go on after a crash.
+
+        Raises FileError and leaves the file as it was.
+        """
+        demand_writable(path)
         path = real(path)
-        was_left_open = has_lock(path)
+        with naming_damage(path):
+            was_left_open = has_lock(path)
         locked = lock(path)
         try:
-            opened = cls(path, connect(path), locked, was_left_open=was_left_open)
+            judged = judge(path, keep)
+            try:
+                with naming_damage(path):
+                    opened = cls(path, judged, locked, was_left_open=was_left_open)
+            except BaseException:
+                judged.close()
+                raise
         except BaseException:
             unlock(locked)
             raise
@@ -53,6 +65,7 @@ class OpenFile:
 
     def close(self) -> None:
         """Let others open the file."""
+        self.as_opened.close()
         self.connection.close()
         unlock(self._lock)
 
@@ -60,7 +73,8 @@ class OpenFile:
     def reading(self) -> Iterator[Connection]:
         """Yield a connection to read with. Raises FileError."""
         try:
-            yield self.connection
+            with naming_damage(self.path):
+                yield self.connection
         except OperationalError as error:
             raise FileError("file.unreadable", self.path, str(error)) from error
 

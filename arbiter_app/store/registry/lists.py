@@ -22,7 +22,7 @@ from filelock import FileLock, Timeout
 from arbiter_app.domain.facts.rating_lists import Discipline, ListKind, RatingList, SkippedLine
 from arbiter_app.formats.errors import FileError
 from arbiter_app.formats.json_text import parse_json
-from arbiter_app.store.event_file.files import address
+from arbiter_app.store.event_file.reading import address
 from arbiter_app.store.registry.near import write_words
 from arbiter_app.store.registry.rows import column_definitions
 from arbiter_app.store.registry.search import indexed_words, spelling_index

@@ -22,10 +22,6 @@ SAFETY_SENTENCES: Mapping[str, str] = {
         "Error", "{path} is not a snapshot of this event, and nothing was changed. Choose another"
                  " one."
     ),
-    "snapshot.other-version": QT_TRANSLATE_NOOP(
-        "Error", "{path} was taken by another version of Arbiter, and nothing was changed."
-        " Write it out as a file of its own and open that."
-    ),
     "snapshot.same": QT_TRANSLATE_NOOP(
         "Error", "The event is as the snapshot has it. There is nothing to restore."
     ),

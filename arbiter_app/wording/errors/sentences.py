@@ -325,6 +325,29 @@ SENTENCES: Mapping[str, str] = {
     "file.damaged": QT_TRANSLATE_NOOP(
         "Error", "{path} is damaged. It was left as it is; open a copy made earlier."
     ),
+    "file.damaged-at": QT_TRANSLATE_NOOP(
+        "Error", "{path} is damaged: {place} cannot be read. The file was left as it is; open a"
+        " copy or a snapshot made earlier."
+    ),
+    "file.foreign": QT_TRANSLATE_NOOP(
+        "Error", "{path} holds what Arbiter has not made: {place}. It could show other results than"
+        " the file has, so the file was not opened and left as it is. Open a copy made earlier, and"
+        " ask who worked on this one."
+    ),
+    "file.faulty": QT_TRANSLATE_NOOP(
+        "Error", "{path} is not what its journal says: {place}. Nothing more is written until that"
+        " is dealt with. Open the file in the window of Arbiter: it offers the snapshots, the"
+        " second copy, and to go on from the rows as they are."
+    ),
+    "file.two-states": QT_TRANSLATE_NOOP(
+        "Error", "{path} was copied here after a crash, and beside it lies a log with other acts."
+        " Both make a whole event: that of the copy ends at {copy}, the one before the crash at"
+        " {log}. Open the file in the window of Arbiter and choose."
+    ),
+    "file.strange-log": QT_TRANSLATE_NOOP(
+        "Error", "Beside {path} lies the log of another state of it, left by a crash; the event was"
+        " read as the file has it, without that log."
+    ),
     "file.read-only": QT_TRANSLATE_NOOP(
         "Error", "You have no right to write {path} or into its folder, or the disk is"
         " write-protected. Copy it to a folder where you may write, and open the copy."
@@ -372,6 +395,14 @@ SENTENCES: Mapping[str, str] = {
     ),
     "verify.row": QT_TRANSLATE_NOOP(
         "Error", "A row is not what the journal made of it: {place}."
+    ),
+    "verify.schema": QT_TRANSLATE_NOOP(
+        "Error", "What keeps the journal from being changed was taken out of the file: {place}."
+    ),
+    "verify.entry": QT_TRANSLATE_NOOP("Error", "An entry of the journal cannot be read: {place}."),
+    "verify.value": QT_TRANSLATE_NOOP("Error", "A value cannot be read: {place}."),
+    "verify.attachment": QT_TRANSLATE_NOOP(
+        "Error", "An attached file is not as it was attached: {place}."
     ),
     # Crosstables as text
     "crosstable.no-header": QT_TRANSLATE_NOOP(

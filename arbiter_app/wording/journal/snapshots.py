@@ -54,6 +54,10 @@ _RESTORED_STAGE = QT_TRANSLATE_NOOP(
 SNAPSHOT_WRITERS: Mapping[str, Callable[[Entry], str]] = {"snapshot.restore": _restored}
 SNAPSHOT_LINES: Mapping[str, str] = {
     "event.practice": QT_TRANSLATE_NOOP("Journal", "Copied to practise with"),
+    "event.trust": QT_TRANSLATE_NOOP(
+        "Journal", "Went on from the file as it was, although the journal said otherwise;"
+        " rows: {rows}"
+    ),
     "event.sample": QT_TRANSLATE_NOOP("Journal", "Marked as the sample event"),
 }
 

@@ -369,7 +369,7 @@ def test_that_a_file_that_is_no_sound_snapshot_of_the_event_is_refused(
     with closing(sqlite3.connect(taken.path)) as database:
         database.execute("PRAGMA user_version = 0")
         database.commit()
-    assert refused() == "snapshot.other-version"
+    assert refused() == "file.damaged-at"
     taken.path.unlink()
     assert refused() == "file.missing"
 

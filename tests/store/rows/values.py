@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from arbiter_app.domain.facts.competition import ListChange, OwnCriterion, PlayOff
 from arbiter_app.domain.facts.eligibility import Eligibility
-from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.event import Event, Soundness
 from arbiter_app.domain.facts.numbering import Ceremony, DrawGroup
 from arbiter_app.domain.facts.people import Birth
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
@@ -244,6 +244,7 @@ def _event(event: Event) -> Event:
         tournaments=_numbered(event.tournaments[:1], "id", 1),
         data_version=0,
         suspended=(),
+        soundness=Soundness.SOUND,
     )
 
 

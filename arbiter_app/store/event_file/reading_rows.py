@@ -1,0 +1,124 @@
+"""The rows of a file taken in, and where they cannot be: the table, the row, the column."""
+
+import sqlite3
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from arbiter_app.formats.errors import FileError
+from arbiter_app.store.rows.catalogue import TABLES
+from arbiter_app.store.rows.event import EventReader
+from arbiter_app.store.rows.rows import Tables
+from arbiter_app.store.rows.table import Table
+
+_MOST = 1_000_000
+"""No count, place or number of an event comes near it."""
+_LARGE, _LARGEST = frozenset({"size", "fide_id"}), 2**40
+"""Columns whose numbers are none of these."""
+
+
+def read_tables(connection: sqlite3.Connection, path: Path) -> Tables:
+    """Return every row of a file. Raises FileError("file.damaged-at")."""
+    try:
+        for table in TABLES.values():
+            if (place := _of_wrong_kind(connection, table)) is not None:
+                raise FileError("file.damaged-at", path, place=place)
+        return {name: _rows(connection, table) for name, table in TABLES.items()}
+    except sqlite3.Error as error:  # text that is none
+        raise FileError("file.damaged-at", path, place=_undecoded(connection)) from error
+
+
+def _rows(connection: sqlite3.Connection, table: Table[Any]) -> dict[Any, Any]:
+    found = map(table.read, connection.execute(f'{table.select} ORDER BY "{table.order}"'))
+    return {table.key_of(row): row for row in found}
+
+
+def _of_wrong_kind(connection: sqlite3.Connection, table: Table[Any]) -> str | None:
+    """Return where a value stands that is of another kind than its column, as SQLite lets it."""
+    wrong = _conditions(table)
+    found = connection.execute(f"{table.select} WHERE {' OR '.join(wrong.values())} LIMIT 1")
+    if (values := found.fetchone()) is None:
+        return None
+    row = dict(zip(table.columns, values, strict=True))
+    of_column = (
+        column
+        for column, condition in wrong.items()
+        if connection.execute(f"{table.select} WHERE {condition} LIMIT 1").fetchone() == values
+    )
+    return place_of(table, row, next(of_column))
+
+
+@cache
+def _conditions(table: Table[Any]) -> Mapping[str, str]:
+    """Return for each column what is true of a row in which it holds what it cannot."""
+    kinds = get_type_hints(table.row)
+    return {column: _is_wrong(column, {hint, *get_args(hint)}) for column, hint in kinds.items()}
+
+
+def _is_wrong(column: str, kinds: set[Any]) -> str:
+    name = f'"{column}"'
+    if str in kinds:
+        is_right = f"typeof({name}) = 'text'"
+    else:
+        most = 1 if bool in kinds else _LARGEST if column in _LARGE else _MOST
+        is_right = f"(typeof({name}) = 'integer' AND {name} BETWEEN {-most} AND {most})"
+    return f"NOT ({name} IS NULL OR {is_right})" if type(None) in kinds else f"NOT {is_right}"
+
+
+def place_of(table: Table[Any], row: Mapping[str, Any], column: str = "") -> str:
+    """Return where a row stands, and in it a column, as it is said to a person."""
+    key = " ".join(str(row[each]) for each in table.key)
+    return ", ".join(part for part in (f"{table.name} {key}", column) if part)
+
+
+def _undecoded(connection: sqlite3.Connection) -> str:
+    """Return where a text stands that is none."""
+    connection.text_factory = bytes
+    try:
+        for table in TABLES.values():
+            for values in connection.execute(table.select):
+                row = dict(zip(table.columns, values, strict=True))
+                for column, value in row.items():
+                    if not _is_text(value):
+                        return place_of(table, row, column)
+    finally:
+        connection.text_factory = str
+    return "?"
+
+
+def _is_text(value: object) -> bool:
+    if not isinstance(value, bytes):
+        return True
+    try:
+        value.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+class _Watched(dict[str, Any]):
+    """A row that remembers what was asked of it last."""
+
+    last: tuple[Table[Any], "Mapping[str, Any]", str] | None = None
+
+    def __init__(self, table: Table[Any], row: Mapping[str, Any]) -> None:
+        super().__init__(row)
+        self._table = table
+
+    def __getitem__(self, column: str) -> Any:
+        _Watched.last = self._table, self, column
+        return super().__getitem__(column)
+
+
+def unreadable_place(tables: Tables) -> str:
+    """Return where the value stands that keeps an event from being made of rows."""
+    watched = {
+        name: {key: _Watched(TABLES[name], row) for key, row in rows.items()}
+        for name, rows in tables.items()
+    }
+    _Watched.last = None
+    with suppress(Exception):
+        EventReader().read(watched, 0)
+    return "?" if _Watched.last is None else place_of(*_Watched.last)

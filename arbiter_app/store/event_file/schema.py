@@ -1,0 +1,86 @@
+"""What an event file may hold: the tables, indexes and triggers that the migrations make."""
+
+import re
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from functools import cache
+from pathlib import Path
+
+from arbiter_app.formats.errors import FileError
+from arbiter_app.store.event_file.empty_file import empty_content
+
+_OF_SQLITE = re.compile(r"sqlite_(?:sequence|stat[134]|autoindex_.*)")
+_SPELLING = re.compile(r"[\s\"`\[\]]+")
+
+_Objects = Mapping[tuple[str, str], str]
+"""How each object was made, by its kind and name."""
+
+
+def demand_no_code(database: sqlite3.Connection, path: Path) -> None:
+    """Make sure that nothing in a file of whatever schema runs by itself: no trigger or view but
+    ours, no virtual table. Raises FileError("file.foreign") and sqlite3.Error.
+    """
+    ours = _ours()
+    for (kind, name), made in _objects(database).items():
+        runs = kind not in ("table", "index") or made.startswith("createvirtual")
+        if runs and ours.get((kind, name)) != made:
+            raise FileError("file.foreign", path, place=f"{kind} {name}")
+
+
+def demand_only_ours(database: sqlite3.Connection, path: Path) -> None:
+    """Make sure that a file of the newest schema has what an empty one has, and nothing else.
+
+    Raises FileError: "file.foreign", "file.damaged-at"; and sqlite3.Error.
+    """
+    ours, found = _ours(), _objects(database)
+    for (kind, name), made in found.items():
+        if ours.get((kind, name)) != made:
+            raise FileError("file.foreign", path, place=f"{kind} {name}")
+    for kind, name in ours:
+        if kind != "trigger" and (kind, name) not in found:
+            raise FileError("file.damaged-at", path, place=f"{kind} {name}")
+
+
+def missing_triggers(database: sqlite3.Connection) -> tuple[str, ...]:
+    """Return the triggers that were taken out of a file: with them its journal refuses to be
+    changed.
+    """
+    found = _objects(database)
+    return tuple(name for kind, name in _ours() if (kind, name) not in found)
+
+
+def put_triggers_back(database: sqlite3.Connection) -> None:
+    """Make the triggers of a file that it lacks."""
+    for name in missing_triggers(database):
+        database.execute(_triggers()[name])
+
+
+@cache
+def _ours() -> _Objects:
+    with _empty() as empty:
+        return _objects(empty)
+
+
+@cache
+def _triggers() -> Mapping[str, str]:
+    with _empty() as empty:
+        return dict(empty.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"))
+
+
+@contextmanager
+def _empty() -> Iterator[sqlite3.Connection]:
+    content = bytearray(empty_content())
+    content[18:20] = b"\1\1"  # in memory there is no log, which a file may ask for
+    with closing(sqlite3.connect(":memory:")) as empty:
+        empty.deserialize(bytes(content))
+        yield empty
+
+
+def _objects(database: sqlite3.Connection) -> _Objects:
+    rows = database.execute("SELECT type, name, sql FROM sqlite_master")
+    return {
+        (str(kind), str(name)): _SPELLING.sub("", str(made or "")).lower()
+        for kind, name, made in rows
+        if not (kind != "trigger" and _OF_SQLITE.fullmatch(str(name)))
+    }

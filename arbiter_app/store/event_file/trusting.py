@@ -1,0 +1,42 @@
+"""Going on from the rows of a file as they are, although its journal says otherwise."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from sqlite3 import Connection
+
+from arbiter_app.store.event_file import journal
+from arbiter_app.store.event_file.journal import Act, Link
+from arbiter_app.store.event_file.schema import put_triggers_back
+from arbiter_app.store.event_file.verifying import (
+    Fault,
+    digest_of_journal,
+    numbers_given,
+    rows_not_of_the_journal,
+)
+
+_CURED = frozenset({"verify.schema", "verify.hash", "verify.row", "verify.attachment"})
+
+
+def can_be_trusted(faults: Sequence[Fault]) -> bool:
+    """Whether an entry of the journal can set right what is wrong with a file."""
+    return all(fault.code in _CURED for fault in faults)
+
+
+def trust(connection: Connection, act: Act, faults: Sequence[Fault], *, after: Link | None) -> Link:
+    """Write the entry that holds how the rows differ from the journal, and that vouches for the
+    entries and the attached files there are; inside a transaction.
+
+    Raises UnreadableEntryError and journal.OvertakenError.
+    """
+    put_triggers_back(connection)
+    changes = rows_not_of_the_journal(connection)
+    for table, number in numbers_given(connection).items():
+        query = "UPDATE sqlite_sequence SET seq = ? WHERE name = ? AND seq < ?"
+        connection.execute(query, (number, table, number))
+    attached = [fault.place for fault in faults if fault.code == "verify.attachment"]
+    vouched = {
+        "journal": digest_of_journal(connection),
+        "rows": len(changes),
+        "attachments": attached,
+    }
+    return journal.append(connection, replace(act, params=vouched), changes, after=after)
