@@ -15,7 +15,12 @@ def main() -> int:
     gc.disable()
     if not cli.wants_window(arguments):
         return cli.run(arguments)
-    from arbiter_app.gui.window import app  # Qt only where a window is asked for
+    if not cli.has_display():
+        return cli.no_display()
+    try:
+        from arbiter_app.gui.window import app  # Qt only where a window is asked for
+    except ImportError as error:
+        return cli.no_window(error)
 
     match arguments:
         case ["--sample"]:

@@ -1,5 +1,6 @@
 """Where the shipped files are, and where the user's files go."""
 
+from contextlib import suppress
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -22,11 +23,17 @@ def migrations() -> Path:
 
 
 def user_data() -> Path:
-    """Return the folder for what outlives an event on this computer; it is made if missing."""
+    """Return the folder for what outlives an event on this computer; it is made if missing.
+
+    Where it cannot be made, whoever writes into it meets the error.
+    """
     # It takes as long to import as ten modules of ours, and a report needs no such folder.
     import platformdirs
 
-    return Path(platformdirs.user_data_dir("Arbiter", appauthor=False, ensure_exists=True))
+    folder = Path(platformdirs.user_data_dir("Arbiter", appauthor=False))
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def empty_event() -> Path:
@@ -54,3 +61,8 @@ def user_documents() -> Path:
     import platformdirs  # as in `user_data`
 
     return Path(platformdirs.user_documents_dir())
+
+
+def sample() -> Path:
+    """Return the file of the sample event on this computer."""
+    return user_documents() / "Arbiter" / "sample.arbiter"

@@ -1,11 +1,15 @@
 """What the command line says, and with which status it ends."""
 
+import errno
+import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from enum import IntEnum
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from pathlib import Path
+from typing import TextIO
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FileError, FormatError
@@ -30,14 +34,75 @@ class Exit(IntEnum):
     NO = 1
     """The rules say no, or a difference was found."""
     BAD_INPUT = 2
+    """Also where what a command says cannot be written."""
+    FAILED = 3
+    """The program itself failed."""
+    INTERRUPTED = 130
 
 
-def speak_utf8() -> None:
-    """Write names as they are, whatever alphabet the console was set up for."""
+class AnswerError(Exception):
+    """What a command says cannot be written; the reason is that of the system."""
+
+
+class AnswerNotWantedError(AnswerError):
+    """The reader, such as `head`, has seen enough."""
+
+
+class _Answers(StringIO):
+    """The standard output, whose errors are told apart from those of what a command does."""
+
+    def __init__(self, console: TextIO | None) -> None:
+        super().__init__()
+        self._console = console
+
+    def write(self, text: str, /) -> int:
+        with _told():
+            if self._console is None:
+                raise OSError(errno.EBADF, "there is no standard output")
+            return self._console.write(text)
+
+    def flush(self) -> None:
+        with _told():
+            if self._console is not None:
+                self._console.flush()
+
+    def fileno(self) -> int:
+        return self._console.fileno() if self._console else super().fileno()
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError as error:
+        raise AnswerNotWantedError(error.strerror) from error
+    except OSError as error:
+        raise AnswerError(error.strerror) from error
+
+
+@contextmanager
+def speaking() -> Iterator[None]:
+    """Write names as they are, whatever alphabet the console was set up for.
+
+    All that was printed has reached its reader at the end. Raises AnswerError.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # A path may hold bytes that are no text; they come out as they went in.
             stream.reconfigure(encoding="utf-8", errors="surrogateescape")
+    # Without a console Python has None here, and would print complaints among the answers.
+    sys.stderr = sys.stderr or StringIO()
+    console = sys.stdout
+    sys.stdout = _Answers(console)
+    try:
+        yield
+        sys.stdout.flush()
+    except AnswerError:
+        if console is not None:
+            _give_up(console)
+        raise
+    finally:
+        sys.stdout = console
 
 
 def explained(error: RuleError | FileError) -> str:
@@ -67,8 +132,11 @@ def complain(sentence: str) -> None:
 
 
 def complain_of(lines: Sequence[str]) -> None:
-    """Say what is wrong, line by line."""
-    print(visible("\n".join(lines)), file=sys.stderr)
+    """Say what is wrong, line by line; where nothing takes it, the exit status tells."""
+    try:
+        print(visible("\n".join(lines)), file=sys.stderr, flush=True)
+    except OSError:
+        _give_up(sys.stderr)
 
 
 def note(sentence: str) -> None:
@@ -86,6 +154,12 @@ def visible(text: str) -> str:
 def in_one_line(text: str) -> str:
     """Return a text as one line, the ends of its lines written out."""
     return visible(text).replace("\n", "\\n")
+
+
+def _give_up(stream: TextIO) -> None:
+    """Write what is left for a stream nowhere: at the end Python would complain about it."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def aligned(rows: Sequence[Sequence[str]], right: frozenset[int] = frozenset()) -> list[str]:

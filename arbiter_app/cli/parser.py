@@ -1,20 +1,21 @@
 """The commands and their arguments, and what an error ends in."""
 
-import os
-import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 
 from arbiter_app import __version__
 from arbiter_app.cli.command import Command
 from arbiter_app.cli.console import (
+    AnswerError,
+    AnswerNotWantedError,
     DefectiveSourceError,
     Exit,
     complain,
     complain_of,
     explained,
-    speak_utf8,
+    speaking,
 )
+from arbiter_app.cli.failure import failed
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FileError
 
@@ -66,14 +67,31 @@ def wants_window(arguments: Sequence[str]) -> bool:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run one command and return its exit status."""
-    speak_utf8()
-    parsed = _parser(arguments).parse_args(arguments)
+    """Run one command and return its exit status: nothing that happens ends in a traceback."""
+    try:
+        with speaking():
+            return _run(arguments)
+    except AnswerNotWantedError:
+        return Exit.DONE
+    except AnswerError as error:
+        complain(f"What the command says could not be written: {error}.")
+        return Exit.BAD_INPUT
+    except KeyboardInterrupt:
+        complain("Interrupted.")
+        return Exit.INTERRUPTED
+    except Exception as error:  # noqa: BLE001 - the top of the command line
+        return failed(error)
+
+
+def _run(arguments: Sequence[str]) -> int:
+    """Do what is asked; return the exit status, having said why it was not done."""
+    try:
+        parsed = _parser(arguments).parse_args(arguments)
+    except SystemExit as end:  # help, or words that are no command
+        return end.code if isinstance(end.code, int) else Exit.DONE
     command: Command = parsed.command
     try:
-        status = command.run(parsed)
-        sys.stdout.flush()
-        return status
+        return command.run(parsed)
     except RuleError as error:
         complain(explained(error))
         return Exit.BAD_INPUT if error.code in _MISTYPED else Exit.NO
@@ -85,10 +103,6 @@ def run(arguments: Sequence[str]) -> int:
     except DefectiveSourceError as error:
         complain_of(error.sentences)
         return Exit.BAD_INPUT
-    except BrokenPipeError:
-        # The reader, such as `head`, has seen enough; nothing is left to say at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return Exit.DONE
 
 
 def _parser(arguments: Sequence[str]) -> ArgumentParser:

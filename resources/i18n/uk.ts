@@ -191,8 +191,20 @@
         <translation>Сталася помилка, якої не мало бути. Усе зроблене до цього збережено.</translation>
     </message>
     <message>
-        <source>Details are in {log}; please send them to the makers of the program.</source>
-        <translation>Подробиці записано в {log}; будь ласка, надішліть їх розробникам програми.</translation>
+        <source>This computer has not enough memory for that. All that was done before is saved. Close other programs and try again.</source>
+        <translation>На це в комп’ютера бракує пам’яті. Усе зроблене до цього збережено. Закрийте інші програми й спробуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>To help mend it, save a report under Help and send it to the makers of the program: no names or results are in it.</source>
+        <translation>Щоб це виправили, збережіть звіт у меню «Довідка» й надішліть його розробникам програми: імен і результатів у ньому немає.</translation>
+    </message>
+    <message>
+        <source>It could not be written down on this computer. To help mend it, save a report under Help before you close the program.</source>
+        <translation>Записати про неї на цьому комп’ютері не вдалося. Щоб це виправили, збережіть звіт у меню «Довідка», перш ніж закрити програму.</translation>
+    </message>
+    <message>
+        <source>The program ended of itself last time. All that was done before is saved. To help mend it, save a report under Help and send it to the makers of the program.</source>
+        <translation>Минулого разу програма завершилася сама. Усе зроблене до цього збережено. Щоб це виправили, збережіть звіт у меню «Довідка» й надішліть його розробникам програми.</translation>
     </message>
 </context>
 <context>
@@ -7030,6 +7042,21 @@
     </message>
 </context>
 <context>
+    <name>ErrorReport</name>
+    <message>
+        <source>Save a report of errors</source>
+        <translation>Зберегти звіт про помилки</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Тексти (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report is in {path}. It names the version, the system and where in the program errors happened: no names or results.</source>
+        <translation>Звіт записано в {path}. У ньому версія, система й місця програми, де сталися помилки, – без імен і результатів.</translation>
+    </message>
+</context>
+<context>
     <name>EventField</name>
     <message>
         <source>title</source>
@@ -10209,6 +10236,18 @@
         <source>SAMPLE · {event} · {system} – Arbiter</source>
         <translation>ПРИКЛАД · {event} · {system} – Arbiter</translation>
     </message>
+    <message>
+        <source>The program ended while {path} was being opened, so it was not opened again of itself. Choose it from the list to try once more, or open a copy of it.</source>
+        <translation>Програма завершилася, коли відкривала {path}, тому сама його знову не відкрила. Виберіть його зі списку, щоб спробувати ще раз, або відкрийте його копію.</translation>
+    </message>
+    <message>
+        <source>{path} does not answer: its disk or network may be away. It is opened as soon as it answers; meanwhile another event can be opened.</source>
+        <translation>{path} не відповідає: можливо, диск чи мережа недоступні. Змагання відкриється, щойно файл відповість; тим часом можна відкрити інше.</translation>
+    </message>
+    <message>
+        <source>The event of last time was not opened. {why} If it is on a stick or in a network, connect that and choose the event from the list; or open another one.</source>
+        <translation>Змагання, з яким ви працювали минулого разу, не відкрито. {why} Якщо воно на флешці чи в мережі, під’єднайте її та виберіть змагання зі списку або відкрийте інше.</translation>
+    </message>
 </context>
 <context>
     <name>MandateDecision</name>
@@ -10922,6 +10961,14 @@ At most: {most}.</source>
     <message>
         <source>To what &amp;waits below</source>
         <translation>До того, що &amp;чекає внизу</translation>
+    </message>
+    <message>
+        <source>{event} (not there now)</source>
+        <translation>{event} (зараз недоступне)</translation>
+    </message>
+    <message>
+        <source>Save a &amp;report of errors…</source>
+        <translation>Зберегти &amp;звіт про помилки…</translation>
     </message>
 </context>
 <context>
@@ -18651,6 +18698,10 @@ At most: {most}.</source>
     <message>
         <source>Twelve invented players, half played, safe to try on</source>
         <translation>Вигаданий недограний турнір: пробуйте сміливо</translation>
+    </message>
+    <message>
+        <source>not there now: {folder}</source>
+        <translation>зараз недоступне: {folder}</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,14 @@
 """What only a process of its own shows: imports, alphabets, pipes."""
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from arbiter_app import cli, failures, paths
 from arbiter_app.cli import wants_window
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -76,6 +78,60 @@ def test_that_a_reader_who_has_seen_enough_is_no_error(sample: Path) -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait() == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+@pytest.mark.parametrize("words", [["history"], ["standings", "--json"], ["--help"]])
+def test_that_answers_that_cannot_be_written_are_said_in_one_sentence(
+    sample: Path, words: list[str]
+) -> None:
+    words = words if "--help" in words else [words[0], str(sample), *words[1:]]
+    for way in (">/dev/full", ">&-"):
+        command = shlex.join([sys.executable, "-X", "dev", "-m", "arbiter_app", *words])
+        done = subprocess.run(f"{command} {way}", shell=True, cwd=ROOT, capture_output=True)
+        assert done.returncode == 2
+        assert done.stderr.startswith(b"arbiter: What the command says could not be written: ")
+        assert done.stderr.count(b"\n") == 1
+
+
+def test_that_complaints_go_nowhere_rather_than_among_the_answers(tmp_path: Path) -> None:
+    command = shlex.join([sys.executable, "-m", "arbiter_app", "history", str(tmp_path / "none")])
+    if os.name == "posix":
+        done = subprocess.run(f"{command} 2>&-", shell=True, cwd=ROOT, capture_output=True)
+        assert (done.returncode, done.stdout) == (2, b"")
+
+
+def test_that_a_failure_of_the_program_itself_is_told_by_its_status(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(_: object) -> None:
+        raise ZeroDivisionError("Шевчук Олена")
+
+    monkeypatch.setattr("arbiter_app.cli.records.history", fail)
+    assert cli.run(["history", str(tmp_path)]) == 3
+    said = capsys.readouterr().err
+    assert "Something went wrong that should not" in said
+    assert str(paths.user_data() / failures.LOG) in said
+    assert said.count("\n") == 1
+    assert "Шевчук" not in said
+
+
+def test_that_an_interrupted_command_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("arbiter_app.cli.records.history", interrupted)
+    assert cli.run(["history", str(tmp_path)]) == 130
+    assert capsys.readouterr().err == "arbiter: Interrupted.\n"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others have a display")
+def test_that_without_a_display_the_window_is_refused_in_one_sentence() -> None:
+    done = run(DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
+    assert done.returncode == 3
+    assert done.stderr.startswith(b"arbiter: There is no display")
 
 
 def test_that_help_names_the_commands_and_the_window() -> None:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, Signal
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FileError, FormatError
@@ -46,6 +46,22 @@ def in_own_thread(
     job.given.connect(then)
     job.failed.connect(failed)
     Thread(target=job.run_to_nobody, daemon=True).start()
+
+
+def ask(
+    receiver: QObject,
+    question: Callable[[], Found],
+    then: Callable[[Found], None],
+    *,
+    patience: float = 0.0,
+) -> None:
+    """Ask something that may never be answered, such as a share of a network that is gone.
+
+    `then` gets the answer in the thread of the window: before this returns where it comes within
+    `patience` seconds, else from the loop, unless the receiver is gone. The end of the program does
+    not wait for it. A question raises nothing, see `attempt`.
+    """
+    _Question(receiver, question, then).ask(patience)
 
 
 def attempt(work: Callable[[], Found]) -> Found | Failure:
@@ -100,3 +116,33 @@ class _Job(QObject):
     def _end(self) -> None:
         self._work = None
         self.deleteLater()
+
+
+class _Question(QObject):
+    """A question, and what carries its answer into the thread of the window."""
+
+    _answered = Signal()
+
+    def __init__(
+        self, receiver: QObject, question: Callable[[], Found], then: Callable[[Found], None]
+    ) -> None:
+        super().__init__(receiver)
+        self._question, self._then = question, then
+        self._answers: list[Found] = []
+        self._answered.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    def ask(self, patience: float) -> None:
+        thread = Thread(target=self._run, daemon=True)
+        thread.start()
+        thread.join(patience)
+        if not thread.is_alive():
+            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall)
+
+    def _run(self) -> None:
+        self._answers.append(self._question())
+        with suppress(RuntimeError):  # nobody waits for it any more
+            self._answered.emit()
+
+    def _tell(self) -> None:
+        self.deleteLater()
+        self._then(self._answers.pop())

@@ -1,8 +1,10 @@
 """What is remembered from one start to the next, for this person on this computer."""
 
+import os
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -10,22 +12,34 @@ from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.look.appearance import Choice
 from arbiter_app.gui.look.sizes import ZOOMS, Density
 from arbiter_app.gui.look.tokens import ThemeId
+from arbiter_app.i18n import LANGUAGES
 
 _MOST_RECENT = 8
+_LONGEST_PATH = 4096
+_MOST_DIGITS = 4
+"""Of the number of a round."""
 
 
 class Preferences:
-    """Language, look, window, files last used, and the place in the event."""
+    """Language, look, window, files last used, and the place in the event.
 
-    def __init__(self) -> None:
-        self._settings = QSettings(
+    Whatever stands in the place of one is none: no preference keeps the program from starting.
+    """
+
+    def __init__(self, settings: QSettings | None = None) -> None:
+        self._settings = settings or QSettings(
             QSettings.defaultFormat(), QSettings.Scope.UserScope, "Arbiter", "Arbiter"
         )
+
+    @classmethod
+    def of_this_start(cls) -> Self:
+        """Return preferences that know nothing of former starts, and are forgotten at the end."""
+        return cls(QSettings(os.devnull, QSettings.Format.IniFormat))
 
     @property
     def language(self) -> str | None:
         """The language of the window, once it was chosen."""
-        return self._text("language") or None
+        return self._language("language")
 
     @language.setter
     def language(self, language: str) -> None:
@@ -34,7 +48,7 @@ class Preferences:
     @property
     def paper_language(self) -> str | None:
         """The language of the papers, once it was chosen."""
-        return self._text("paper-language") or None
+        return self._language("paper-language")
 
     @paper_language.setter
     def paper_language(self, language: str) -> None:
@@ -72,7 +86,7 @@ class Preferences:
     def shown_round(self) -> int | None:
         """The round last shown."""
         text = self._text("round")
-        return int(text) if text.isdecimal() else None
+        return int(text) if text.isdecimal() and len(text) <= _MOST_DIGITS else None
 
     @shown_round.setter
     def shown_round(self, number: int | None) -> None:
@@ -90,7 +104,7 @@ class Preferences:
     @property
     def geometry(self) -> QByteArray:
         """Where the window stood."""
-        saved = self._settings.value("geometry")
+        saved = self._value("geometry")
         return saved if isinstance(saved, QByteArray) else QByteArray()
 
     @geometry.setter
@@ -100,8 +114,10 @@ class Preferences:
     @property
     def report_folder(self) -> Path | None:
         """Where report files (TRF) were last read from or written to, if it is still there."""
-        text = self._text("report-folder")
-        return Path(text) if text and Path(text).is_dir() else None
+        folder = self._path("report-folder")
+        with suppress(OSError, ValueError):
+            return folder if folder and folder.is_dir() else None
+        return None
 
     @report_folder.setter
     def report_folder(self, folder: Path) -> None:
@@ -110,8 +126,7 @@ class Preferences:
     @property
     def second_folder(self) -> Path | None:
         """Where a copy of the open event is kept in step, as on a stick that may be away now."""
-        text = self._text("second-folder")
-        return Path(text) if text else None
+        return self._path("second-folder")
 
     @second_folder.setter
     def second_folder(self, folder: Path | None) -> None:
@@ -120,26 +135,53 @@ class Preferences:
     @property
     def last(self) -> Path | None:
         """The event that is open, or was when the program ended in whatever way."""
-        text = self._text("last")
-        return Path(text) if text else None
+        return self._path("last")
 
     @last.setter
     def last(self, path: Path | None) -> None:
         self._settings.setValue("last", str(path) if path else "")
 
     @property
+    def opening(self) -> Path | None:
+        """The event that was being opened when the program ended; None where none was."""
+        return self._path("opening")
+
+    @opening.setter
+    def opening(self, path: Path | None) -> None:
+        if path != self.opening:
+            self._settings.setValue("opening", str(path) if path else "")
+            # At once: what opening a file does to the program may be its end.
+            self._settings.sync()
+
+    @property
     def recent(self) -> list[Path]:
-        """Events opened lately that are still there, the newest first."""
-        return [path for path in self._recent() if path.exists()]
+        """Events opened lately, the newest first, whether or not they are still there."""
+        lines = self._text("recent").splitlines()[:_MOST_RECENT]
+        return list(dict.fromkeys(Path(line) for line in lines if _may_be_path(line)))
 
     def remember(self, path: Path) -> None:
-        """Put an event that is opened at the top of the list of recent ones."""
+        """Put an event that stands open at the top of the list of recent ones."""
         self.last = path
-        others = [other for other in self._recent() if other != path]
+        others = [other for other in self.recent if other != path]
         self._settings.setValue("recent", "\n".join(map(str, [path, *others][:_MOST_RECENT])))
 
-    def _recent(self) -> list[Path]:
-        return [Path(line) for line in self._text("recent").splitlines()]
+    def _path(self, key: str) -> Path | None:
+        text = self._text(key)
+        return Path(text) if _may_be_path(text) else None
+
+    def _language(self, key: str) -> str | None:
+        text = self._text(key)
+        return text if text in LANGUAGES else None
 
     def _text(self, key: str) -> str:
-        return str(self._settings.value(key, ""))
+        kept = self._value(key)
+        return kept if isinstance(kept, str) else ""
+
+    def _value(self, key: str) -> object:
+        with suppress(RuntimeError, TypeError, ValueError):  # of a type that nobody knows
+            return self._settings.value(key, "")
+        return None
+
+
+def _may_be_path(text: str) -> bool:
+    return bool(text.strip()) and "\0" not in text and len(text) <= _LONGEST_PATH

@@ -1,29 +1,30 @@
 """Starts the window: language, errors nobody foresaw, and the event to open with."""
 
 import sys
-import traceback
 from collections.abc import Callable
-from datetime import datetime
+from contextlib import suppress
 from enum import Enum, auto
 from pathlib import Path
-from types import TracebackType
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from arbiter_app import i18n, paths
+from arbiter_app import failures, i18n
 from arbiter_app.gui.base.background import finish_background, in_background
 from arbiter_app.gui.base.icons import app_icon
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look.appearance import appearance
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.window.garbage import GarbageCollector
 from arbiter_app.gui.window.idle_imports import IdleImports
+from arbiter_app.gui.window.last_handler import LastHandler
 from arbiter_app.gui.window.main_window import REPORT_SUFFIX, MainWindow
 from arbiter_app.i18n import translate
 from arbiter_app.services.leftovers import take_away_leftovers
 
-ERROR_LOG = "errors.log"
+FAILED = 3
+"""The exit status of a program that could not show its window, as that of a failed command."""
 
 
 class Sample(Enum):
@@ -38,18 +39,58 @@ def run(wanted: Path | Sample | None) -> int:
     """Show the window until it is closed; return the exit status.
 
     It opens on an event file, which may also be a report file to import, on the sample, or on the
-    event it was closed with.
+    event it was closed with. Nothing that is opened or remembered keeps it from standing.
     """
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Arbiter")
-    app.setWindowIcon(app_icon())
-    preferences = Preferences()
-    speak = speaker(app)
-    speak(preferences.language or first_language(QLocale.system().uiLanguages()))
-    Keyboard(app)
-    appearance().wear(preferences.look)
-    window = MainWindow(preferences, speak)
-    sys.excepthook = reporter(window.say)
+    handler = LastHandler(app, lambda _: None)
+    handler.listen()
+    ended_of_itself = failures.watch_for_crashes()
+    window = _window(app, handler)
+    if window is None:
+        return FAILED
+    handler.say = window.tell
+    handler.attempt(lambda: _open(window, wanted))
+    if ended_of_itself:
+        window.tell(_last_end())
+    window.show()
+    GarbageCollector(app)
+    IdleImports(app)
+    in_background(take_away_leftovers, lambda _: None)
+    status = app.exec()
+    window.leave()
+    finish_background()
+    failures.crashes_no_more()
+    return status
+
+
+def _window(app: QApplication, handler: LastHandler) -> MainWindow | None:
+    """Return the window; without what was remembered where that keeps it from standing. None where
+    there is none in any way, which was said.
+    """
+    made: list[MainWindow] = []
+
+    def make(preferences: Preferences) -> None:
+        app.setWindowIcon(app_icon())
+        speak = speaker(app)
+        speak(preferences.language or first_language(QLocale.system().uiLanguages()))
+        Keyboard(app)
+        appearance().wear(preferences.look)
+        made.append(MainWindow(preferences, speak))
+
+    said: list[str] = []
+    handler.say = said.append
+    if handler.attempt(lambda: make(Preferences())):
+        return made[0]
+    if handler.attempt(lambda: make(Preferences.of_this_start())):
+        made[0].tell(said[0])
+        return made[0]
+    handler.say = lambda _: None
+    handler.attempt(lambda: _say_without_window(said[0]))
+    return None
+
+
+def _open(window: MainWindow, wanted: Path | Sample | None) -> None:
     match wanted:
         case Sample.ALWAYS:
             window.open_sample()
@@ -62,13 +103,22 @@ def run(wanted: Path | Sample | None) -> int:
             window.open(wanted)
         case None:
             window.reopen()
-    window.show()
-    GarbageCollector(app)
-    IdleImports(app)
-    in_background(take_away_leftovers, lambda _: None)
-    status = app.exec()
-    finish_background()
-    return status
+
+
+def _say_without_window(text: str) -> None:
+    """Say why there is no window, on the console too: a dialog may not stand either."""
+    if sys.stderr is not None:
+        with suppress(OSError):
+            print(f"arbiter: {text}", file=sys.stderr)
+    Dialog(None, "Arbiter", text).exec()
+
+
+def _last_end() -> str:
+    return translate(
+        "App",
+        "The program ended of itself last time. All that was done before is saved. To help mend it,"
+        " save a report under Help and send it to the makers of the program.",
+    )
 
 
 def first_language(system: list[str]) -> str:
@@ -91,42 +141,3 @@ def speaker(app: QApplication) -> Callable[[str], None]:
             app.installTranslator(of_qt)
 
     return speak
-
-
-def reporter(
-    say: Callable[[str], None],
-) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
-    """Return the hook for errors nobody foresaw: they are written down and said, and work goes on.
-
-    Every act before is on the disk already.
-    """
-
-    def report(
-        kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            sys.exit(130)
-        lines = traceback.format_exception(kind, error, trace)
-        sys.stderr.writelines(lines)
-        text = translate(
-            "App", "Something went wrong that should not. All that was done before is saved."
-        )
-        if log := _written_down(lines):
-            where = translate(
-                "App", "Details are in {log}; please send them to the makers of the program."
-            )
-            text = f"{text} {where.format(log=log)}"
-        say(text)
-
-    return report
-
-
-def _written_down(lines: list[str]) -> Path | None:
-    """Add an error to the log and return its path; None where there is no place for a log."""
-    try:
-        log = paths.user_data() / ERROR_LOG
-        with log.open("a", encoding="utf-8") as file:
-            file.writelines([f"{datetime.now():%Y-%m-%d %H:%M:%S}\n", *lines, "\n"])
-    except OSError:
-        return None
-    return log

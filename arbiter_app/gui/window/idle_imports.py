@@ -3,6 +3,7 @@
 import gc
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -52,7 +53,8 @@ class IdleImports(QObject):
 
 def _import_libraries() -> None:
     for name in _LIBRARIES:
-        import_module(name)
+        with suppress(ImportError, OSError):  # said when the library is asked for
+            import_module(name)
 
 
 def _modules() -> Iterator[str]:

@@ -5,7 +5,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar
 
@@ -13,6 +13,7 @@ from arbiter_app import i18n, paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import Round
 from arbiter_app.formats.errors import FileError
+from arbiter_app.gui.base.after_paint import after_paint
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.language_switch import LanguageSwitch
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
@@ -20,7 +21,6 @@ from arbiter_app.gui.base.page_titles import page_title
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look.appearance import Choice, appearance
 from arbiter_app.gui.look.plain import plain_title
-from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
 from arbiter_app.gui.window.event_view import FIRST_PAGE, EventView
 from arbiter_app.gui.window.files import report_files
@@ -28,21 +28,22 @@ from arbiter_app.gui.window.keeping_people import Remembering
 from arbiter_app.gui.window.knowing_suspended import KnowingSuspended
 from arbiter_app.gui.window.menu.menus import Menus
 from arbiter_app.gui.window.message_strip import Strip
+from arbiter_app.gui.window.recent_files import RecentFiles
+from arbiter_app.gui.window.reopening import Reopening
 from arbiter_app.gui.window.start_screen import StartScreen
 from arbiter_app.gui.window.status.saved_until import saved_until
 from arbiter_app.gui.window.status.status_line import StatusLine
+from arbiter_app.gui.window.window_place import take_place
 from arbiter_app.gui.window.window_title import window_title
 from arbiter_app.i18n import translate
 from arbiter_app.services.files.foreign_files import make_folder
+from arbiter_app.services.files.own_events import is_there
 from arbiter_app.services.workspace import Workspace
 
 if TYPE_CHECKING:
     from arbiter_app.gui.window.files.new_event import NewEvent
 
 REPORT_SUFFIX = ".trf"
-
-_FRAME = QSize(8, 40)
-"""What a system adds around a window: its title and borders."""
 
 
 class MainWindow(QMainWindow):
@@ -59,15 +60,17 @@ class MainWindow(QMainWindow):
         self._safekeeping: Safekeeping | None = None
         self._round: Round | None = None
         """The round to show as soon as the page of rounds is."""
-        room = self.screen().availableSize() - _FRAME
-        self.resize(QSize(px(1280), px(720)).boundedTo(room))
-        self.restoreGeometry(preferences.geometry)
+        self._recent = RecentFiles(self, self._preferences)
+        self._reopening = Reopening(self, self._preferences)
+        take_place(self, preferences.geometry)
         self._build()
+        self._recent.told.connect(self._show_recent)
 
     def open(self, path: Path) -> bool:
         """Open an event file; return whether it is open, having said why if not."""
         if self.open_event and self.open_event.has_open(path):
             return True
+        self._preferences.opening = path
         return self._take(lambda: Workspace.open(path, actor=self._actor))
 
     def import_report(self, source: Path) -> None:
@@ -80,33 +83,23 @@ class MainWindow(QMainWindow):
 
     def reopen(self) -> None:
         """Open the event the program was closed with, at the same page and round."""
-        last, number = self._preferences.last, self._preferences.shown_round
-        if last and last.exists():
-            self._round = Round(number) if number else None
-            self.open(last)
+        self._reopening.last()
 
     def reopen_own(self) -> None:
         """Open the event of one's own that was open last, the sample while there is none."""
-        from arbiter_app.services.files.own_events import own_events
+        self._reopening.own()
 
-        own = next((path for path, _ in own_events(self._recent())), None)
-        if own is None:
-            self.open_sample()
-        elif self._preferences.last in (own, None):
-            self.reopen()
-        else:
-            self.open(own)
-
-    def _recent(self) -> list[Path]:
-        """Return the files opened lately, the last one first, but for the sample."""
-        last = self._preferences.last
-        files = dict.fromkeys([*([last] if last else []), *self._preferences.recent])
-        return [path for path in files if path != _sample()]
+    def open_again(self, path: Path) -> bool:
+        """Open an event of a former time; that of last time at the same round."""
+        if self.open_event is None and path == self._preferences.last:
+            number = self._preferences.shown_round
+            self._round = Round(number) if number else None
+        return self.open(path)
 
     def open_sample(self) -> None:
         """Open the copy of the sample event in the person's folder, made at the first time."""
-        path = _sample()
-        if path.exists():
+        path = paths.sample()
+        if is_there(path):
             self.open(path)
         else:
             self._take(lambda: self._new_sample(path))
@@ -115,12 +108,22 @@ class MainWindow(QMainWindow):
         """Show a message in the strip above the page."""
         self._strip.say(text)
 
+    def tell(self, text: str) -> None:
+        """Show a message beside the one that stands there; it stays until it is closed."""
+        said = self._strip.text
+        self._warn(f"{said} {text}" if said and text not in said else text)
+
+    def leave(self) -> None:
+        """Close the event and let others open it, as at every end of the program."""
+        self._leave()
+        self._preferences.opening = None
+
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         if not self._settled():
             event.ignore()
             return
         self._preferences.geometry = self.saveGeometry()
-        self._leave()
+        self.leave()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -139,26 +142,45 @@ class MainWindow(QMainWindow):
         try:
             workspace = open_()
         except (FileError, RuleError) as error:
+            self._preferences.opening = None
             self.say(error_sentence(error))
             return False
         self._take_up(workspace)
         return True
 
     def _take_up(self, workspace: Workspace) -> None:
+        """Show an event in place of the one that was open. It is remembered once it stands; where
+        showing it fails, the window stands without an event.
+        """
         self._leave()
         self.open_event = OpenEvent(workspace)
-        Remembering(self.open_event)
-        KnowingSuspended(self.open_event).look()
-        self._safekeeping = self._new_safekeeping(self.open_event)
-        self.open_event.changed.connect(self._show_title)
-        self.open_event.stage_chosen.connect(self._show_title)
+        try:
+            self._show_event(self.open_event)
+        except BaseException:
+            self._preferences.page, self._preferences.opening = FIRST_PAGE, None
+            self._leave()
+            self._build()
+            raise
         # Written down now, for a program that is killed is not asked before it ends.
         self._preferences.remember(workspace.path)
+        self._show_recent()
+        after_paint(self, self._stands_open)
+
+    def _show_event(self, open_event: OpenEvent) -> None:
+        Remembering(open_event)
+        KnowingSuspended(open_event).look()
+        self._safekeeping = self._new_safekeeping(open_event)
+        open_event.changed.connect(self._show_title)
+        open_event.stage_chosen.connect(self._show_title)
         self._preferences.shown_round = self._round
         self._build()
-        until = [saved_until(self.open_event, datetime.now())] if workspace.was_left_open else []
+        was_left_open = open_event.workspace.was_left_open
+        until = [saved_until(open_event, datetime.now())] if was_left_open else []
         if told := [*until, *self._view.kept.sentences]:
             self.say(" ".join(told))
+
+    def _stands_open(self) -> None:
+        self._preferences.opening = None
 
     def _new_safekeeping(self, open_event: OpenEvent) -> Safekeeping:
         safekeeping = Safekeeping(self, open_event, self._preferences)
@@ -175,7 +197,7 @@ class MainWindow(QMainWindow):
         """Go on with the file that the event has now; what was refused can be done again."""
         self._strip.dismiss()
         self._preferences.remember(path)
-        self._menus.show_recent(self._preferences.recent)
+        self._show_recent()
 
     def _new_sample(self, path: Path) -> Workspace:
         from arbiter_app.services.files.sample import make_sample
@@ -199,7 +221,8 @@ class MainWindow(QMainWindow):
         """Close the open event; a field that is being typed in is saved as it loses the focus."""
         if self.open_event is None:
             return
-        self._view.hide()
+        if isinstance(view := self.centralWidget(), EventView):
+            view.hide()
         if self._safekeeping is not None:
             self._safekeeping.close()
         self.open_event.close()
@@ -218,7 +241,7 @@ class MainWindow(QMainWindow):
 
         if not self._settled():
             return
-        former = next(own_events(self._recent()), None)
+        former = next(own_events(self._recent.answering(self._reopening.former)), None)
         dialog = NewEventDialog(
             self, today=date.today(), former=former and former[1], create=self._create
         )
@@ -267,11 +290,12 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         """Make menus, pages and status anew, at the page last shown."""
+        self._recent.ask()
         self._menus = self._new_menus()
         self.setMenuBar(self._menus)
         self._add_language_switch()
         if self.open_event is None:
-            start = StartScreen(self._preferences.recent)
+            start = StartScreen(self._recent.shown)
             self._follow(start)
             self._strip = Strip(start)
             self.setCentralWidget(start)
@@ -286,8 +310,15 @@ class MainWindow(QMainWindow):
             self._view.open_last_page()
         self._show_title()
 
+    def _show_recent(self) -> None:
+        """Mark the files of the lists that turned out to be gone."""
+        gone = self._recent.gone
+        self._menus.show_recent(self._preferences.recent, gone)
+        if isinstance(start := self.centralWidget(), StartScreen):
+            start.show_gone(gone)
+
     def _new_menus(self) -> Menus:
-        menus = Menus(self.open_event, self._preferences.recent)
+        menus = Menus(self.open_event, self._recent.shown)
         self._follow(menus)
         menus.export_wanted.connect(self._ask_export)
         menus.registry_wanted.connect(self._show_registry)
@@ -302,6 +333,7 @@ class MainWindow(QMainWindow):
         menus.language_wanted.connect(self._change_language)
         menus.look_wanted.connect(self._change_look)
         menus.keys_wanted.connect(self._show_keys)
+        menus.error_report_wanted.connect(self._save_error_report)
         menus.about_wanted.connect(self._show_about)
         return menus
 
@@ -319,7 +351,7 @@ class MainWindow(QMainWindow):
         """Do what is offered while no event is open, and in the menus at any time."""
         beginning.new_wanted.connect(self._ask_new)
         beginning.open_wanted.connect(self._ask_open)
-        beginning.recent_wanted.connect(self.open)
+        beginning.recent_wanted.connect(self._reopening.listed)
         beginning.sample_wanted.connect(self.open_sample)
         beginning.import_wanted.connect(self._ask_import)
 
@@ -393,7 +425,7 @@ class MainWindow(QMainWindow):
 
         show_about(self)
 
+    def _save_error_report(self) -> None:
+        from arbiter_app.gui.window.menu.error_report import save_error_report
 
-def _sample() -> Path:
-    """Return the file of the sample event on this computer."""
-    return paths.user_documents() / "Arbiter" / "sample.arbiter"
+        save_error_report(self, self.say)

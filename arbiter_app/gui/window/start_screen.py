@@ -1,6 +1,7 @@
 """What the window shows while no event is open."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -37,7 +38,8 @@ class StartScreen(QScrollArea):
         self.setWidgetResizable(True)
         offers = self._offers()
         begin = _column(translate("StartScreen", "Begin"), offers)
-        latest = [self._recent_offer(path) for path in recent[:_MOST_SHOWN]]
+        self._latest = {path: self._recent_offer(path) for path in recent[:_MOST_SHOWN]}
+        latest = tuple(self._latest.values())
         title = translate("StartScreen", "Recent events")
         columns = row(_column(title, latest) if latest else None, begin, gap=Room.APART)
         middle = column(_head(), columns, gap=Room.WIDE)
@@ -48,6 +50,14 @@ class StartScreen(QScrollArea):
         layout.addStretch(2)
         self.setWidget(page)
         self.setFocusProxy(offers[0])
+
+    def show_gone(self, gone: Collection[Path]) -> None:
+        """Mark the events that turned out not to be there."""
+        for path, offer in self._latest.items():
+            folder = _folder(path)
+            if path in gone:
+                folder = translate("StartScreen", "not there now: {folder}").format(folder=folder)
+            offer.show_aside(folder)
 
     def _offers(self) -> "Sequence[_Offer]":
         new = _Offer(
@@ -88,12 +98,18 @@ class _Offer(QPushButton):
 
     def __init__(self, icon: str, title: str, aside: str) -> None:
         super().__init__(plain_caption(title))
-        self._icon, self._title, self.aside = icon, title, aside
+        self._icon, self._title = icon, title
         self._small = letters(Type.SMALL)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(aside)
+        self.show_aside(aside)
         self.setMinimumWidth(px(_NARROWEST))
         self.setMaximumWidth(px(_WIDEST))
+
+    def show_aside(self, aside: str) -> None:
+        """Show something else in second ink."""
+        self.aside = aside
+        self.setAccessibleDescription(aside)
+        self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         heights = QFontMetrics(self.font()).height() + QFontMetrics(self._small).height()
@@ -143,5 +159,7 @@ def _head() -> QWidget:
 
 def _folder(path: Path) -> str:
     """Return the folder of a file, the person's own as "~"."""
-    folder, home = path.parent, Path.home()
-    return str(Path("~") / folder.relative_to(home)) if folder.is_relative_to(home) else str(folder)
+    folder = path.parent
+    with suppress(RuntimeError, ValueError):  # nobody has a home, or it lies elsewhere
+        return str(Path("~") / folder.relative_to(Path.home()))
+    return str(folder)

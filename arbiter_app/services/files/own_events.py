@@ -17,3 +17,45 @@ def own_events(files: Iterable[Path]) -> Iterator[tuple[Path, Event]]:
             continue
         if event.counts:
             yield file, event
+
+
+def own_event_of_last_time(files: Iterable[Path]) -> Path | None:
+    """Return the file opened last that holds an event of one's own; None where none does.
+
+    Of files that are gone or hold no event the last one is told, the others are passed over.
+    Raises FileError.
+    """
+    for number, file in enumerate(files):
+        try:
+            event = read_event(file)
+        except FileError:
+            if not number:
+                raise
+            continue
+        if event.counts:
+            return file
+    return None
+
+
+def demand_there(file: Path) -> Path:
+    """Return a file that is there and can be read; a share that is away may keep it waiting.
+
+    Raises FileError("file.missing") and ("file.unreadable").
+    """
+    try:
+        with file.open("rb") as opened:
+            opened.read(1)
+    except FileNotFoundError as error:
+        raise FileError("file.missing", file) from error
+    except (OSError, ValueError) as error:
+        raise FileError("file.unreadable", file, str(error)) from error
+    return file
+
+
+def is_there(file: Path) -> bool:
+    """Whether a file is there, as far as its disk tells; what cannot be asked is not there."""
+    try:
+        file.stat()
+    except (OSError, ValueError):
+        return False
+    return True

@@ -1,6 +1,5 @@
 """The window around the pages: opening, languages, keys, messages, status."""
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -38,7 +37,7 @@ from arbiter_app.gui.play_off.page import PlayOffPage
 from arbiter_app.gui.players.form import PlayerForm
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.gui.window.app import ERROR_LOG, first_language, reporter, speaker
+from arbiter_app.gui.window.app import first_language, speaker
 from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.gui.window.files.new_event import NewEventDialog
 from arbiter_app.gui.window.main_window import MainWindow
@@ -683,34 +682,6 @@ def test_that_an_event_open_in_another_window_is_refused(window: Opener, event_f
         assert "is open in another window" in message(opened)
     finally:
         elsewhere.close()
-
-
-def test_that_an_error_nobody_foresaw_is_said_and_written_down(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(paths, "user_data", lambda: tmp_path)
-    said: list[str] = []
-    report = reporter(said.append)
-    try:
-        raise ZeroDivisionError("half of nothing")
-    except ZeroDivisionError as error:
-        report(type(error), error, error.__traceback__)
-    assert str(tmp_path / ERROR_LOG) in said[0]
-    assert "half of nothing" in (tmp_path / ERROR_LOG).read_text(encoding="utf-8")
-    assert sys.exc_info() == (None, None, None)
-
-
-def test_that_a_folder_that_takes_no_log_does_not_keep_an_error_from_being_said(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def no_folder() -> Path:
-        raise PermissionError
-
-    monkeypatch.setattr(paths, "user_data", no_folder)
-    said: list[str] = []
-    report = reporter(said.append)
-    report(ZeroDivisionError, ZeroDivisionError(), None)
-    assert "All that was done before is saved" in said[0]
 
 
 @pytest.mark.parametrize(

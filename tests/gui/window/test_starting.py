@@ -1,18 +1,27 @@
 """What the program opens when it starts, and what it says after an unclean end."""
 
+import os
+import shutil
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
 from datetime import date
+from errno import EACCES, EIO, ENODEV, ENOTCONN, ESTALE
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n, paths
 from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.window.event_view import EventView
 from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.gui.window.start_screen import StartScreen
 from arbiter_app.services.workspace import Workspace
 from installer import commands, system
 from installer.environment import Environment
@@ -25,6 +34,21 @@ from pathlib import Path
 from arbiter_app.services.workspace import Workspace
 Workspace.open(Path(sys.argv[1]), actor="Arbiter")
 os._exit(1)
+"""
+
+
+START = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from arbiter_app.gui.window import app
+real = app.MainWindow.show
+def show(window):
+    real(window)
+    print("stands", flush=True)
+    QTimer.singleShot(300, window, window.close)
+app.MainWindow.show = show
+sys.exit(app.run(app.Sample.AT_FIRST))
 """
 
 
@@ -117,3 +141,150 @@ def test_that_after_an_unclean_end_it_is_said_what_was_saved_until_when(
     window = open_window(qtbot, workspace.path)
     assert message(window) == ""
     window.close()
+
+
+@pytest.fixture
+def last(qtbot: QtBot, workspace: Workspace) -> Path:
+    """The event that was open when the program was closed."""
+    workspace.close()
+    open_window(qtbot, workspace.path).close()
+    return workspace.path
+
+
+def refusing(monkeypatch: pytest.MonkeyPatch, path: Path, refuse: Callable[[], object]) -> None:
+    """Let the disk of a file refuse whatever is asked of it."""
+    for name in ("stat", "open"):
+        real = getattr(Path, name)
+
+        def asked(self: Path, *words: object, _real: Any = real, **more: object) -> object:
+            if self == path:
+                refuse()
+            return _real(self, *words, **more)
+
+        monkeypatch.setattr(Path, name, asked)
+
+
+@pytest.mark.parametrize("code", [EACCES, EIO, ESTALE, ENODEV, ENOTCONN])
+def test_that_a_file_that_cannot_be_asked_is_named_in_a_window_that_stands(
+    qtbot: QtBot, last: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    def refuse() -> None:
+        raise OSError(code, os.strerror(code))
+
+    refusing(monkeypatch, last, refuse)
+    window = started(qtbot)
+    assert window.isVisible()
+    assert window.open_event is None
+    assert str(last) in message(window)
+    window.close()
+
+
+def test_that_a_share_that_does_not_answer_holds_nobody_up(
+    qtbot: QtBot, last: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = threading.Event()
+    refusing(monkeypatch, last, answers.wait)
+    window = started(qtbot)
+    assert window.open_event is None
+    assert f"{last} does not answer" in message(window)
+    answers.set()
+    qtbot.waitUntil(lambda: window.open_event is not None)
+    assert open_file(window) == last
+    window.close()
+
+
+def test_that_a_file_whose_opening_ended_the_program_is_only_offered(
+    qtbot: QtBot, last: Path
+) -> None:
+    Preferences().opening = last
+    window = started(qtbot)
+    assert window.open_event is None
+    assert f"The program ended while {last} was being opened" in message(window)
+    assert [offer.text() for offer in window.findChildren(QPushButton) if offer.toolTip()] == [
+        last.stem
+    ]
+    window.open_again(last)
+    window.close()
+    window = started(qtbot)
+    assert open_file(window) == last
+    window.close()
+
+
+def test_that_a_file_that_cannot_be_shown_is_not_remembered(
+    qtbot: QtBot, last: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Path(shutil.copy(last, tmp_path / "other.arbiter"))
+    window = started(qtbot)
+    with monkeypatch.context() as broken:
+        broken.setattr(EventView, "open_last_page", lambda _: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            window.open(other)
+    assert window.open_event is None
+    assert window.findChild(StartScreen) is not None
+    assert (Preferences().last, Preferences().opening) == (last, None)
+    assert window.open(other)
+    assert Preferences().last == other
+    window.close()
+
+
+def test_that_an_event_that_is_gone_is_marked_in_lists_that_stand(
+    qtbot: QtBot, last: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = threading.Event()
+
+    def gone_after_all() -> None:
+        answers.wait()
+        raise FileNotFoundError
+
+    refusing(monkeypatch, last, gone_after_all)
+    window = MainWindow(Preferences(), i18n.use, actor="Arbiter")
+    qtbot.addWidget(window)
+    offers = [offer for offer in window.findChildren(QPushButton) if offer.toolTip() == str(last)]
+    assert not offers[0].accessibleDescription().startswith("not there now")
+    answers.set()
+    qtbot.waitUntil(lambda: offers[0].accessibleDescription().startswith("not there now"))
+    window.close()
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        b"\x00\xff" * 50_000,
+        b"[General]\nlanguage=xx\nzoom=@Rect(1 2 3 4)\nround=99999999999999999999\nlast=a\\0b\n"
+        b"recent=@Variant(\\0\\0\\0\\x9)\npage=@ByteArray(\\xff)\nsecond-folder=@Size(1 1)\n"
+        b"geometry=@ByteArray(\\x1\\xd9\\xd0\\xcb\\0\\x3\\0\\0\\xff\\xff)\n",
+        b"[General]\nlast=/" + b"a" * 100_000 + b"\nrecent=" + b"/b" * 50_000 + b"\n",
+    ],
+)
+def test_that_no_preference_keeps_the_window_from_standing(
+    qtbot: QtBot, tmp_path: Path, garbage: bytes
+) -> None:
+    file = tmp_path / "Arbiter" / "Arbiter.ini"
+    file.parent.mkdir()
+    file.write_bytes(garbage)
+    window = MainWindow(Preferences(), i18n.use, actor="Arbiter")
+    qtbot.addWidget(window)
+    window.reopen()
+    window.show()
+    assert window.open_event is None
+    assert min(window.width(), window.height()) > 200
+    window.close()
+
+
+def test_that_the_program_starts_without_a_home_and_says_what_it_could_not_write(
+    tmp_path: Path,
+) -> None:
+    nowhere = tmp_path / "file"
+    nowhere.touch()
+    folders = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "APPDATA")
+    surroundings = {name: str(nowhere) for name in (*folders, "LOCALAPPDATA", "USERPROFILE")}
+    done = subprocess.run(
+        [sys.executable, "-X", "dev", "-W", "error", "-c", START],
+        env={**os.environ, **surroundings},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, "stands")
+    assert "Traceback" not in done.stderr

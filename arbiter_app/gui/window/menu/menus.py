@@ -1,6 +1,6 @@
 """The menus: every act of the program with its key."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -50,6 +50,7 @@ class Menus(QMenuBar):
     waiting_wanted = Signal()
     """The keys are to go to what waits in the status bar."""
     keys_wanted = Signal()
+    error_report_wanted = Signal()
     about_wanted = Signal()
 
     def __init__(self, open_event: OpenEvent | None, recent: Sequence[Path]) -> None:
@@ -84,12 +85,15 @@ class Menus(QMenuBar):
             for act in self._own:
                 act.setEnabled(taken.isdisjoint(act.shortcuts()))
 
-    def show_recent(self, recent: Sequence[Path]) -> None:
-        """Offer the events that were opened lately."""
+    def show_recent(self, recent: Sequence[Path], gone: Collection[Path] = ()) -> None:
+        """Offer the events that were opened lately; those that are gone are marked."""
         self._recent.clear()
         self._recent.setEnabled(bool(recent))
         for path in recent:
-            act = self._recent.addAction(plain_caption(path.stem))
+            name = path.stem
+            if path in gone:
+                name = translate("Menus", "{event} (not there now)").format(event=name)
+            act = self._recent.addAction(plain_caption(name))
             act.setToolTip(plain_tip(str(path)))
             act.setStatusTip(str(path))
             act.setData(path)
@@ -236,6 +240,9 @@ class Menus(QMenuBar):
     def _fill_help_menu(self) -> None:
         menu = self.addMenu(translate("Menus", "&Help"))
         self._add(menu, translate("Menus", "&Keys"), self.keys_wanted.emit, Key.KEYS)
+        self._add(
+            menu, translate("Menus", "Save a &report of errors…"), self.error_report_wanted.emit
+        )
         self._add(menu, translate("Menus", "&About Arbiter"), self.about_wanted.emit)
 
     def _add(self, menu: QMenu, text: str, act: Callable[[], object], *keys: Key) -> QAction:

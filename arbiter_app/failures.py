@@ -1,0 +1,206 @@
+"""Errors nobody foresaw: written down on this computer for the makers of the program.
+
+What is written names the place in the program and the kind of error. The words of an error, paths
+and values are left out, as names of people and results may stand there.
+"""
+
+import errno
+import faulthandler
+import linecache
+import platform
+import re
+import sqlite3
+import sys
+import sysconfig
+import threading
+import traceback
+from collections import deque
+from collections.abc import Iterator
+from datetime import datetime
+from itertools import pairwise
+from pathlib import Path
+from types import TracebackType
+from typing import TextIO
+
+from arbiter_app import __version__, paths
+
+LOG = "errors.log"
+_CRASH = "crash.txt"
+
+_LARGEST = 200_000
+"""Bytes of a log, after which the next one is begun."""
+_KEPT = 3
+"""So many logs are kept, the one that is written among them."""
+_FIRST_FRAMES, _LAST_FRAMES = 10, 40
+_CHAIN = 8
+"""So many errors are told of which one led to the other."""
+
+_lock = threading.Lock()
+_latest: deque[str] = deque(maxlen=5)
+"""What happened last, also where it could not be written."""
+_crash_file: TextIO | None = None
+
+
+def write_down(error: BaseException) -> Path | None:
+    """Add an error to the log and return its path; None where no log can be written."""
+    return _note(described(error))
+
+
+def described(error: BaseException) -> str:
+    """Return which error happened and where in the program, without what it was about."""
+    return "\n".join(_lines(error))
+
+
+def report() -> str:
+    """Return what the makers of the program need: what it runs on, and what happened lately."""
+    return f"{_system()}\n\n{_logged() or ''.join(_latest) or 'No error was written down.'}\n"
+
+
+def watch_for_crashes() -> bool:
+    """Let a crash of the whole process leave a note; return whether one did since the last start.
+
+    What it left goes into the log.
+    """
+    global _crash_file
+    try:
+        path = paths.user_data() / _CRASH
+        left = path.read_text("utf-8", errors="replace") if path.is_file() else ""
+        _crash_file = path.open("w", encoding="utf-8")
+    except OSError:
+        return False
+    faulthandler.enable(_crash_file)
+    if left.strip():
+        _note("The program ended of itself.\n" + "\n".join(_without_paths(left)))
+    return bool(left.strip())
+
+
+def crashes_no_more() -> None:
+    """End `watch_for_crashes`: the program ends as it should."""
+    global _crash_file
+    if _crash_file is not None:
+        faulthandler.disable()
+        _crash_file.close()
+        _crash_file = None
+
+
+def _note(text: str) -> Path | None:
+    entry = f"{datetime.now():%Y-%m-%d %H:%M:%S}  Arbiter {__version__}\n{text}\n\n"
+    with _lock:
+        _latest.append(entry)
+        try:
+            log = paths.user_data() / LOG
+            _make_room(log)
+            with log.open("a", encoding="utf-8", errors="replace") as file:
+                file.write(entry)
+        except OSError:
+            return None
+    return log
+
+
+def _make_room(log: Path) -> None:
+    """Begin a new log where the one that is written is full, and let the oldest go."""
+    if not log.exists() or log.stat().st_size < _LARGEST:
+        return
+    kept = [log, *(log.with_name(f"{LOG}.{number}") for number in range(1, _KEPT))]
+    for newer, older in reversed(list(pairwise(kept))):
+        if newer.exists():
+            newer.replace(older)
+
+
+def _logged() -> str:
+    try:
+        return (paths.user_data() / LOG).read_text("utf-8", errors="replace").strip()
+    except OSError:
+        return ""
+
+
+def _system() -> str:
+    lines = [
+        f"Arbiter {__version__}",
+        f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}",
+        f"{platform.system()} {platform.release()} {platform.machine()}",
+    ]
+    # Only where the window runs: no command imports it.
+    if qt := sys.modules.get("PySide6"):
+        lines.insert(2, f"Qt {getattr(qt, '__version__', '')}")
+    return "\n".join(lines)
+
+
+def _lines(error: BaseException) -> Iterator[str]:
+    for each, led_to in _chain(error):
+        if led_to:
+            yield led_to
+        yield _kind(each)
+        yield from _frames(each.__traceback__)
+
+
+def _chain(error: BaseException) -> Iterator[tuple[BaseException, str]]:
+    """Yield an error and those that led to it, the last one first."""
+    seen: set[int] = set()
+    said, each = "", error
+    while id(each) not in seen and len(seen) < _CHAIN:
+        seen.add(id(each))
+        yield each, said
+        if isinstance(each, BaseExceptionGroup):
+            said, each = "among others:", each.exceptions[0]
+        elif each.__cause__ is not None:
+            said, each = "because of:", each.__cause__
+        elif each.__context__ is not None and not each.__suppress_context__:
+            said, each = "while this was answered:", each.__context__
+
+
+def _kind(error: BaseException) -> str:
+    """Return the kind of an error with what tells of the program or the system alone."""
+    facts: list[str] = []
+    if isinstance(error, OSError) and error.errno is not None:
+        facts.append(errno.errorcode.get(error.errno, str(error.errno)))
+    names = ["code", "sqlite_errorname"]
+    if isinstance(error, AttributeError | ImportError | NameError):
+        names.append("name")
+    for fact in (getattr(error, name, None) for name in names):
+        if isinstance(fact, str) and re.fullmatch(r"[A-Za-z_][\w.-]{0,60}", fact, re.ASCII):
+            facts.append(fact)
+    kind = type(error)
+    return " ".join([f"{kind.__module__}.{kind.__qualname__}", *facts])
+
+
+def _frames(trace: TracebackType | None) -> Iterator[str]:
+    frames = [(frame.f_code, line) for frame, line in traceback.walk_tb(trace)]
+    left_out = len(frames) - _FIRST_FRAMES - _LAST_FRAMES
+    for number, (code, line) in enumerate(frames):
+        if left_out > 0 and _FIRST_FRAMES <= number < _FIRST_FRAMES + left_out:
+            if number == _FIRST_FRAMES:
+                yield f"  … {left_out} more"
+            continue
+        place = _place(code.co_filename)
+        yield f"  {place or 'elsewhere'}:{line} {code.co_name if place else ''}".rstrip()
+        if place and (source := linecache.getline(code.co_filename, line).strip()):
+            yield f"    {source}"
+
+
+def _place(filename: str) -> str:
+    """Return a file of the program or of a library as it is named inside; "" for any other."""
+    path = Path(filename)
+    for folder, name in _FOLDERS.items():
+        if path.is_relative_to(folder):
+            return (name / path.relative_to(folder)).as_posix()
+    return ""
+
+
+_PACKAGE = Path(__file__).resolve().parent
+_FOLDERS = {
+    _PACKAGE: Path(_PACKAGE.name),
+    Path(sysconfig.get_path("purelib")): Path(),
+    Path(sysconfig.get_path("platlib")): Path(),
+    Path(sysconfig.get_path("stdlib")): Path(),
+}
+
+
+def _without_paths(crash: str) -> Iterator[str]:
+    """Return the lines that a crash left, with files as they are named inside."""
+    for line in crash.splitlines()[: _FIRST_FRAMES + 2 * _LAST_FRAMES]:
+        if found := re.search(r'File "(.*)", line (\d+) in (.*)', line):
+            place = _place(found[1])
+            yield f"  {place or 'elsewhere'}:{found[2]} {found[3] if place else ''}".rstrip()
+        elif '"' not in line and "/" not in line.partition("Extension modules")[0]:
+            yield line[:200]

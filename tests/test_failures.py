@@ -1,0 +1,95 @@
+"""What is written down of an error nobody foresaw, and what is not."""
+
+from pathlib import Path
+
+import pytest
+
+from arbiter_app import failures, paths
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people import Birth
+
+NAME = "Шевчук Олена"
+
+
+@pytest.fixture
+def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(paths, "user_data", lambda: tmp_path)
+    return tmp_path / failures.LOG
+
+
+def failure() -> BaseException:
+    """An error with names in its words, in those of the one before it, and in its place."""
+    scope = {"RuleError": RuleError, "NAME": NAME}
+    source = compile(f"raise RuleError('round.no-such-board', name='{NAME}')", NAME, "exec")
+
+    def fail() -> None:
+        try:
+            exec(source, scope)
+        except RuleError as error:
+            raise PermissionError(13, NAME, f"/home/{NAME}/cup.arbiter") from error
+
+    with pytest.raises(PermissionError) as failed:
+        fail()
+    return failed.value
+
+
+def test_that_the_kind_and_the_place_of_an_error_are_written_and_no_name(log: Path) -> None:
+    assert failures.write_down(failure()) == log
+    written = log.read_text("utf-8")
+    assert "builtins.PermissionError EACCES" in written
+    assert "RuleError round.no-such-board" in written
+    assert "elsewhere:1" in written
+    for word in ("Шевчук", "Олена", "home", "cup.arbiter"):
+        assert word not in written
+
+
+def test_that_lines_of_the_program_are_quoted() -> None:
+    with pytest.raises(RuleError) as error:
+        Birth.parse("Сто")
+    text = failures.described(error.value)
+    assert "arbiter_app/domain/facts/people.py:" in text
+    assert "Сто" not in text
+
+
+def test_that_logs_are_of_bounded_size_and_number(log: Path) -> None:
+    for _ in range(4):
+        log.write_text("x" * 300_000, encoding="utf-8")
+        failures.write_down(failure())
+    assert log.stat().st_size < 300_000
+    assert len(list(log.parent.iterdir())) == 3
+
+
+def test_that_a_recursion_without_end_is_told_shortly(log: Path) -> None:
+    def again() -> None:
+        again()
+
+    with pytest.raises(RecursionError) as error:
+        again()
+    assert len(failures.described(error.value).splitlines()) < 150
+
+
+def test_that_a_report_tells_what_could_not_be_written_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "user_data", lambda: tmp_path / "nowhere")
+    assert failures.write_down(failure()) is None
+    report = failures.report()
+    assert "Python 3" in report
+    assert "PermissionError EACCES" in report
+    assert "Шевчук" not in report
+
+
+def test_that_a_crash_is_known_at_the_next_start_without_paths(log: Path, tmp_path: Path) -> None:
+    (tmp_path / "crash.txt").write_text(
+        'Fatal Python error: Aborted\n\n  File "/home/Шевчук/x.py", line 3 in f\n'
+        f'  File "{failures.__file__}", line 7 in report\n',
+        encoding="utf-8",
+    )
+    assert failures.watch_for_crashes()
+    failures.crashes_no_more()
+    assert not failures.watch_for_crashes()
+    failures.crashes_no_more()
+    written = log.read_text("utf-8")
+    assert "Fatal Python error: Aborted" in written
+    assert "arbiter_app/failures.py:7 report" in written
+    assert "Шевчук" not in written
