@@ -289,6 +289,7 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed("export a list", command("export", f"@{EVENT}", "@out.csv")),
     Deed("export a workbook", command("export", f"@{EVENT}", "@out.xlsx")),
+    Deed("save a copy", command("copy", f"@{EVENT}", "@saved.arbiter")),
     Deed("practise", command("practice", f"@{EVENT}", "@practice.arbiter")),
     Deed(
         "go back to a snapshot",

@@ -15,7 +15,16 @@ from tests.soak.any_acts import act_at_random
 from tests.soak.deeds import DEEDS, Deed, live_in
 from tests.soak.kills import UP, Clock, killed
 from tests.soak.kills import work as work_in_play
-from tests.soak.mishaps import DONE, ReadyDeeds, begin, done, examine, import_all, let
+from tests.soak.mishaps import (
+    DONE,
+    ReadyDeeds,
+    begin,
+    check_nothing_left_over,
+    done,
+    examine,
+    import_all,
+    let,
+)
 from tests.soak.outcomes import Outcome, expect
 
 SHORT = 12
@@ -63,6 +72,7 @@ def _kill_deed(chance: random.Random, folder: Path) -> Outcome:
     if not is_done and chance.random() < AGAIN:
         let(ready.deed, desk)
         examine(ready, desk, acknowledged=True)
+        check_nothing_left_over(desk)
     return Outcome.RIGHT
 
 
