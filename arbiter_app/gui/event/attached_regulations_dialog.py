@@ -1,7 +1,7 @@
 """The regulations of the organiser: their file, and which of the required sections stand in it."""
 
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
@@ -104,7 +104,8 @@ class AttachedRegulationsDialog(Dialog):
         path = self._ask_target(
             self,
             translate("AttachedRegulations", "Where the copy goes"),
-            self._folder / regulations.name,
+            # Who sent the event named the file, and not where it goes.
+            self._folder / PureWindowsPath(regulations.name).name,
             _kinds(),
         )
         workspace = self._open_event.workspace

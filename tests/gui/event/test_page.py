@@ -43,6 +43,7 @@ from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.officials import add_official
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.players import add_player, edit_player
+from arbiter_app.services.commands.regulations import attach_regulations
 from arbiter_app.services.commands.rounds import enter_result
 from tests.gui.hands import in_dialog, press_button, visible_words
 
@@ -693,6 +694,18 @@ def test_that_the_regulations_are_attached_checked_off_and_saved_by_keys(
 
     in_dialog(look)
     QTest.keyClick(page, Qt.Key.Key_F2, Qt.KeyboardModifier.ControlModifier)
+
+
+@pytest.mark.parametrize("name", ["../../rules.pdf", "/rules.pdf", "C:\\rules.pdf"])
+def test_that_a_name_of_the_regulations_does_not_say_where_their_copy_goes(
+    page: EventPage, open_event: OpenEvent, name: str
+) -> None:
+    open_event.do(attach_regulations, name=name, content=b"eleven sections")
+    asked: list[Path] = []
+    dialog = AttachedRegulationsDialog(page, open_event, ask_target=lambda *it: asked.append(it[2]))
+    dialog.show()
+    press_button(dialog, "Save a copy…")
+    assert asked == [open_event.workspace.path.with_name("rules.pdf")]
 
 
 def test_that_a_file_that_is_too_large_is_refused_in_the_dialog(

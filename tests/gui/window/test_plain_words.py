@@ -5,6 +5,8 @@ dialog that an act opens, in every tool tip, menu and title.
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,9 +15,14 @@ import pytest
 from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.drawing.ceremony import free_groups
+from arbiter_app.domain.facts.numbering import CeremonyMode, DrawMethod
+from arbiter_app.domain.facts.people import Birth
+from arbiter_app.domain.facts.rating_lists import KnownPerson, ListedPerson
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -24,12 +31,17 @@ from arbiter_app.gui.look.plain import plain_tip, plain_title
 from arbiter_app.gui.parts.dialogs import ask_file
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.players.page import PlayersPage
+from arbiter_app.gui.registry.dialog import RegistryDialog
 from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.start_screen import StartScreen
+from arbiter_app.services.commands.ceremony import begin_ceremony
 from arbiter_app.services.workspace import Workspace
 from tests.campaigns import IN_SOAK
 from tests.gui.conftest import new_event
+from tests.gui.fake_registry import FIDE, NATIONAL, FakeRegistry
+from tests.gui.hands import focused, show_page
 from tests.gui.misreadings import misreadings, words_in
 from tests.gui.states import STATES
 from tests.gui.window.test_enter_in_dialogs import DIALOGS
@@ -133,6 +145,9 @@ class Reader:
             self.window = self._open()
 
 
+_BEFORE = "before the draw"
+
+
 def marked(state: str, path: Path) -> Workspace:
     workspace = new_event(path)
     STATES[state](workspace)
@@ -185,6 +200,66 @@ def test_that_a_dialog_says_words_of_an_event_as_they_were_written(
     dialog.close()
     finish_background()
     event.workspace.close()
+
+
+@pytest.mark.parametrize("mode", CeremonyMode)
+def test_that_a_ceremony_says_words_of_an_event_as_they_were_written(
+    qtbot: QtBot, ready: ReadyFiles, tmp_path: Path, mode: CeremonyMode
+) -> None:
+    file = ready.copy("of a ceremony", tmp_path / "event.arbiter", partial(marked, _BEFORE))
+    workspace = Workspace.open(file, actor=MARK)
+    players = tuple(workspace.event.players.values())
+    workspace.do(
+        begin_ceremony,
+        method=DrawMethod.LOTS,
+        mode=mode,
+        groups=free_groups(players),
+        seed="2718" if mode is CeremonyMode.ON_SCREEN else None,
+        witnesses=(MARK,),
+    )
+    workspace.close()
+    window = open_window(qtbot, file)
+    window._show_page(PageId.DRAW)
+    found = set(misreadings(window))
+    for act in [each for each in window._view.book.page.page_actions() if each.isEnabled()]:
+        act.trigger()
+        QApplication.processEvents()
+        for shown in QApplication.topLevelWidgets():
+            if shown.isVisible():
+                found |= set(misreadings(shown))
+    assert found == set(), "\n".join(sorted(found))
+    assert MARK in words_in(window)
+    window.close()
+
+
+def test_that_a_registry_says_words_of_its_lists_as_they_were_written(
+    qtbot: QtBot, workspace: Workspace, tmp_path: Path
+) -> None:
+    listed = replace(FIDE, name=MARK, source=f"{MARK}.zip")
+    person = ListedPerson(
+        list=listed, name=f"Quux {MARK}", birth=Birth(2008), federation=MARK, region=MARK, club=MARK
+    )
+    registry = FakeRegistry(tmp_path / "registry", KnownPerson(sources=(person,)))
+    registry.kept, registry.local = (listed, NATIONAL), {1: person}
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = RegistryDialog(parent, registry, today=date(2026, 11, 21))
+    dialog.show()
+    seen = ""
+    for place in range(4):
+        dialog._tabs.setCurrentIndex(place)
+        QApplication.processEvents()
+        finish_background()
+        QApplication.processEvents()
+        assert misreadings(dialog) == []
+        seen += words_in(dialog)
+    assert seen.count(MARK) > 3
+    dialog.close()
+    page = show_page(qtbot, PlayersPage(OpenEvent(workspace, registry)))
+    qtbot.waitUntil(page.isActiveWindow)
+    QTest.keyClicks(focused(), "Quux")
+    qtbot.waitUntil(lambda: MARK in words_in(page))
+    assert misreadings(page) == []
 
 
 def test_that_the_names_of_files_are_seen_as_they_are(qtbot: QtBot, tmp_path: Path) -> None:
