@@ -8,10 +8,12 @@ from typing import Protocol
 from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, HIGHEST_RATING
 from arbiter_app.domain.facts.rating_lists import ListDescription, SkippedLine
 from arbiter_app.domain.names.figures import whole_number
+from arbiter_app.domain.names.plain_text import NAME, as_fits, shown
 from arbiter_app.formats.errors import FormatError
 
 _SHOWN = 5
 _LONGEST_SHOWN = 120
+_LONGEST_READ = 1000
 
 
 FIDE_COLUMNS = ("fide_id", "name", "federation", "sex", "title", "birth", "inactive")
@@ -44,7 +46,7 @@ class Reading:
                     line=defect.line,
                     column=defect.column,
                     code=defect.code,
-                    text=" ".join(text.split())[:_LONGEST_SHOWN],
+                    text=shown(text[:_LONGEST_READ], _LONGEST_SHOWN),
                 )
             )
 
@@ -68,6 +70,25 @@ class ListReader(Protocol):
         Raises FormatError where the file is not what its beginning said.
         """
         ...
+
+
+def readable(block: Sequence[Row], columns: Sequence[str]) -> Sequence[Row]:
+    """Return rows with texts that may be kept (`domain.names.plain_text`): what nobody sees is
+    taken out or shown as U+FFFD, what is too long is cut.
+    """
+    texts = [text for row in block for text in row if type(text) is str]
+    together = "".join(texts)
+    if (
+        together.isascii()
+        and together.isprintable()
+        and max(map(len, texts), default=0) <= NAME.longest
+    ):
+        return block
+    name = columns.index("name")
+    fitting = (
+        tuple(as_fits(each, NAME) if type(each) is str else each for each in row) for row in block
+    )
+    return [row for row in fitting if row[name]]
 
 
 def is_fide_id(digits: str) -> bool:

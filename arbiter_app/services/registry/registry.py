@@ -22,11 +22,13 @@ from arbiter_app.domain.facts.rating_lists import (
     RatingList,
 )
 from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.names.plain_text import NAME, as_fits
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.rating_lists import (
     ListReader,
     Reading,
     Row,
+    readable,
     recognised,
     title_in_name,
 )
@@ -351,7 +353,7 @@ def _described(
     published = published or description.published
     if published is None:
         raise RuleError("registry.date-missing", name=path.name)
-    name = " ".join(name.split())
+    name = as_fits(" ".join(name.split()), NAME)
     return RatingList(
         id=registry_lists.list_id(description.kind, name, published),
         kind=description.kind,
@@ -371,7 +373,8 @@ def _told(
     Raises FormatError where there is nobody in it.
     """
     anybody = False
-    for block in reader.rows(source.blocks(), reading):
+    for rows in reader.rows(source.blocks(), reading):
+        block = readable(rows, reader.columns)
         anybody = anybody or bool(block)
         yield block
         progress(_READ * source.read())

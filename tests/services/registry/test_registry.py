@@ -951,6 +951,25 @@ def test_that_a_list_whose_description_is_damaged_counts_as_not_there(
     assert registry.search("wholeman") == ()
 
 
+def test_that_what_nobody_sees_in_a_list_is_not_taken_over(
+    registry: Registry, tmp_path: Path
+) -> None:
+    file = tmp_path / "national_2026-11.csv"
+    names = ("Шев\u200bченко Тарас", "Леся\x1b[2J Косач", "Ж" * 3000, "\u200b")
+    rows = "".join(f"U-{at};{name};1990;1500\n" for at, name in enumerate(names))
+    file.write_text(f"ID;Прізвище, ім'я;Рік народження;Рейтинг\n{rows}", "utf-8")
+    imported = registry.import_list(file, name="ФШУ\x07", published=NOVEMBER)
+    assert imported is not None
+    assert imported.name == "ФШУ\ufffd"
+    found = [registry.by_national_id([f"U-{at}"]).get(f"U-{at}") for at in range(4)]
+    assert [each and each.sources[0].name for each in found] == [
+        "Шевченко Тарас",
+        "Леся\ufffd[2J Косач",
+        "Ж" * 99 + "…",
+        None,
+    ]
+
+
 def test_that_a_damaged_file_of_people_costs_nobody_in_the_lists(
     registry: Registry, tmp_path: Path
 ) -> None:

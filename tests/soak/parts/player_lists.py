@@ -2,14 +2,17 @@
 
 import random
 import shutil
+from collections.abc import Iterable, Mapping
 from contextlib import closing
+from dataclasses import fields
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import HIGHEST_RATING, PlayerFields
+from arbiter_app.domain.facts.people import HIGHEST_RATING, Player, PlayerFields
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import propose
@@ -31,7 +34,7 @@ from tests.soak.outcomes import Outcome, expect
 from tests.soak.refusals import refused
 from tests.soak.seen_texts import LONGEST_NAME, expect_seen
 
-SHORT = 0
+SHORT = 40
 _REGISTERED = 0.15
 """Which part of the lists that are accepted is registered on disk, the others only tried."""
 _MOST_TRIED = 300
@@ -84,27 +87,33 @@ def turn(chance: random.Random, folder: Path) -> Outcome:
     players = found.players(taken)
     if not players:
         return Outcome.REFUSED
-    check_people(players)
     if chance.random() < _REGISTERED:
         return _register(chance, folder, players)
     if len(players) > _MOST_TRIED:
         return Outcome.RIGHT
     refusal = workspace.at(MAIN_STAGE).refusal(import_players, source=path.name, players=players)
-    return refused(chance, refusal) if refusal else Outcome.RIGHT
+    if refusal:
+        return refused(chance, refusal)
+    check_people(map(dict, players))
+    return Outcome.RIGHT
 
 
-def check_people(players: tuple[PlayerFields, ...]) -> None:
-    """What a list gives obeys the rules for people."""
-    for fields in players:
-        expect(fields["name"].strip(), "somebody without a name")
-        expect_seen(fields["name"], "a name", LONGEST_NAME)
-        expect_seen(dict(fields), "a player")
+def check_people(players: Iterable[Mapping[str, Any]]) -> None:
+    """Whoever is let in obeys the rules for people."""
+    for said in players:
+        expect(said["name"].strip(), "somebody without a name")
+        expect_seen(said["name"], "a name", LONGEST_NAME)
+        expect_seen(dict(said), "a player")
         for name in ("fide_rating", "national_rating", "arbiters_rating"):
-            rating = fields.get(name)
+            rating = said.get(name)
             expect(
                 rating is None or (isinstance(rating, int) and 0 < rating <= HIGHEST_RATING),
                 f"{name} out of bounds",
             )
+
+
+def _fields(player: Player) -> Mapping[str, Any]:
+    return {field.name: getattr(player, field.name) for field in fields(player)}
 
 
 def _register(chance: random.Random, folder: Path, players: tuple[PlayerFields, ...]) -> Outcome:
@@ -119,6 +128,7 @@ def _register(chance: random.Random, folder: Path, players: tuple[PlayerFields, 
             expect(workspace.event == before, "refused, and something was changed")
             return refused(chance, error)
         event = workspace.event
+    check_people(map(_fields, event.players.values()))
     expect(len(event.players) == len(players), "not all of a list were registered")
     expect(verify(path) == (), "a list after which the file does not verify")
     expect(read_event(path) == event, "other people on disk than in memory")
