@@ -1,15 +1,32 @@
 """A short run of every part of a soak, and what a soak tells of turns that go wrong."""
 
+import random
+import shutil
+from collections import Counter
+
 import pytest
 
 from installer.campaigns import PARTS
 from tests.soak.__main__ import table, troubles
 from tests.soak.campaign import campaign
-from tests.soak.outcomes import BAD
-from tests.soak.turns import part_named
+from tests.soak.memory import peak
+from tests.soak.outcomes import BAD, Outcome
+from tests.soak.parts import going_wrong
+from tests.soak.turns import part_named, seed_of
 
 SECONDS = 120.0
 """After which a short run on a slow machine has tried enough."""
+
+OUTCOME_OF = {
+    "right": Outcome.RIGHT,
+    "refused": Outcome.REFUSED,
+    "raises": Outcome.UNCAUGHT,
+    "wrong": Outcome.HALF_DONE,
+    "busy": Outcome.HUNG,
+    "endless": Outcome.HUNG,
+    "dies": Outcome.UNCAUGHT,
+    "fills the memory": Outcome.OVER_MEMORY,
+}
 
 SHORT = {name: getattr(part_named(name), "SHORT", 100) for name in PARTS}
 
@@ -19,3 +36,20 @@ def test_that_nothing_goes_wrong_in_a_short_run(name: str) -> None:
     told = campaign(name, "short", seconds=SECONDS, workers=1, turns=SHORT[name])
     assert told.tried
     assert not any(told.came[bad] for bad in BAD), "\n".join([table([told]), *troubles([told])])
+
+
+def test_that_a_soak_tells_every_way_in_which_a_turn_goes_wrong() -> None:
+    turns, seed = 9, "126"  # each way is among them
+    told = campaign("going_wrong", seed, seconds=SECONDS, workers=1, turns=turns)
+    chances = (random.Random(seed_of(seed, 0, each)) for each in range(turns))
+    ways = [chance.choice(going_wrong.WAYS) for chance in chances]
+    assert {*ways} == {*going_wrong.WAYS}
+    came = Counter(OUTCOME_OF[way] for way in ways)
+    if peak() is None:
+        came[Outcome.RIGHT] += came.pop(Outcome.OVER_MEMORY)
+    assert told.came == came
+    for trouble in told.troubles:
+        assert (trouble.kept / "way.txt").read_text() == ways[int(trouble.seed.split(".")[-1])]
+        shutil.rmtree(trouble.kept)
+    assert "going_wrong" in table([told])
+    assert any("not as it should be" in line for line in troubles([told]))

@@ -133,6 +133,12 @@ def test_that_a_foreign_encoding_is_found_by_its_words_and_told(
     assert (notice.code, notice.facts) == ("trf.encoding", {"encoding": assumed})
 
 
+def test_that_a_word_without_end_in_a_foreign_encoding_is_read_at_once() -> None:
+    """It once took minutes: a test that hangs is ended by its `faulthandler_timeout`."""
+    content = FOUR.encode() + b"### " + b"x" * 1_000_000 + b" \xff\xfe\xfd\n"
+    assert [each.code for each in trf.read(content).notices][:1] == ["trf.encoding"]
+
+
 def test_that_a_line_filled_up_by_bytes_is_read_by_bytes() -> None:
     name = "Петренко, Іван"
     by_bytes = name + " " * (33 - len(name.encode()))

@@ -34,6 +34,7 @@ PAPERS = ("start-list", "cross-table", "final-standings", "round-protocol", "sch
 KEPT_AS_EVENT = 0.1
 """Which part of the reports that are read become event files."""
 WRITTEN_AS_PDF = 0.02
+_ABOUT_RULES = ("092", "142", "162", "192", "202", "212")
 
 
 def prepare(folder: Path) -> None:
@@ -108,10 +109,11 @@ def check_written_again(chance: random.Random, folder: Path, event: Event) -> Ou
 
 def _with_lines_in_order(event: Event) -> Event:
     """Return an event whose kept lines stand in the order of their texts: between which others of
-    a broken file they stood is nobody's matter.
+    a broken file they stood is nobody's matter. Those about rules are left out, for they are kept
+    only where they say something else than the rules that were understood.
     """
     tournament = event.tournament
-    texts = sorted(each.text for each in tournament.kept_lines)
+    texts = sorted(each.text for each in tournament.kept_lines if each.text[:3] not in _ABOUT_RULES)
     kept = tuple(KeptLine(after="", text=text) for text in texts)
     return replace(event, tournaments=(replace(tournament, kept_lines=kept),))
 
