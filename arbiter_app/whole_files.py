@@ -155,14 +155,34 @@ def _new_file(path: Path) -> int:
 
 
 def _put_in_place(unfinished: Path, target: Path, *, is_new: bool) -> None:
-    if is_new and os.path.lexists(target):
-        raise FileExistsError(EEXIST, os.strerror(EEXIST), str(target))
+    if is_new and _put_under_free_name(unfinished, target):
+        return
     try:
         unfinished.replace(target)
     except PermissionError as error:
         if getattr(error, "winerror", None) in _OPEN_IN_WINDOWS:
             raise OpenElsewhereError(*error.args) from error
         raise
+
+
+def _put_under_free_name(unfinished: Path, target: Path) -> bool:
+    """Give a file its name, unless the disk knows no other way than to replace what has it.
+
+    Raises OSError, FileExistsError among them.
+    """
+    if os.path.lexists(target):
+        raise FileExistsError(EEXIST, os.strerror(EEXIST), str(target))
+    if sys.platform == "win32":
+        unfinished.rename(target)  # which Windows refuses where there is a file
+        return True
+    try:
+        target.hardlink_to(unfinished)
+    except FileExistsError:
+        raise
+    except OSError:  # a stick has no links
+        return False
+    _remove(unfinished)
+    return True
 
 
 def _remove(path: Path) -> None:

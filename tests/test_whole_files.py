@@ -108,6 +108,29 @@ def test_that_a_new_file_takes_no_place_that_was_taken_meanwhile(tmp_path: Path)
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_that_of_two_who_make_a_new_file_at_once_one_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "cup.arbiter"
+    monkeypatch.setattr(os.path, "lexists", lambda _: False)  # the other comes after the look
+    with pytest.raises(FileExistsError), beside(path, is_new=True):
+        path.write_bytes(b"first")
+    assert path.read_bytes() == b"first"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_that_a_new_file_is_made_on_a_stick_that_has_no_links(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(Path, "hardlink_to", refuse)
+    with beside(tmp_path / "cup.arbiter", is_new=True) as unfinished:
+        unfinished.write_bytes(b"first")
+    assert (tmp_path / "cup.arbiter").read_bytes() == b"first"
+
+
 def left_by_a_killed_program(folder: Path, token: str = "0123456789ab") -> list[Path]:
     names = [
         f".arbiter-{token}.held",
