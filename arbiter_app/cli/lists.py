@@ -32,6 +32,9 @@ from arbiter_app.wording.errors.sentences import error_sentence
 
 FIELD_NAMES = {field.value.replace("_", "-"): field for field in Field}
 
+_TOLD = 200
+"""So many problems are told; who has more begins with these."""
+
 UNUSED = "none"
 """What `--column` calls a column that is not taken over."""
 
@@ -123,9 +126,12 @@ def _layout(arguments: Namespace, sheet: Sheet) -> Layout:
 
 
 def _defective(source: Path, problems: Sequence[FormatError]) -> DefectiveSourceError:
-    return DefectiveSourceError(
-        [f"arbiter: {source}: {error_sentence(ENGLISH, problem)}" for problem in problems]
-    )
+    told = [
+        f"arbiter: {source}: {error_sentence(ENGLISH, problem)}" for problem in problems[:_TOLD]
+    ]
+    if len(problems) > _TOLD:
+        told.append(f"arbiter: {source}: there are {len(problems)} problems in all.")
+    return DefectiveSourceError(told)
 
 
 def _notes(found: Preview, taken: frozenset[int]) -> Iterator[str]:

@@ -45,6 +45,7 @@ _MISTYPED = frozenset(
         "ceremony.place-open",
         "criterion.undefined",
         "draw.seed-missing",
+        "tie-break.too-many",
         "tie-break.unknown",
         "tie-break.unreadable",
         "registry.date-missing",

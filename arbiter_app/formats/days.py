@@ -5,6 +5,9 @@ from datetime import date
 
 from arbiter_app.domain.facts.people import Birth
 
+FIRST_YEAR, LAST_YEAR = 1900, 2999
+"""Events are held, and begin and end, in years that a slip of the keyboard does not reach."""
+
 _DIGITS_ALONE = re.compile(r"(\d{2})(\d{2})(\d{2}|\d{4})", re.ASCII)
 _WITH_DOTS = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})\.?", re.ASCII)
 
@@ -12,8 +15,15 @@ _WITH_DOTS = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})\.?", re.ASCII)
 def parse_day(text: str) -> date | None:
     """Read `01.04.2026`, `1.4.26`, `010426`, `01042026` or `2026-04-01`; None if nothing is typed.
 
-    Raises ValueError where it is no day.
+    Raises ValueError where it is no day, or one of another age.
     """
+    day = _day(text)
+    if day is not None and not FIRST_YEAR <= day.year <= LAST_YEAR:
+        raise ValueError(text)
+    return day
+
+
+def _day(text: str) -> date | None:
     cleaned = "".join(text.split())
     if not cleaned:
         return None

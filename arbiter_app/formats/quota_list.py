@@ -5,7 +5,9 @@ from collections.abc import Mapping
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.names.collation import letters_of
+from arbiter_app.domain.names.figures import whole_number
 
+_MOST = 9999
 _QUOTA = re.compile(r"(\S.*?)[\s:=–-]+(\d+)")
 
 
@@ -24,8 +26,9 @@ def parse_quotas(text: str) -> Mapping[str, int]:
     named = set()
     for piece in filter(None, (each.strip() for each in re.split(r"[;,\n]", text))):
         match = _QUOTA.fullmatch(piece)
-        if match is None or letters_of(match[1]) in named:
+        quota = whole_number(match[2], most=_MOST) if match else None
+        if match is None or quota is None or letters_of(match[1]) in named:
             raise RuleError("conditions.quotas", text=piece)
         named.add(letters_of(match[1]))
-        quotas[match[1]] = int(match[2])
+        quotas[match[1]] = quota
     return quotas

@@ -14,8 +14,11 @@ from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.json_text import parse_json
 
-_LARGEST = 1_000_000
+_LARGEST = 100_000
 """No rule has a larger number: of games, players, minutes."""
+_MOST = 100
+"""So many stages, forms of play, steps or places may there be."""
+_MOST_SAVED = 1000
 _WRITTEN_OUT = re.compile(r"-?\d{1,6}(?:\.\d{1,6})?", re.ASCII)
 
 _Rules = TypeVar("_Rules", KnockoutRules, PlayOffRules)
@@ -44,7 +47,7 @@ def format_play_offs(rules: Iterable[PlayOffRules]) -> str:
 def read_play_offs(text: str) -> tuple[PlayOffRules, ...]:
     """Read a list of play-off regulations. Raises FormatError("regulations.unreadable")."""
     listed = _said(text)
-    if not isinstance(listed, list):
+    if not isinstance(listed, list) or len(listed) > _MOST_SAVED:
         raise FormatError(1, 1, "regulations.unreadable")
     return tuple(_made(PlayOffRules, each) for each in listed)
 
@@ -93,7 +96,7 @@ def _value(kind: Any, said: Any) -> Any:
         (inner,) = (each for each in get_args(kind) if each is not NoneType)
         return None if said is None else _value(inner, said)
     if get_origin(kind) is tuple:
-        if not isinstance(said, list):
+        if not isinstance(said, list) or len(said) > _MOST:
             raise TypeError(said)
         return tuple(_value(get_args(kind)[0], each) for each in said)
     if isinstance(kind, type) and is_dataclass(kind):

@@ -85,3 +85,44 @@ def test_that_what_is_no_file_is_refused_and_not_waited_for(
     assert done.status == 2
     assert sorted(each.name for each in tmp_path.iterdir()) == ["folder", "pipe", "zero"]
     assert f"{name} is a folder, a device or a pipe" in done.err
+
+
+@pytest.mark.parametrize("day", ["0000/01/01", "0026/11/01", "9999/12/31", "99999/01/01"])
+def test_that_a_day_of_another_age_is_no_day_of_an_event(
+    arbiter: Arbiter, report: Path, day: str
+) -> None:
+    lines = report.read_text("utf-8").splitlines()
+    others = (line for line in lines if not line.startswith("042"))
+    report.write_text("\n".join([f"042 {day}", *others, ""]), "utf-8")
+    done = arbiter("standings", report)
+    assert done.status == 2
+    assert f"{report}:1:5: “{day}” is not a day" in done.err
+
+
+def test_that_a_list_of_tie_breaks_has_a_limit(arbiter: Arbiter, sample: Path) -> None:
+    done = arbiter("standings", sample, "--tie-breaks", "SB," * 101)
+    assert done.status == 2
+    assert "more than 100 tie-breaks" in done.err
+
+
+def test_that_no_more_players_are_imported_than_a_report_has_numbers(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    source, event = tmp_path / "list.csv", tmp_path / "cup.arbiter"
+    rows = (f"Oak Ina;{14_100_000 + number}\n" for number in range(10_000))
+    source.write_text("Name;FIDE ID\n" + "".join(rows), "utf-8")
+    done = arbiter("import", source, event)
+    assert done.status == 1
+    assert "no more than 9999 players" in done.err
+    assert not event.exists()
+
+
+def test_that_of_problems_without_end_the_first_ones_are_told(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    source = tmp_path / "list.csv"
+    source.write_text("Name;Birth\n" + "Oak Ina;x\n" * 201, "utf-8")
+    done = arbiter("import", source, tmp_path / "cup.arbiter", "--with-doubtful")
+    assert done.status == 2
+    assert done.err.count("is not a birth date") == 200
+    assert "there are 201 problems in all" in done.err

@@ -19,7 +19,7 @@ class DayOfPlay:
     def is_followed_by(self, other: "DayOfPlay") -> bool:
         """Whether the other is the next day, begins with the next round, and has these hours."""
         return (
-            other.day == self.day + timedelta(days=1)
+            other.day - self.day == timedelta(days=1)
             and other.rounds[0] == self.rounds[-1] + 1
             and [each.time() for each in other.starts] == [each.time() for each in self.starts]
         )

@@ -10,6 +10,11 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.time_controls import demand_time_control
 from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS
 
+MOST_GAMES = 100
+"""Of a step; the longest match for the title of world champion had 48."""
+LONGEST_PAUSE = 7 * 24 * 60
+"""In minutes."""
+
 
 def check_play_off(rules: PlayOffRules) -> None:
     """Check a play-off regulation (C.07 Art. 3.1).
@@ -26,7 +31,7 @@ def check_play_off(rules: PlayOffRules) -> None:
     if (rules.tie_breaks_before or 0) < 0:
         raise RuleError("play-off-rules.tie-breaks", number=rules.tie_breaks_before or 0)
     for minutes in (rules.first_pause, rules.pause):
-        if minutes < 0:
+        if not 0 <= minutes <= LONGEST_PAUSE:
             raise RuleError("play-off-rules.pause", minutes=minutes)
     for number, level in enumerate(rules.levels, start=1):
         _check_level(level, number)
@@ -140,11 +145,11 @@ def _decides(step: MatchStep) -> bool:
 def _check_step(step: MatchStep, number: int) -> None:
     match step.ending:
         case Ending.GAMES:
-            if step.games < 1:
-                raise RuleError("match-rules.games", step=number, games=step.games)
+            if not 1 <= step.games <= MOST_GAMES:
+                raise RuleError("match-rules.games", step=number, games=step.games, most=MOST_GAMES)
         case Ending.POINTS | Ending.FIRST_WIN:
-            if step.games < 0:
-                raise RuleError("match-rules.games", step=number, games=step.games)
+            if not 0 <= step.games <= MOST_GAMES:
+                raise RuleError("match-rules.games", step=number, games=step.games, most=MOST_GAMES)
     if step.ending is Ending.POINTS and (step.points is None or step.points <= 0):
         raise RuleError("match-rules.points", step=number)
     if step.colours is ColoursBy.BIDS:

@@ -1,7 +1,9 @@
 """What keeps a person off the list: who is on it already, and a birth that cannot be right."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, islice
+from operator import itemgetter
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
@@ -13,6 +15,12 @@ YOUNGEST_OFFICIAL = 14
 """In the year of the event. Who were younger is a slip of the keyboard."""
 
 OLDEST = 110
+
+MOST_PLAYERS = 9999
+"""The numbers of players have four figures in a report (C.04 Annex 2)."""
+
+MOST_NAMESAKES = 100
+"""So many people of one name, born in one year or nobody knows when, are compared with a person."""
 
 _IDS = ("fide_id", "national_id")
 
@@ -29,12 +37,18 @@ def demand_plausible(birth: Birth | None, *, year: int, youngest: int = YOUNGEST
         raise RuleError("player.too-old", birth=birth.year, year=year, oldest=OLDEST)
 
 
+def demand_room(players: int) -> None:
+    """Demand that so many can take part. Raises RuleError("tournament.too-many-players")."""
+    if players > MOST_PLAYERS:
+        raise RuleError("tournament.too-many-players", most=MOST_PLAYERS)
+
+
 class OnTheList:
     """People to compare a new one with, found by ID and by name."""
 
     def __init__(self, players: Iterable[Player] = ()) -> None:
         self._by_id: dict[tuple[str, object], Player] = {}
-        self._by_name: defaultdict[Letters, list[Player]] = defaultdict(list)
+        self._by_name: defaultdict[Letters, _Namesakes] = defaultdict(_Namesakes)
         for player in players:
             self.add(player)
 
@@ -42,7 +56,7 @@ class OnTheList:
         for kind in _IDS:
             if value := getattr(player, kind):
                 self._by_id.setdefault((kind, value), player)
-        self._by_name[_letters(player.name)].append(player)
+        self._by_name[_letters(player.name)].add(player)
 
     def same(self, fields: Mapping[str, Any]) -> Player | None:
         """Return who certainly is the person in the fields: of the same FIDE ID or national ID, or
@@ -60,9 +74,32 @@ class OnTheList:
         """Return the namesakes who may be the person in the fields: no birth, ID or patronymic
         tells them apart.
         """
-        others = self._by_name[_letters(str(fields["name"]))]
-        found = namesakes(others, str(fields["name"]), fields.get("birth"))
+        birth = fields.get("birth")
+        others = self._by_name[_letters(str(fields["name"]))].perhaps_born(birth)
+        found = namesakes(others, str(fields["name"]), birth)
         return tuple(player for player in found if not _are_told_apart(player, fields))
+
+
+class _Namesakes:
+    """People of one name, by the year of their birth."""
+
+    def __init__(self) -> None:
+        self._by_year: defaultdict[int | None, list[tuple[int, Player]]] = defaultdict(list)
+        self._count = 0
+
+    def add(self, player: Player) -> None:
+        self._count += 1
+        year = player.birth.year if player.birth else None
+        self._by_year[year].append((self._count, player))
+
+    def perhaps_born(self, birth: Birth | None) -> Iterator[Player]:
+        """Yield those who may be born then, in the order in which they came; not more than anybody
+        has namesakes, for a list may have one name in all its rows.
+        """
+        years = [*self._by_year] if birth is None else [None, birth.year]
+        several = (self._by_year[year][:MOST_NAMESAKES] for year in years if year in self._by_year)
+        some = islice(chain.from_iterable(several), 2 * MOST_NAMESAKES)
+        yield from (player for _, player in sorted(some, key=itemgetter(0)))
 
 
 def _are_told_apart(player: Player, fields: Mapping[str, Any]) -> bool:

@@ -19,7 +19,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.plain_text import shown
 from arbiter_app.domain.permission.by_state import Action, allows, judge_correction
 from arbiter_app.domain.registration.known_people import RatingDifference
-from arbiter_app.domain.registration.registering import OnTheList, demand_plausible
+from arbiter_app.domain.registration.registering import OnTheList, demand_plausible, demand_room
 from arbiter_app.domain.taking_part.substitution import games_of_substitute, refusal_of_replacement
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.register import (
@@ -40,6 +40,7 @@ _TELL_PEOPLE_APART = ("name", "patronymic", "birth", "fide_id", "national_id")
 @command("player.add", allows(Action.ADD_PLAYER), right=Right.REGISTER)
 def add_player(uow: UnitOfWork, /, **fields: Unpack[PlayerFields]) -> PlayerId:
     """Register a player in the tournament."""
+    demand_room(len(uow.event.players) + 1)
     return _register(uow, fields, OnTheList(uow.event.players.values()))
 
 
@@ -62,6 +63,7 @@ def import_players(
     players: Sequence[PlayerFields],
 ) -> None:
     """Register all players of a list, or none."""
+    demand_room(len(uow.event.players) + len(players))
     others = OnTheList(uow.event.players.values())
     for fields in players:
         _register(uow, fields, others)

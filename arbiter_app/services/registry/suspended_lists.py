@@ -18,6 +18,7 @@ _UNTIL = frozenset(
     {"until", "suspended until", "end", "end date", "до", "строк", "строк до", "термін", "по",
      "дата закінчення", "відсторонено до", "діє до"}
 )  # fmt: skip
+_FOR_EVER = "9999"
 _SOURCE = frozenset(
     {"source", "list", "reason", "violation", "sanction", "джерело", "список", "підстава",
      "порушення", "санкція", "причина", "примітка"}
@@ -94,7 +95,9 @@ def _fide_id(digits: str) -> int | None:
 
 
 def _day(text: str) -> date | None:
-    """Return the last day; words such as "довічно" tell none."""
+    """Return the last day; words such as "довічно" tell none, and neither does a year 9999."""
+    if _FOR_EVER in text:
+        return None
     return parse_day(text) if any(letter.isdigit() for letter in text) else None
 
 

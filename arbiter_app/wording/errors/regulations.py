@@ -101,7 +101,7 @@ REGULATION_SENTENCES: Mapping[str, str] = {
         " all of them are played even when decided."
     ),
     "match-rules.games": QT_TRANSLATE_NOOP(
-        "Error", "Step {step} of the match cannot have {games} games. Type 1 or more."
+        "Error", "Step {step} of the match cannot have {games} games. Type 1 to {most}."
     ),
     "match-rules.points": QT_TRANSLATE_NOOP(
         "Error", "Step {step} of the match is won with points, but nobody has said with how many."

@@ -104,6 +104,9 @@ SENTENCES: Mapping[str, str] = {
         "Error", "“{name}” is not the name of a tie-break."
         " Write it as C.07 does, for example SB, SB/C1 or KS/L+1."
     ),
+    "tie-break.too-many": QT_TRANSLATE_NOOP(
+        "Error", "The list has more than {most} tie-breaks. List those of the regulations."
+    ),
     "tie-break.unknown": QT_TRANSLATE_NOOP(
         "Error", "{name} is not a tie-break of {edition} that Arbiter knows. Choose one of its"
                  " list."
@@ -176,6 +179,10 @@ SENTENCES: Mapping[str, str] = {
     ),
     "player.fide-id": QT_TRANSLATE_NOOP(
         "Error", "{fide_id} is not a FIDE ID. Type its digits, or nothing if there is none."
+    ),
+    "tournament.too-many-players": QT_TRANSLATE_NOOP(
+        "Error", "A tournament has no more than {most} players, as a report has numbers for no"
+        " more. Divide the players among several events, or check the list."
     ),
     "tournament.no-such-player": QT_TRANSLATE_NOOP(
         "Error", "The tournament has no player with the id {player}."

@@ -332,3 +332,35 @@ def test_that_a_file_of_the_registry_without_bounds_costs_that_file_alone(
     with pytest.raises(FileError) as refused:
         registry.suspended()
     assert refused.value.code == "registry.unreadable"
+
+
+def test_that_a_list_of_one_name_is_compared_with_itself_and_taken(tmp_path: Path) -> None:
+    path = tmp_path / "list.csv"
+    rows = (f"Book Jan;{14_100_000 + number}\n" for number in range(9_999))
+    path.write_text("Name;FIDE ID\n" + "".join(rows), "utf-8")
+    sheets = read_sheets(path)
+    assert sheets is not None
+    assert len(preview(sheets[0], propose(sheets[0]), year=2026).proposed) == 9_999
+
+
+@pytest.mark.parametrize(
+    ("rules", "code"),
+    [
+        ({"cuts": [1] * 101}, "regulations.unreadable"),
+        ({"pause": 10**9}, "regulations.unreadable"),
+        ({"pause": 99_999}, "play-off-rules.pause"),
+        ({"games": 101}, "match-rules.games"),
+    ],
+    ids=["places", "number", "pause", "games"],
+)
+def test_that_every_count_of_a_regulation_has_a_limit(
+    tmp_path: Path, rules: dict[str, object], code: str
+) -> None:
+    match = {"steps": [{"games": rules.pop("games", 2)}, {"ending": "armageddon", "games": 1}]}
+    branch = {"fewest": 2, "most": 2, "form": "match", "match": match}
+    path = tmp_path / "rules.json"
+    path.write_text(json.dumps({"id": "A", "levels": [{"branches": [branch]}], **rules}), "utf-8")
+    with pytest.raises((FormatError, RuleError)) as refused:
+        import_play_off(path)
+    assert isinstance(refused.value, FormatError | RuleError)
+    assert refused.value.code == code

@@ -4,6 +4,7 @@ import re
 from datetime import date
 
 from arbiter_app.domain.facts.people import Birth
+from arbiter_app.formats.days import FIRST_YEAR, LAST_YEAR
 
 _YEAR_FIRST = re.compile(r"(\d{4})[/.-] ?(\d{1,2})[/.-] ?(\d{1,2})\.?")
 _DAY_FIRST = re.compile(r"(\d{1,2})[/.-] ?(\d{1,2})[/.-] ?(\d{4}|\d{2})\.?")
@@ -17,8 +18,15 @@ _NO_DATE = re.compile(r"[0/.-]*")
 def parse_day(text: str) -> date | None:
     """Read a day; None where it is written in other words, or left at zeros.
 
-    Raises ValueError for figures that are no day.
+    Raises ValueError for figures that are no day, or one of another age.
     """
+    day = _day(text)
+    if day is not None and not FIRST_YEAR <= day.year <= LAST_YEAR:
+        raise ValueError(text)
+    return day
+
+
+def _day(text: str) -> date | None:
     cleaned = text.strip()
     if _NO_DATE.fullmatch(cleaned):
         return None

@@ -20,6 +20,7 @@ from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.names.figures import decimal_number, whole_number
 from arbiter_app.domain.names.plain_text import LINE, NAME, OWN, TEXT, Limit, cleaned, unfit
 from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.formats.days import FIRST_YEAR, LAST_YEAR
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.own_comments import (
     EDGE,
@@ -222,12 +223,19 @@ def _adjourned(facts: OwnFacts, parts: _Parts) -> None:
     facts.adjournments[parts.round(0), parts.player(1)] = Adjournment(
         sealed_by=Colour(sealed_by) if sealed_by else None,
         note=note,
-        resumes_at=datetime.fromisoformat(resumes_at).replace(tzinfo=None) if resumes_at else None,
+        resumes_at=_moment(resumes_at) if resumes_at else None,
     )
 
 
+def _moment(text: str) -> datetime:
+    moment = datetime.fromisoformat(text).replace(tzinfo=None)
+    if not FIRST_YEAR <= moment.year <= LAST_YEAR:
+        raise ValueError(text)
+    return moment
+
+
 def _starts(facts: OwnFacts, parts: _Parts) -> None:
-    facts.starts[parts.round(0)] = datetime.fromisoformat(parts.text(1)).replace(tzinfo=None)
+    facts.starts[parts.round(0)] = _moment(parts.text(1))
 
 
 def _player(facts: OwnFacts, parts: _Parts) -> None:
