@@ -26,7 +26,9 @@ class Kind(Enum):
     REPORT = 8
     """A report file (TRF): the largest open tournaments have half a megabyte."""
     PLAYER_LIST = 64
-    """A sheet of players, with the pictures that a workbook may have."""
+    """A workbook of players, with the pictures that it may have."""
+    PLAYER_TEXT = 16
+    """A list of players as text (CSV)."""
     RATING_LIST = 4000
     """As FIDE publishes it, not packed: 1.2 gigabytes as XML."""
     ATTACHED = 11

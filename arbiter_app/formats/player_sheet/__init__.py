@@ -16,6 +16,7 @@ from arbiter_app.formats.player_sheet.layout import (
 )
 from arbiter_app.formats.player_sheet.rows import ReadRow, read_rows
 from arbiter_app.formats.player_sheet.sheets import (
+    LAST_LINE,
     LONGEST_CELL,
     MOST_CELLS,
     MOST_COLUMNS,
@@ -31,6 +32,7 @@ from arbiter_app.formats.player_sheet.sheets import (
 
 __all__ = [
     "IN_NAME",
+    "LAST_LINE",
     "LONGEST_CELL",
     "MOST_CELLS",
     "MOST_COLUMNS",

@@ -10,6 +10,7 @@ from arbiter_app.formats.csv_rows import LONGEST_ROW, RowTooLongError, csv_rows
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet.fields import said_by
 from arbiter_app.formats.player_sheet.sheets import (
+    LAST_LINE,
     LONGEST_CELL,
     MOST_CELLS,
     MOST_COLUMNS,
@@ -75,6 +76,8 @@ def _lines(text: str) -> Iterator[Line]:
     delimiter, skipped = _delimiter(text)
     kept = filled = 0
     for number, cells in csv_rows(StringIO(text, newline=""), delimiter):
+        if number > LAST_LINE:
+            raise FormatError(number, 1, "players.too-long", most=LAST_LINE)
         if not cells or number <= skipped:
             continue
         filled += sum(map(bool, cells))

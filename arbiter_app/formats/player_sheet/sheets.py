@@ -9,8 +9,10 @@ MOST_LINES = 20_000
 """No list of players has more; what has more is another file."""
 
 MOST_COLUMNS = 256
-MOST_CELLS = 500_000
-"""So many cells of a file may be filled: 25 of each line."""
+MOST_CELLS = 250_000
+"""So many cells of a file may be filled: those of ten thousand players, 25 each."""
+LAST_LINE = 1_048_576
+"""A spreadsheet has no further one, and a text of more is no list."""
 LONGEST_CELL = 32_767
 """So many letters does a spreadsheet let a cell have."""
 

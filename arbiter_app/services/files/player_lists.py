@@ -15,7 +15,7 @@ from arbiter_app.formats.player_sheet import (
     write_delimited,
 )
 from arbiter_app.i18n import Catalogue
-from arbiter_app.services.files.foreign_files import Kind, read_bytes
+from arbiter_app.services.files.foreign_files import Kind, read_beginning, read_bytes
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.files.workbook_reading import read_workbook
 from arbiter_app.services.files.workbooks import Content, write_workbook
@@ -85,7 +85,8 @@ def write_example(path: Path, catalogue: Catalogue) -> None:
 
 def _content(path: Path) -> bytes:
     """Return what a file holds that may be a list of players."""
-    content = read_bytes(path, Kind.PLAYER_LIST)
+    is_workbook = read_beginning(path, 4) in (_ZIP, _OLD_WORKBOOK)
+    content = read_bytes(path, Kind.PLAYER_LIST if is_workbook else Kind.PLAYER_TEXT)
     if content.startswith(_OLD_WORKBOOK):
         # A workbook with a password is packed as one of the old kind.
         is_locked = "EncryptedPackage".encode("utf-16-le") in content

@@ -13,6 +13,7 @@ from openpyxl.utils.datetime import MAC_EPOCH, WINDOWS_EPOCH, from_excel
 
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import (
+    LAST_LINE,
     LONGEST_CELL,
     MOST_CELLS,
     MOST_COLUMNS,
@@ -53,7 +54,6 @@ _LONGEST_DAY = 40
 _Read = TypeVar("_Read")
 
 _PLACE = re.compile(r"([A-Z]{1,3})(\d{1,7})", re.ASCII)
-_LAST_ROW = 2**20
 _NUMBER = re.compile(
     r"[+-]?(?:\d{1,20}(?:\.\d{0,340})?|\.\d{1,340})(?:[eE][+-]?\d{1,3})?", re.ASCII
 )
@@ -243,7 +243,7 @@ class _Cells:
         told = attributes.get("r", "")
         self._row = int(told) if told.isdecimal() and len(told) <= _DIGITS else self._row + 1
         self._column = 0
-        if not 1 <= self._row <= _LAST_ROW:
+        if not 1 <= self._row <= LAST_LINE:
             raise XmlError("a row that no sheet has")
 
     def _begin_cell(self, attributes: Mapping[str, str]) -> None:

@@ -126,7 +126,7 @@ def test_that_a_blank_in_the_last_column_is_nothing(tmp_path: Path) -> None:
         ([row(2, inline("A2", "a" * 40_000))], "players.cell-too-long"),
         ([row(2, "<c r='A2'><v>", "9" * 40_000, "</v></c>")], "players.cell-too-long"),
         (
-            [row(2, *(f"<c><v>{n}</v></c>" for n in range(250))) for _ in range(2001)],
+            [row(2, *(f"<c><v>{n}</v></c>" for n in range(250))) for _ in range(1001)],
             "players.too-many-cells",
         ),
         ([row(2, "<c/>" * 1_500_000), row(3, inline("A3", "x"))], "sheet.too-large"),
@@ -204,11 +204,12 @@ def test_that_an_archive_with_parts_without_end_is_not_even_listed(tmp_path: Pat
         ("Name;Club\n" + 'a;"\n";' * 50_000, "players.row-too-long"),
         ("Name;Club\n" + "a;" * 300, "players.too-wide"),
         ("Name;Club\n" + "a" * 40_000, "players.cell-too-long"),
-        ("Name;Club\n" + ("a;" * 250 + "\n") * 2001, "players.too-many-cells"),
+        ("Name;Club\n" + ("a;" * 250 + "\n") * 1001, "players.too-many-cells"),
         ("Name;Club\n" + '"' * 100_001, "players.csv"),
         ("Name\0;Club\n", "players.not-text"),
+        ("Name;Club\n" + "\n" * 1_048_576 + "Oak Ina;Oak\n", "players.too-long"),
     ],
-    ids=["line", "lines", "columns", "cell", "cells", "quotes", "nul"],
+    ids=["line", "lines", "columns", "cell", "cells", "quotes", "nul", "lines"],
 )
 def test_that_a_text_without_bounds_is_refused(tmp_path: Path, text: str, code: str) -> None:
     path = tmp_path / "list.csv"
