@@ -144,6 +144,11 @@ def note(sentence: str) -> None:
     complain_of((f"arbiter: note: {sentence}",))
 
 
+def damaged(error: FileError) -> None:
+    """Say which file of the registry is damaged; the command goes on without it."""
+    note(explained(error))
+
+
 def visible(text: str) -> str:
     """Return a text with what a terminal would obey instead of showing it written out: a name of a
     file or an old text may hold it.

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
-from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, note, say
+from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, damaged, note, say
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import ORIGIN_OF_RATING, PlayerFields
@@ -88,7 +88,7 @@ def export_list(arguments: Namespace) -> Exit:
 def _looked_at(sheet: Sheet, layout: Layout, event: Event) -> Preview:
     look = partial(preview_for, event, sheet, layout)
     try:
-        return look(people=Registry())
+        return look(people=Registry(told=damaged))
     except FileError as error:  # what the registry knows is a help, and nothing more
         note(error_sentence(ENGLISH, error))
         return look()

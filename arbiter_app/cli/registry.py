@@ -4,7 +4,15 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, aligned, note, say
+from arbiter_app.cli.console import (
+    ENGLISH,
+    DefectiveSourceError,
+    Exit,
+    aligned,
+    damaged,
+    note,
+    say,
+)
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rating_lists import (
     Discipline,
@@ -36,7 +44,7 @@ def import_list(arguments: Namespace) -> Exit:
     path: Path = arguments.file
     progress = _Progress()
     try:
-        imported = Registry().import_list(
+        imported = Registry(told=damaged).import_list(
             path, name=arguments.name, published=arguments.date, progress=progress
         )
     except FormatError as error:
@@ -68,7 +76,7 @@ def show_lists(_: Namespace) -> Exit:
             _disciplines(each),
             _USES[each.use],
         ]
-        for each in Registry().lists()
+        for each in Registry(told=damaged).lists()
     ]
     if rows:
         say("\n".join(aligned(rows, frozenset({3}))))
@@ -77,13 +85,13 @@ def show_lists(_: Namespace) -> Exit:
 
 def use(arguments: Namespace) -> Exit:
     """Let an edition of a list be used. Raises RuleError("registry.no-such-list")."""
-    Registry().use_list(arguments.id)
+    Registry(told=damaged).use_list(arguments.id)
     return Exit.DONE
 
 
 def search(arguments: Namespace) -> Exit:
     """Print the people a text may mean, best first; nobody found is a difference."""
-    found = Registry().search(" ".join(arguments.text), limit=arguments.limit)
+    found = Registry(told=damaged).search(" ".join(arguments.text), limit=arguments.limit)
     if not found:
         return Exit.NO
     say("\n".join(aligned([_person(each) for each in found], _RIGHT)))
@@ -92,7 +100,7 @@ def search(arguments: Namespace) -> Exit:
 
 def forget(arguments: Namespace) -> Exit:
     """Take a list off this computer. Raises RuleError("registry.no-such-list")."""
-    registry = Registry()
+    registry = Registry(told=damaged)
     if arguments.id not in {each.id for each in registry.lists()}:
         raise RuleError("registry.no-such-list", id=arguments.id)
     registry.forget_list(arguments.id)

@@ -1,5 +1,6 @@
 """Who sits at the computer, as whom, and what he may do."""
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -9,12 +10,15 @@ from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rights import Authority, Right
 from arbiter_app.domain.names.plain_text import cleaned
 from arbiter_app.domain.permission.by_person import Needs, may
+from arbiter_app.services.pin_delay import PinDelay, of_this_program
 
 
 class Seat:
     """The place at the computer: whoever signed in acts there, else the chief arbiter."""
 
-    def __init__(self, visitor: str, event: Callable[[], Event]) -> None:
+    def __init__(
+        self, visitor: str, event: Callable[[], Event], delay: PinDelay = of_this_program
+    ) -> None:
         """`event` returns the open event as it is, which keeps the PINs and names the officials;
         `visitor` acts where it names no chief arbiter.
         """
@@ -23,6 +27,7 @@ class Seat:
         self._name = ""
         self._visitor = visitor
         self._event = event
+        self._delay = delay
 
     @property
     def actor(self) -> str:
@@ -42,14 +47,24 @@ class Seat:
     def sign_in(self, authority: Authority, pin: str, name: str) -> None:
         """Let somebody act with the rights of an authority and under their own name.
 
-        Raises RuleError("pins.not-set") or ("pins.wrong").
+        Raises RuleError("pins.not-set"), ("pins.wrong"), or ("pins.wait") for a while after several
+        wrong ones, whatever is typed then.
         """
         kept = self._event().pins.get(authority)
         if kept is None:
             raise RuleError("pins.not-set")
+        if left := self.wait(authority):
+            raise RuleError("pins.wait", seconds=left)
         if not kept.matches(cleaned(pin).strip()):
+            self._delay.note_wrong(kept)
             raise RuleError("pins.wrong")
+        self._delay.note_right(kept)
         self.authority, self._name = authority, cleaned(name).strip()
+
+    def wait(self, authority: Authority) -> int:
+        """Return for how many seconds nobody signs in so, after wrong PINs."""
+        kept = self._event().pins.get(authority)
+        return math.ceil(round(self._delay.left(kept), 3)) if kept else 0
 
     def sign_out(self) -> None:
         """Leave the computer to whoever comes next."""

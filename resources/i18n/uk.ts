@@ -7048,6 +7048,22 @@
         <source>Step {step} of the match cannot have {games} games. Type 1 to {most}.</source>
         <translation>На кроці {step} матчу не може бути партій: {games}. Введіть число від 1 до {most}.</translation>
     </message>
+    <message>
+        <source>The people kept on this computer could not be read any more. Their file was put aside as {path}, and a new one is begun; events keep their players. Put a copy of the file back if you have one.</source>
+        <translation>Людей, збережених на цьому комп’ютері, більше не вдається прочитати. Їхній файл відкладено як {path} і розпочато новий; у змаганнях учасники залишилися. Якщо у вас є копія файлу, поставте її на місце.</translation>
+    </message>
+    <message>
+        <source>The lists of suspended persons on this computer could not be read any more. Their file was put aside as {path}. Bring the lists in again: nobody is checked against them now.</source>
+        <translation>Списки відсторонених осіб на цьому комп’ютері більше не вдається прочитати. Їхній файл відкладено як {path}. Додайте списки знову: зараз за ними нікого не перевіряють.</translation>
+    </message>
+    <message>
+        <source>The rating list {path} is damaged and is not searched; the other lists are. Import it again.</source>
+        <translation>Рейтинг-лист {path} пошкоджено, і в ньому не шукають; в інших списках шукають. Імпортуйте його знову.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. The next one can be typed in {seconds} s.</source>
+        <translation>Забагато хибних PIN-кодів. Наступний можна ввести через {seconds} с.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>

@@ -115,6 +115,9 @@ class OpenEvent(QObject):
     registry_changed = Signal()
     """Lists or people of this computer may be others than before."""
 
+    _registry_told = Signal(object)
+    """From any thread: the error of a file of the registry that is damaged."""
+
     def __init__(self, workspace: Workspace, registry: "Registry | None" = None) -> None:
         super().__init__()
         self.workspace = workspace
@@ -124,6 +127,7 @@ class OpenEvent(QObject):
         self._drafts: Drafts | None = None
         self._tells_of_registry = True
         self._unsubscribe = workspace.subscribe(self._tell)
+        self._registry_told.connect(lambda error: self.refused.emit(error_sentence(error)))
 
     @property
     def registry(self) -> "Registry":
@@ -131,7 +135,7 @@ class OpenEvent(QObject):
         if self._registry is None:
             from arbiter_app.services.registry.registry import Registry
 
-            self._registry = Registry()
+            self._registry = Registry(told=self._registry_told.emit)
         return self._registry
 
     @property

@@ -1,13 +1,14 @@
 """Signing in: as whom, under which name, with which PIN."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QRadioButton, QWidget
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rights import Authority
-from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
@@ -16,6 +17,9 @@ from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import rights
+
+_BEAT = 250
+"""Milliseconds between two looks at the clock while nobody may sign in."""
 
 _ROLES = {
     Authority.CHIEF_ARBITER: (Role.CHIEF_ARBITER, Role.DEPUTY),
@@ -48,11 +52,16 @@ class SignInDialog(Dialog):
         for authority, button in self._offices.items():
             button.setEnabled(authority in open_event.facts.pins)
             button.toggled.connect(self._suggest)
+            button.toggled.connect(self._show_wait)
         self._name = SuggestingField(translate("SignIn", "Name, as the journal keeps it"))
         self._pin = Line()
         self._pin.setEchoMode(Line.EchoMode.Password)
         self._pin.setAccessibleName(translate("SignIn", "PIN"))
         self._lay_out()
+        self._waits = False
+        self._beat = QTimer(self, interval=_BEAT)
+        self._beat.timeout.connect(self._show_wait)
+        self._beat.start()
         first = next(each for each in self._offices.values() if each.isEnabled())
         first.setChecked(True)
         first.setFocus()
@@ -95,12 +104,28 @@ class SignInDialog(Dialog):
 
     def _sign_in(self) -> bool:
         self._pin.selectAll()
-        return self._open_event.sign_in(
+        signed_in = self._open_event.sign_in(
             self._authority,
             self._pin.text(),
             self._name.text(),
             say=lambda words: self.refuse(words, self._pin),
         )
+        if not signed_in:
+            self._show_wait()
+        return signed_in
+
+    def _show_wait(self) -> None:
+        """Count down the seconds for which no PIN is taken after wrong ones; who signs in otherwise
+        need not wait.
+        """
+        left = self._open_event.workspace.seat.wait(self._authority)
+        if left:
+            self.refuse(error_sentence(RuleError("pins.wait", seconds=left)))
+        elif self._waits:
+            self.problem.say("")
+        self._waits = bool(left)
+        self.verb.setEnabled(not left)
+        self._pin.setReadOnly(bool(left))
 
 
 def suggested_names(event: Event, authority: Authority) -> list[str]:

@@ -5,7 +5,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar
 
@@ -49,6 +49,9 @@ REPORT_SUFFIX = ".trf"
 class MainWindow(QMainWindow):
     """One window, at most one open event; built anew for another language and for other sizes."""
 
+    _registry_told = Signal(str)
+    """From any thread: which file of the registry is damaged."""
+
     def __init__(
         self, preferences: Preferences, speak: Callable[[str], None], *, actor: str = ""
     ) -> None:
@@ -65,6 +68,7 @@ class MainWindow(QMainWindow):
         take_place(self, preferences.geometry)
         self._build()
         self._recent.told.connect(self._show_recent)
+        self._registry_told.connect(self.tell)
 
     def open(self, path: Path) -> bool:
         """Open an event file; return whether it is open, having said why if not."""
@@ -415,7 +419,11 @@ class MainWindow(QMainWindow):
         from arbiter_app.gui.registry.dialog import RegistryDialog
         from arbiter_app.services.registry.registry import Registry
 
-        registry = Registry() if self.open_event is None else self.open_event.registry
+        registry = (
+            Registry(told=lambda error: self._registry_told.emit(error_sentence(error)))
+            if self.open_event is None
+            else self.open_event.registry
+        )
         RegistryDialog(self, registry, today=date.today()).exec()
         if self.open_event is not None:
             self.open_event.registry_changed.emit()

@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime
 from functools import partial
 from pathlib import Path
 
@@ -39,6 +39,7 @@ from arbiter_app.store.registry import people as registry_people
 from arbiter_app.store.registry import suspended as registry_suspended
 from arbiter_app.store.registry.editions_in_use import same_list
 from arbiter_app.store.registry.find import (
+    NONSENSE,
     Finder,
     Found,
     OpenFile,
@@ -57,15 +58,22 @@ class Registry:
     """What outlives an event: people of this computer and imported rating lists, in one folder.
 
     Nothing is made on disk before the first write. All methods may be called from any thread. A
-    list file that is damaged or another version's counts as not there: import the list again. So
-    does the file of people for the search in the lists.
+    list file that is damaged or another version's counts as not there: import the list again. What
+    is damaged of people is set aside and begun anew.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path | None = None, *, told: Callable[[FileError], object] = lambda _: None
+    ) -> None:
+        """`told` hears once, from any thread, of each file that is damaged."""
         self._given_folder = folder
+        self._told = told
+        self._told_of: set[tuple[str, Path]] = set()
         self._files = threading.RLock()
         """Held while list files are open, for an open file is not replaced on Windows."""
         self._finder = Finder()
+        self._sound_people: tuple[int, int] | None = None
+        """The stamp of the file of people that was found whole."""
 
     @property
     def _folder(self) -> Path:
@@ -166,12 +174,15 @@ class Registry:
         """Keep people of an event on this computer; what was kept of them before is brought up to
         date, and what is not known now stays.
         """
+        self._have_people()
         with registry_people.writing(self._folder) as connection:
             for player in players:
                 registry_people.remember(connection, player)
 
     def people(self, text: str = "", *, limit: int = 500) -> tuple[LocalPerson, ...]:
         """Return people of this computer: all of them by name, or those a text may mean."""
+        if not self._have_people():
+            return ()
         with registry_people.reading(self._folder) as connection:
             if connection is None:
                 return ()
@@ -194,7 +205,12 @@ class Registry:
 
     def suspended(self) -> tuple[Suspension, ...]:
         """Return who is suspended from sport, by the lists and lines brought in here."""
-        return registry_suspended.read(self._folder)
+        try:
+            return registry_suspended.read(self._folder)
+        except registry_suspended.DamagedError:
+            aside = registry_suspended.set_aside(self._folder, datetime.now())
+            self._tell(FileError("registry.suspended-set-aside", aside))
+            return ()
 
     def add_suspended(self, lines: Iterable[Suspension]) -> int:
         """Keep more suspended persons; return how many of them are new. A line of the same person
@@ -215,6 +231,8 @@ class Registry:
         """Return the clubs, regions, coaches or federations of people of this computer, with how
         many people have each.
         """
+        if not self._have_people():
+            return ()
         with registry_people.reading(self._folder) as connection:
             return tuple(registry_people.spellings(connection, kind)) if connection else ()
 
@@ -304,36 +322,64 @@ class Registry:
         """Yield the files of the registry: people of this computer, then lists, newest first."""
         with self._files, ExitStack() as stack:
             files = []
-            with suppress(FileError, sqlite3.Error, OSError):  # `people` tells what is wrong
-                connection = stack.enter_context(registry_people.reading(self._folder))
-                if connection is not None:
-                    path = registry_people.people_file(self._folder)
-                    files.append(OpenFile.of(connection, None, path))
+            with suppress(FileError, sqlite3.Error, OSError):  # `_have_people` tells what is wrong
+                if self._have_people():
+                    connection = stack.enter_context(registry_people.reading(self._folder))
+                    if connection is not None:
+                        path = registry_people.people_file(self._folder)
+                        files.append(OpenFile.of(connection, None, path))
             yield [*files, *self._open_lists(stack)]
 
     def _open_lists(self, stack: ExitStack) -> list[OpenFile]:
         """Return the files of the lists that are used, newest first."""
         files = []
         for source, connection, path in self._lists_there(stack):
-            with suppress(sqlite3.Error, OSError):
+            damaged = partial(self._tell, FileError("registry.list-damaged", path))
+            try:
                 if source.is_used:
-                    files.append(OpenFile.of(connection, source, path))
+                    files.append(OpenFile.of(connection, source, path, damaged))
+            except (sqlite3.Error, OSError):
+                damaged()
         return files
 
     def _lists_there(self, stack: ExitStack) -> list[tuple[RatingList, sqlite3.Connection, Path]]:
         """Return the lists that can be read, newest first, each with its file opened."""
         found: dict[str, tuple[RatingList, sqlite3.Connection, Path]] = {}
         for path in registry_lists.list_files(self._folder):
-            with suppress(sqlite3.Error, ValueError, LookupError, OSError):
+            try:
                 connection = stack.enter_context(registry_lists.opened(path))
                 source = registry_lists.description(connection)
                 if source is not None:
                     found[source.id] = source, connection, path
+            except (sqlite3.Error, OSError, *NONSENSE) as error:
+                self._tell(FileError("registry.list-damaged", path, str(error)))
         used = editions_in_use.with_uses(
             (source for source, _, _ in found.values()), editions_in_use.chosen(self._folder)
         )
         in_order = sorted(used, key=_newest_first)
         return [(source, *found[source.id][1:]) for source in in_order]
+
+    def _have_people(self) -> bool:
+        """Whether the file of people can be used, or there is none; one that is damaged is set
+        aside, and either is told.
+        """
+        stamp = registry_people.stamp(self._folder)
+        if stamp is not None and stamp == self._sound_people:
+            return True
+        try:
+            aside = registry_people.set_aside_if_damaged(self._folder, datetime.now())
+        except FileError as error:
+            self._tell(error)
+            return False
+        if aside is not None:
+            self._tell(FileError("registry.people-set-aside", aside))
+        self._sound_people = stamp if aside is None else None
+        return True
+
+    def _tell(self, error: FileError) -> None:
+        if (error.code, error.path) not in self._told_of:
+            self._told_of.add((error.code, error.path))
+            self._told(error)
 
     def _with_ids(
         self, fide_ids: frozenset[int], national_ids: frozenset[str]

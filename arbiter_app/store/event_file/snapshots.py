@@ -20,9 +20,10 @@ one.
 """
 
 _NAME = re.compile(
-    r"(?P<at>\d{4}-\d\d-\d\d \d\d-\d\d-\d\d) v(?P<version>\d+) "
-    r"(?:before (?P<command>[a-z.-]+)|after round (?P<round>\d+)(?: of stage (?P<stage>\d+))?)"
-    + re.escape(SUFFIX)
+    r"(?P<at>\d{4}-\d\d-\d\d \d\d-\d\d-\d\d) v(?P<version>\d{1,15}) "
+    r"(?:before (?P<command>[a-z.-]+)"
+    r"|after round (?P<round>\d{1,9})(?: of stage (?P<stage>\d{1,9}))?)" + re.escape(SUFFIX),
+    re.ASCII,
 )
 _TIME = "%Y-%m-%d %H-%M-%S"
 
@@ -92,20 +93,30 @@ def taken(folder: Path) -> tuple[Snapshot, ...]:
 
 
 def _found(folder: Path) -> Iterator[Snapshot]:
+    """Yield what is named as a snapshot is; files of other names, and folders, are passed over."""
     if not folder.is_dir():
         return
     for path in folder.iterdir():
-        if read := _NAME.fullmatch(path.name):
-            yield Snapshot(
-                path,
-                Moment(
-                    at=datetime.strptime(read["at"], _TIME),
-                    data_version=int(read["version"]),
-                    command=read["command"],
-                    round=Round(int(read["round"])) if read["round"] else None,
-                    stage=StageId(int(read["stage"])) if read["stage"] else MAIN_STAGE,
-                ),
-            )
+        moment = _moment(path.name)
+        if moment is not None and path.is_file():
+            yield Snapshot(path, moment)
+
+
+def _moment(name: str) -> Moment | None:
+    read = _NAME.fullmatch(name)
+    if read is None:
+        return None
+    try:
+        at = datetime.strptime(read["at"], _TIME)
+    except ValueError:  # the 45th of a month
+        return None
+    return Moment(
+        at=at,
+        data_version=int(read["version"]),
+        command=read["command"],
+        round=Round(int(read["round"])) if read["round"] else None,
+        stage=StageId(int(read["stage"])) if read["stage"] else MAIN_STAGE,
+    )
 
 
 def _age(moment: Moment) -> tuple[int, datetime, bool]:

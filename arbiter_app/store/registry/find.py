@@ -28,6 +28,9 @@ _KEPT_WORDS = 256
 _MOST_OF_ONE = 20
 """An id that more rows of a file have is an error of the file, which is not to cost minutes."""
 
+NONSENSE = (ValueError, TypeError, LookupError, OverflowError, AttributeError, RecursionError)
+"""What reading a file raises that holds anything in the place of what it should."""
+
 Rank = tuple[Any, ...]
 
 
@@ -40,18 +43,29 @@ class OpenFile:
     version: str
     """Differs between a list and the one that takes its place."""
     columns: frozenset[str]
+    damaged: Callable[[], object] = lambda: None
+    """Is told where the file turns out to be damaged."""
 
     @classmethod
     def of(
-        cls, connection: sqlite3.Connection, source: RatingList | None, path: Path
+        cls,
+        connection: sqlite3.Connection,
+        source: RatingList | None,
+        path: Path,
+        damaged: Callable[[], object] = lambda: None,
     ) -> "OpenFile":
+        """Return an opened file. Raises OSError, and sqlite3.Error where it has no people."""
         state = path.stat()
         rows = connection.execute("SELECT name FROM pragma_table_info('person')")
+        columns = frozenset(name for (name,) in rows)
+        if not columns >= {"number", "name"}:
+            raise sqlite3.DatabaseError("no table of people")
         return cls(
             connection=connection,
             source=source,
             version=f"{path} {state.st_mtime_ns} {state.st_size}",
-            columns=frozenset(name for (name,) in rows),
+            columns=columns,
+            damaged=damaged,
         )
 
 
@@ -141,12 +155,14 @@ def known_people(
 def in_each(
     files: Sequence[OpenFile], look: Callable[[int, OpenFile], Iterable[Found]]
 ) -> Iterator[Found]:
-    """Yield what is found in each file; one that turns out to be damaged counts as not there."""
+    """Yield what is found in each file; one that turns out to be damaged counts as not there, which
+    is told.
+    """
     for at, file in enumerate(files):
         try:
             yield from tuple(look(at, file))
-        except (sqlite3.Error, UnicodeError):  # also words about damage may be none
-            continue
+        except (sqlite3.Error, *NONSENSE):  # also words about damage may be none
+            file.damaged()
 
 
 def with_ids(

@@ -59,7 +59,8 @@ def file_of(folder: Path, id: str) -> Path:
 def list_files(folder: Path) -> Iterator[Path]:
     """Yield the files of the lists that are there. Raises FileError("registry.unreadable")."""
     try:
-        yield from sorted(folder.glob(f"*{_SUFFIX}"))
+        # A pipe of that name would be waited for.
+        yield from [path for path in sorted(folder.glob(f"*{_SUFFIX}")) if path.is_file()]
     except OSError as error:
         raise FileError("registry.unreadable", folder, error.strerror or "") from error
 
@@ -167,8 +168,8 @@ def description(connection: sqlite3.Connection) -> RatingList | None:
     row = connection.execute("SELECT description FROM list").fetchone()
     try:
         return _described(parse_json(row["description"]))
-    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
-        return None
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise sqlite3.DatabaseError("no description of a list") from error
 
 
 def _described(said: dict[str, Any]) -> RatingList:

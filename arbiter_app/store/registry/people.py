@@ -6,7 +6,9 @@ no undo. Every change is one short transaction; another program waits for it a f
 
 import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
+from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from arbiter_app.domain.facts.numbering import ContingentKey
@@ -36,6 +38,57 @@ _Values = Mapping[str, str | int | None]
 
 def people_file(folder: Path) -> Path:
     return folder / "people.sqlite"
+
+
+def stamp(folder: Path) -> tuple[int, int] | None:
+    """Return what differs once the file was written; None where there is none to ask."""
+    try:
+        found = people_file(folder).stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
+def set_aside_if_damaged(folder: Path, now: datetime) -> Path | None:
+    """Put a file that is damaged, or none of ours, under another name, and return that; None where
+    there is nothing to do. The next to write makes a new one.
+
+    Raises FileError: "registry.unreadable", "registry.newer".
+    """
+    path = people_file(folder)
+    try:
+        if not path.exists() or _is_sound(path):
+            return None
+        aside = path.with_name(f"people damaged {now:%Y-%m-%d %H-%M-%S}.sqlite")
+        for ending in ("", "-journal", "-wal"):
+            with suppress(FileNotFoundError):
+                path.with_name(path.name + ending).replace(aside.with_name(aside.name + ending))
+    except OSError as error:
+        raise FileError("registry.unreadable", path, error.strerror or "") from error
+    return aside
+
+
+def _is_sound(path: Path) -> bool:
+    """Whether a file is one of people, and whole. Raises FileError."""
+    try:
+        with _connected(path) as connection:
+            if connection.execute("PRAGMA quick_check(1)").fetchall()[0][0] != "ok":
+                return False
+            if _is_made(connection):
+                connection.execute("SELECT number, name, birth FROM person LIMIT 1").fetchall()
+                connection.execute("SELECT rowid FROM spelling LIMIT 1").fetchall()
+    except FileError as error:
+        if isinstance(error.__cause__, sqlite3.OperationalError) and _may_pass(error.__cause__):
+            raise
+        if error.code == "registry.newer":
+            raise
+        return False
+    return True
+
+
+def _may_pass(error: sqlite3.OperationalError) -> bool:
+    """Whether an error is of the disk, of rights, or of another program: no damage."""
+    return error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_ERROR
 
 
 @contextmanager
@@ -79,6 +132,7 @@ def _connected(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         with closing(sqlite3.connect(path, timeout=_WAIT, isolation_level=None)) as connection:
             connection.row_factory = sqlite3.Row
+            connection.text_factory = partial(str, encoding="utf-8", errors="replace")
             # In this order: another program may be making the file meanwhile, tables and mark at
             # once.
             (tables, strange) = connection.execute(_OBJECTS).fetchone()
@@ -150,7 +204,7 @@ def everybody(connection: sqlite3.Connection, limit: int) -> list[tuple[int, Lis
 def spellings(connection: sqlite3.Connection, kind: ContingentKey) -> list[tuple[str, int]]:
     """Return the clubs, regions, coaches or federations with how many people have them."""
     rows = connection.execute(
-        f"SELECT {kind.value}, count(*) FROM person WHERE {kind.value} IS NOT NULL GROUP BY 1"
+        f"SELECT {kind.value}, count(*) FROM person WHERE typeof({kind.value}) = 'text' GROUP BY 1"
     ).fetchall()
     named = ((name, count) for name, count in rows if isinstance(name, str))
     return sorted(named, key=lambda row: collation_key(row[0]))

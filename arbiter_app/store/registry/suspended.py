@@ -2,14 +2,14 @@
 
 import json
 from collections.abc import Iterable
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people import Birth
 from arbiter_app.domain.facts.suspensions import Suspension
-from arbiter_app.formats.errors import FileError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.json_text import parse_json
 from arbiter_app.store.foreign_files import Kind, read_bytes
 from arbiter_app.whole_files import write_whole
@@ -19,8 +19,23 @@ def file_of(folder: Path) -> Path:
     return folder / "suspended.json"
 
 
+class DamagedError(Exception):
+    """What is kept cannot be understood."""
+
+
+def set_aside(folder: Path, now: datetime) -> Path:
+    """Put the file under another name and return that. Raises FileError("registry.unreadable")."""
+    path = file_of(folder)
+    aside = path.with_name(f"suspended damaged {now:%Y-%m-%d %H-%M-%S}.json")
+    try:
+        path.replace(aside)
+    except OSError as error:
+        raise FileError("registry.unreadable", path, error.strerror or "") from error
+    return aside
+
+
 def read(folder: Path) -> tuple[Suspension, ...]:
-    """Return the lines that are kept. Raises FileError("registry.unreadable")."""
+    """Return the lines that are kept. Raises FileError("registry.unreadable") and DamagedError."""
     path = file_of(folder)
     try:
         content = read_bytes(path, Kind.KEPT)
@@ -30,8 +45,8 @@ def read(folder: Path) -> tuple[Suspension, ...]:
         raise FileError("registry.unreadable", path, error.detail) from error
     try:
         return tuple(map(_line, parse_json(content.decode("utf-8"))))
-    except (ValueError, TypeError, KeyError, RuleError) as error:
-        raise FileError("registry.unreadable", path, str(error)) from error
+    except (ValueError, TypeError, LookupError, AttributeError, RuleError, FormatError) as error:
+        raise DamagedError from error
 
 
 def write(folder: Path, lines: Iterable[Suspension]) -> None:

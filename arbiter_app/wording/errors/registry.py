@@ -34,6 +34,20 @@ REGISTRY_SENTENCES: Mapping[str, str] = {
         "Error", "The people of this computer cannot be read from {path}. Put a copy of the file in"
         " its place, or move it away to begin anew."
     ),
+    "registry.people-set-aside": QT_TRANSLATE_NOOP(
+        "Error", "The people kept on this computer could not be read any more. Their file was put"
+        " aside as {path}, and a new one is begun; events keep their players. Put a copy of the"
+        " file back if you have one."
+    ),
+    "registry.suspended-set-aside": QT_TRANSLATE_NOOP(
+        "Error", "The lists of suspended persons on this computer could not be read any more. Their"
+        " file was put aside as {path}. Bring the lists in again: nobody is checked against them"
+        " now."
+    ),
+    "registry.list-damaged": QT_TRANSLATE_NOOP(
+        "Error", "The rating list {path} is damaged and is not searched; the other lists are."
+        " Import it again."
+    ),
     "registry.newer": QT_TRANSLATE_NOOP(
         "Error", "{path} was written by a newer version of Arbiter. Install that version; the file"
         " was left as it is."

@@ -51,6 +51,9 @@ RIGHTS_SENTENCES: Mapping[str, str] = {
     "pins.not-set": QT_TRANSLATE_NOOP(
         "Error", "There is no such PIN. The chief arbiter sets it under File, PINs."
     ),
+    "pins.wait": QT_TRANSLATE_NOOP(
+        "Error", "Too many wrong PINs. The next one can be typed in {seconds} s."
+    ),
     "pins.wrong": QT_TRANSLATE_NOOP(
         "Error", "This is not the PIN. Type it again, and look at Caps Lock and the layout."
     ),

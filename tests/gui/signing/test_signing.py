@@ -23,9 +23,11 @@ from arbiter_app.gui.window.status.sign_in_chip import SignInChip
 from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.rights import set_pin
 from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.pin_delay import PinDelay
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import in_dialog, visible_words
 from tests.gui.windows import status
+from tests.services.hands import refused_code
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 CHIEF, SECRETARY, ARBITER = Authority
@@ -181,3 +183,54 @@ def test_that_without_pins_nobody_is_asked(qtbot: QtBot, open_event: OpenEvent) 
     shown = SignInChip(open_event)
     qtbot.addWidget(shown)
     assert not shown.isVisible()
+
+
+def test_that_after_wrong_pins_one_waits_longer_and_longer(
+    guarded: Workspace, qtbot: QtBot
+) -> None:
+    at = [100.0]
+    guarded.seat._delay = PinDelay(lambda: at[0])
+    open_event = OpenEvent(guarded)
+
+    def dialog() -> SignInDialog:
+        shown = SignInDialog(None, open_event)  # type: ignore[arg-type]
+        qtbot.addWidget(shown)
+        shown.show()
+        return shown
+
+    shown = dialog()
+    for _ in range(3):
+        type_pin(qtbot, shown, "0000")
+        assert shown.verb.isEnabled()
+    type_pin(qtbot, shown, "0000")
+    assert "in 1 s" in shown.problem.text()
+    shown.reject()
+    # Another dialog does not go round it, and the right PIN is not taken either.
+    shown = dialog()
+    assert not shown.verb.isEnabled()
+    type_pin(qtbot, shown, "7391")
+    assert guarded.seat.authority is None
+    at[0] += 1.1
+    qtbot.waitUntil(shown.verb.isEnabled)
+    assert shown.problem.text() == ""
+    for seconds in (2, 4, 8, 16, 32, 60, 60):
+        assert refused_code(lambda: guarded.seat.sign_in(CHIEF, "0000", "")) == "pins.wrong"
+        assert guarded.seat.wait(CHIEF) == seconds
+        assert refused_code(lambda: guarded.seat.sign_in(CHIEF, "7391", "")) == "pins.wait"
+        assert guarded.seat.wait(ARBITER) == 0
+        at[0] += seconds
+    guarded.seat.sign_in(CHIEF, "7391", "")
+    for _ in range(3):
+        assert refused_code(lambda: guarded.seat.sign_in(CHIEF, "0000", "")) == "pins.wrong"
+    assert guarded.seat.wait(CHIEF) == 0
+
+
+def test_that_wrong_pins_are_counted_on_where_the_event_is_opened_again(
+    guarded: Workspace,
+) -> None:
+    for _ in range(4):
+        assert refused_code(lambda: guarded.seat.sign_in(CHIEF, "0000", "")) == "pins.wrong"
+    guarded.close()
+    again = Workspace.open(guarded.path)
+    assert refused_code(lambda: again.seat.sign_in(CHIEF, "7391", "")) == "pins.wait"
+    again.close()

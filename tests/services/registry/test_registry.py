@@ -981,29 +981,106 @@ def test_that_a_damaged_file_of_people_costs_nobody_in_the_lists(
     assert [*registry.by_fide_id([7_000_001])] == [7_000_001]
 
 
-def test_that_an_unusable_file_of_people_is_told_and_left_as_it_is(
-    registry: Registry, tmp_path: Path
-) -> None:
+def test_that_people_of_a_newer_version_are_left_alone_and_told(tmp_path: Path) -> None:
+    told: list[str] = []
+    registry = Registry(tmp_path, told=lambda error: told.append(error.code))
     registry.remember([FULL])
-    file = tmp_path / "registry" / "people.sqlite"
-
-    def code() -> str:
-        before = file.read_bytes()
-        for act in (registry.people, lambda: registry.remember([FULL])):
-            with pytest.raises(FileError) as refused:
-                act()
-        assert file.read_bytes() == before
-        return refused.value.code
-
+    file = tmp_path / "people.sqlite"
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA user_version = 99")
-    assert code() == "registry.newer"
-    file.write_bytes(b"nothing of the kind" * 500)
-    assert code() == "registry.unreadable"
+    before = file.read_bytes()
+    assert registry.people() == ()
+    assert registry.search("a") == ()
+    with pytest.raises(FileError) as refused:
+        registry.remember([FULL])
+    assert refused.value.code == "registry.newer"
+    assert (file.read_bytes(), told) == (before, ["registry.newer"])
+
+
+def _made_by_others(file: Path) -> None:
     file.unlink()
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE something (else_ TEXT)")
-    assert code() == "registry.unreadable"
+
+
+def _without_a_table(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("DROP TABLE spelling")
+
+
+def _torn(file: Path) -> None:
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2])
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda file: file.write_bytes(b"nothing of the kind" * 500),
+        _made_by_others,
+        _without_a_table,
+        _torn,
+    ],
+)
+def test_that_damaged_people_are_set_aside_told_once_and_begun_anew(
+    tmp_path: Path, damage: Callable[[Path], object]
+) -> None:
+    Registry(tmp_path).remember([FULL])
+    file = tmp_path / "people.sqlite"
+    damage(file)
+    before = file.read_bytes()
+    told: list[FileError] = []
+    registry = Registry(tmp_path, told=told.append)
+    assert registry.search(FULL.name) == ()
+    assert registry.people() == ()
+    registry.remember([FULL])
+    assert [each.person.name for each in registry.people()] == [FULL.name]
+    assert [error.code for error in told] == ["registry.people-set-aside"]
+    assert told[0].path.read_bytes() == before
+
+
+def test_that_damaged_values_of_a_person_cost_themselves(tmp_path: Path) -> None:
+    registry = Registry(tmp_path)
+    registry.remember([FULL])
+    with closing(sqlite3.connect(tmp_path / "people.sqlite")) as connection:
+        connection.execute("UPDATE person SET birth = 'нечитабельно', title = x'ff', club = x'07'")
+        connection.execute("INSERT INTO person (name, fide_id) VALUES (x'00', 'x')")
+        connection.execute(f"INSERT INTO person (name, sex) VALUES ('{chr(1)}', 'x')")
+        connection.commit()
+    assert registry.search(FULL.name)[0].sources[0].birth is None
+    assert len(registry.people()) == 3
+    assert registry.spellings(ContingentKey.CLUB) == ()
+    registry.remember([FULL])
+    assert registry.search(FULL.name)[0].sources[0].birth == FULL.birth
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE list SET description = '{'",
+        "UPDATE list SET description = '[]'",
+        "UPDATE list SET description = json_set(description, '$.name', 7)",
+        "UPDATE list SET description = json_set(description, '$.published', '2026-13-45')",
+        "DROP TABLE list",
+        "DROP TABLE person",
+    ],
+)
+def test_that_a_damaged_list_costs_that_list_alone_and_is_told(tmp_path: Path, damage: str) -> None:
+    told: list[str] = []
+    registry = Registry(tmp_path / "registry", told=lambda error: told.append(error.code))
+    registry.remember([FULL])
+    listed = tmp_path / "national.csv"
+    listed.write_text("ID;Прізвище;Рейтинг\n1;Ґалаґан Ігор;2000\n", encoding="utf-8")
+    built = registry.import_list(listed, name="Перелік", published=date(2026, 1, 1))
+    assert built is not None
+    with closing(sqlite3.connect(tmp_path / "registry" / f"{built.id}.list")) as connection:
+        connection.executescript(damage)
+    (tmp_path / "registry" / "folder.list").mkdir()
+    (tmp_path / "registry" / "text.list").write_text("nothing of the kind" * 500)
+    assert [person.sources[0].name for person in registry.search(FULL.name)] == [FULL.name]
+    registry.lists()
+    assert {*told} == {"registry.list-damaged"}
+    assert len(told) == 2
 
 
 def test_that_a_disk_that_does_not_answer_is_told_and_not_taken_for_an_empty_registry(

@@ -82,11 +82,17 @@ def test_that_lines_are_kept_once_and_forgotten(tmp_path: Path) -> None:
     assert registry.suspended() == (later,)
 
 
-def test_that_a_damaged_file_says_so(tmp_path: Path) -> None:
-    (tmp_path / "suspended.json").write_text("{", encoding="utf-8")
-    with pytest.raises(FileError) as refused:
-        Registry(tmp_path).suspended()
-    assert refused.value.code == "registry.unreadable"
+@pytest.mark.parametrize("content", [b"{", b"[1]", b"[{}]", b"\xff", b'{"a": 1}', b"null"])
+def test_that_a_damaged_file_is_set_aside_and_told(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "suspended.json").write_bytes(content)
+    told: list[FileError] = []
+    registry = Registry(tmp_path, told=told.append)
+    assert registry.suspended() == ()
+    assert [error.code for error in told] == ["registry.suspended-set-aside"]
+    assert told[0].path.read_bytes() == content
+    line = checked("Жук Остап", "1990", "", "31.12.2027", "НАДЦ")
+    assert registry.add_suspended([line]) == 1
+    assert registry.suspended() == (line,)
 
 
 def test_that_a_suspended_player_is_admitted_with_a_reason_only_and_the_decision_is_kept(

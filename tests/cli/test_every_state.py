@@ -1,0 +1,133 @@
+"""Every paper and every command that prints, in every state that acts and their undoing lead to:
+made, or refused in a sentence.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date, datetime
+from pathlib import Path
+
+import pytest
+
+from arbiter_app import cli
+from arbiter_app.documents.catalogue import DOCUMENTS, Document
+from arbiter_app.documents.options import (
+    ChoiceOption,
+    CriterionOption,
+    Option,
+    Options,
+    OptionValue,
+    OrganisationOption,
+)
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.i18n import LANGUAGES, catalogue
+from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.errors.sentences import error_sentence
+from tests.gui import states
+
+NOW = datetime(2026, 11, 23, 9, 0)
+
+
+def refused(act: Callable[[], object]) -> RuleError | None:
+    try:
+        act()
+    except RuleError as refusal:
+        return refusal
+    return None
+
+
+def undone(workspace: Workspace) -> Iterator[Event]:
+    """Yield the event as it is, and as it was before each of its acts."""
+    while True:
+        yield workspace.event
+        if refused(workspace.undo):
+            return
+
+
+def values(option: Option, event: Event) -> Sequence[OptionValue]:
+    match option:
+        case ChoiceOption():
+            return [choice.id for choice in option.choices]
+        case OrganisationOption():
+            return [*{player.region for player in event.players.values()}, "Ніхто"]
+        case CriterionOption():
+            return ["BH", "DE", "SB/C1", "XX"]
+        case _:
+            return [0, 1, 2, 99]
+
+
+def choices(document: Document, event: Event) -> Iterator[Options]:
+    """Yield the usual choices, then each other one of a single option, then all of them at once."""
+    yield {}
+    for option in document.options:
+        for value in values(option, event):
+            yield {option.name: value}
+    yield {option.name: values(option, event)[-1] for option in document.options}
+    yield {
+        option.name: values(option, event)[min(1, len(values(option, event)) - 1)]
+        for option in document.options
+    }
+
+
+@pytest.mark.parametrize(
+    "acts",
+    [
+        states.before_the_draw,
+        states.round_under_way,
+        states.play_off_under_way,
+        states.group_finished,
+        states.knockout_under_way,
+    ],
+)
+def test_that_every_paper_is_made_or_refused_in_a_sentence(
+    acts: Callable[[Workspace], object], tmp_path: Path
+) -> None:
+    file = tmp_path / "event.arbiter"
+    workspace = Workspace.create(
+        file, title="Кубок", starts_on=date(2026, 4, 1), edition_id="2026-03", takes_snapshots=False
+    )
+    acts(workspace)
+    for number, event in enumerate(undone(workspace)):
+        if number > 3 and number % 4:
+            continue
+        language = catalogue(LANGUAGES[number % 2])
+        for document in DOCUMENTS:
+            for chosen in choices(document, event):
+                refusal = refused(lambda: document.build(event, chosen, language, NOW))  # noqa: B023
+                assert refusal is None or " " in error_sentence(language, refusal)
+    workspace.close()
+
+
+@pytest.mark.parametrize("steps", [0, 1, 2, 99])
+def test_that_every_command_that_prints_ends_well_or_in_a_sentence(
+    steps: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "event.arbiter"
+    workspace = Workspace.create(
+        file, title="Кубок", starts_on=date(2026, 4, 1), edition_id="2026-03", takes_snapshots=False
+    )
+    states.drawn(workspace)
+    for _, _ in zip(range(steps), undone(workspace), strict=False):
+        pass
+    workspace.close()
+    report = str(tmp_path / "report.trf")
+    for words in (
+        ["standings"],
+        ["standings", "--json"],
+        ["why", "1"],
+        ["why", "1", "2"],
+        ["why", "99", "1", "--criterion", "XX"],
+        ["stages"],
+        ["meetings"],
+        ["history"],
+        ["verify"],
+        ["snapshots"],
+        ["export", report],
+        ["print", "why"],
+    ):
+        command, *more = words
+        output = ["-o", str(tmp_path / "paper.pdf")] if command == "print" else []
+        status = cli.run([command, str(file), *more, *output])
+        said = capsys.readouterr()
+        assert status in {0, 1, 2}
+        assert status == 0 or said.err.startswith("arbiter: ") or said.out
