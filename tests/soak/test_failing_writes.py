@@ -222,3 +222,20 @@ def test_that_an_event_opens_on_a_full_disk_and_says_so_at_the_first_act(
         assert workspace.undoing.next_undo is not None
     disk.disk = Disk()
     check_that_work_goes_on(workspace, path)
+
+
+@pytest.mark.parametrize("failure", [Failure.CANNOT_OPEN, Failure.READ_ERROR])
+def test_that_an_event_is_refused_in_words_whatever_the_disk_does_not_give_at_its_opening(
+    failure: Failure, played: Path, disk: FailingDisk, tmp_path: Path
+) -> None:
+    for fails_at in count(1):
+        path = tmp_path / "event.arbiter"
+        shutil.copy(played, path)
+        disk.disk = Disk(failure, fails_at)
+        with suppress(FileError):
+            Workspace.open(path, actor="arbiter").close()
+        was_refused = disk.disk.refused
+        disk.disk = Disk()
+        check_that_work_goes_on(Workspace.open(path, actor="arbiter"), path)
+        if not was_refused:
+            return

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -25,15 +25,17 @@ def connect(path: Path) -> sqlite3.Connection:
     A file of an earlier version is brought to the newest schema; one that cannot be written then
     stays as it was. Raises FileError.
     """
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    _keep_promises(connection)
-    if not has_newest_schema(connection):
+    with ExitStack() as stack:
         try:
-            upgrade(connection, path)
+            connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            stack.callback(connection.close)
+            _keep_promises(connection)
+            if not has_newest_schema(connection):
+                upgrade(connection, path)
+            connection.execute("PRAGMA foreign_keys = ON")
         except sqlite3.Error as error:
-            connection.close()
             raise FileError("file.write-failed", path, str(error)) from error
-    connection.execute("PRAGMA foreign_keys = ON")
+        stack.pop_all()
     return connection
 
 
