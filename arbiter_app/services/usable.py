@@ -19,7 +19,6 @@ def demand_usable(event: Event, path: Path, faults: Sequence[Fault]) -> None:
         for tournament in event.tournaments:
             for stage in tournament.stages:
                 standings(tournament.competition(stage.id), event.players)
-        if event.tournaments:
-            next_step(event)
+        next_step(event)  # also where there is no tournament left
     except Exception as error:  # whatever the rules meet that no command has written
         raise FileError("file.damaged-at", path, place=faults[0].place) from error

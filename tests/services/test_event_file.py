@@ -73,6 +73,26 @@ def test_that_a_file_of_a_newer_program_is_refused(event_file: Path) -> None:
     assert refusal(event_file) == "file.newer"
 
 
+def test_that_a_file_that_asks_not_to_be_written_is_refused(event_file: Path) -> None:
+    content = bytearray(event_file.read_bytes())
+    content[18] = 9
+    event_file.write_bytes(content)
+    assert refusal(event_file) == "file.damaged"
+
+
+def test_that_an_entry_that_is_no_text_is_named(event_file: Path) -> None:
+    with closing(sqlite3.connect(event_file)) as database:
+        for (name,) in database.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'trigger'"
+        ).fetchall():
+            database.execute(f'DROP TRIGGER "{name}"')
+        database.execute("UPDATE journal SET changes = CAST(x'5bff5d' AS TEXT) WHERE id = 2")
+        database.commit()
+    with pytest.raises(FileError) as refused:
+        closed_file.read_history(event_file)
+    assert (refused.value.code, refused.value.facts) == ("file.damaged-at", {"place": "journal 2"})
+
+
 @pytest.mark.parametrize("kept", [0.3, 0.6, 0.95])
 def test_that_a_truncated_file_is_refused(event_file: Path, kept: float) -> None:
     content = event_file.read_bytes()

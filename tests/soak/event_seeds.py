@@ -65,7 +65,7 @@ def raw_rows(path: Path) -> Rows | None:
         address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
         with closing(sqlite3.connect(address, uri=True)) as database:
             declared = database.execute("SELECT type, name, sql FROM sqlite_master").fetchall()
-            rows: Rows = {"sqlite_master": sorted(declared, key=str)}
+            rows: Rows = {"sqlite_master": sorted(map(_plainly, declared), key=str)}
             for kind, name, _ in declared:
                 if kind == "table" and name not in _BESIDE:
                     found = database.execute(f'SELECT * FROM "{name}"').fetchall()
@@ -73,6 +73,12 @@ def raw_rows(path: Path) -> Rows | None:
             return rows
     except (sqlite3.Error, UnicodeError, OverflowError):
         return None
+
+
+def _plainly(declared: tuple[str, str, str | None]) -> tuple[object, ...]:
+    """Return how an object is declared without what makes no difference to SQLite: capitals."""
+    kind, name, sql = declared
+    return kind, name, sql and sql.casefold()
 
 
 def _make_small(path: Path) -> None:

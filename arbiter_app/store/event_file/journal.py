@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from sqlite3 import Connection, IntegrityError
+from sqlite3 import Connection, IntegrityError, OperationalError
 from typing import Any
 
 from arbiter_app.store.event_file.former_rows import in_tables_of_today
@@ -141,11 +141,19 @@ def entries(
     """Return the whole journal, oldest entry first, or only the entry with an id, or what follows
     one. Raises UnreadableEntryError.
     """
-    if only is None:
-        rows = connection.execute(f"{SELECT} WHERE id > ? ORDER BY id", (after,))
-    else:
-        rows = connection.execute(f"{SELECT} WHERE id = ?", (only,))
-    return tuple(map(_entry, rows))
+    found: list[Entry] = []
+    try:
+        if only is None:
+            rows = connection.execute(f"{SELECT} WHERE id > ? ORDER BY id", (after,))
+        else:
+            rows = connection.execute(f"{SELECT} WHERE id = ?", (only,))
+        found.extend(map(_entry, rows))
+    except OperationalError as error:
+        if "UTF-8" not in str(error):
+            raise
+        read = found[-1].id if found else after
+        raise UnreadableEntryError(read + 1 if only is None else only) from error
+    return tuple(found)
 
 
 class UnreadableEntryError(Exception):

@@ -20,6 +20,9 @@ from arbiter_app.store.event_file.schema import demand_no_code, demand_only_ours
 from arbiter_app.store.foreign_files import demand_regular
 
 _SQLITE_MAGIC = b"SQLite format 3\0"
+_WRITTEN_AS_AT = 18
+_WRITTEN_AS = (1, 2)
+"""With a journal beside it or with a log."""
 _USER_VERSION_AT = 60
 _APPLICATION_ID_AT = 68
 
@@ -100,6 +103,8 @@ def _header(path: Path) -> tuple[int, int]:
         raise FileError("file.not-an-event", path)
     (application_id,) = struct.unpack_from(">i", header, _APPLICATION_ID_AT)
     (version,) = struct.unpack_from(">i", header, _USER_VERSION_AT)
+    if application_id == APPLICATION_ID and header[_WRITTEN_AS_AT] not in _WRITTEN_AS:
+        raise FileError("file.damaged", path)  # SQLite would read it and write nothing
     return application_id, version
 
 
@@ -141,7 +146,7 @@ def _check(copy: sqlite3.Connection, path: Path) -> None:
         if not has_newest_schema(copy):  # a migration that it claims to have behind it is missing
             raise FileError("file.damaged-at", path, place="user_version")
         demand_only_ours(copy, path)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeError) as error:  # what SQLite says of damage may be no text
         raise FileError("file.damaged", path, str(error)) from error
 
 
