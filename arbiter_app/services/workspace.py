@@ -30,6 +30,7 @@ from arbiter_app.store.event_file.after_crash import Keep
 from arbiter_app.store.event_file.engine import transaction
 from arbiter_app.store.event_file.journal import Act, Link
 from arbiter_app.store.event_file.open_file import OpenFile
+from arbiter_app.store.event_file.opening import Judged
 from arbiter_app.store.event_file.snapshots import Moment
 from arbiter_app.store.event_file.trusting import can_be_trusted, trust
 from arbiter_app.store.event_file.unit_of_work import rehearsal, reverse, unit_of_work
@@ -141,13 +142,19 @@ class Workspace:
         entries than `checked_at_once`, the file is still to be compared with it: `find_faults`.
         Raises FileError and leaves the file as it was.
         """
-        file = OpenFile.open(path, keep)
+
+        def is_compared(judged: Judged) -> bool:
+            return checked_at_once is None or len(judged.chain) <= checked_at_once
+
+        def demand(judged: Judged) -> None:
+            if is_compared(judged) and (faults := judged.faults()):
+                demand_usable(judged.contents.event, path, faults)
+
+        file = OpenFile.open(path, keep, demand=demand)
         try:
             workspace = cls(file, actor, now, takes_snapshots=takes_snapshots)
-            if checked_at_once is None or len(file.as_opened.chain) <= checked_at_once:
+            if is_compared(file.as_opened):
                 workspace.know_faults(workspace.find_faults())
-                if workspace.faults:
-                    demand_usable(workspace.event, path, workspace.faults)
             else:
                 workspace._contents.know_soundness(Soundness.BEING_CHECKED)
             return workspace

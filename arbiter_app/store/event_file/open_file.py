@@ -1,6 +1,6 @@
 """The event file while it is open: locked for this process, guarded, its errors told plainly."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from sqlite3 import Connection, DatabaseError, OperationalError
@@ -38,8 +38,15 @@ class OpenFile:
         self.connection = connect(path)
 
     @classmethod
-    def open(cls, path: Path, keep: Keep | None = None) -> Self:
-        """Check and lock a file; `keep` says with which of two states to go on after a crash.
+    def open(
+        cls,
+        path: Path,
+        keep: Keep | None = None,
+        *,
+        demand: Callable[[Judged], None] = lambda _: None,
+    ) -> Self:
+        """Check and lock a file; `keep` says with which of two states to go on after a crash, and
+        `demand` refuses what it holds before it is touched.
 
         Raises FileError and leaves the file as it was.
         """
@@ -51,6 +58,7 @@ class OpenFile:
         try:
             judged = judge(path, keep)
             try:
+                demand(judged)
                 with naming_damage(path):
                     opened = cls(path, judged, locked, was_left_open=was_left_open)
             except BaseException:

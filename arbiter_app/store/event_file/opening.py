@@ -57,13 +57,15 @@ class Judged:
         self.contents = Contents.read(copy, path)
         self.chain = journal.chain(copy)
         self._closing = Lock()
+        self._faults: tuple[Fault, ...] | None = None
 
     def faults(self) -> tuple[Fault, ...]:
-        """Return where the rows are not what the journal says; from any thread, and only once."""
+        """Return where the rows are not what the journal says; from any thread."""
         with self._closing:
-            found = verify(self._copy)
-            self._copy.close()
-            return found
+            if self._faults is None:
+                self._faults = verify(self._copy)
+                self._copy.close()
+            return self._faults
 
     def close(self) -> None:
         """Let the copy go, when nobody reads it any more."""
