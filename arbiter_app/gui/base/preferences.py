@@ -1,6 +1,5 @@
 """What is remembered from one start to the next, for this person on this computer."""
 
-import os
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -34,7 +33,9 @@ class Preferences:
     @classmethod
     def of_this_start(cls) -> Self:
         """Return preferences that know nothing of former starts, and are forgotten at the end."""
-        return cls(QSettings(os.devnull, QSettings.Format.IniFormat))
+        # Nothing can be made below a file. The null device would not do: Qt puts a file of its own
+        # in the place of what it writes to, and for root it may.
+        return cls(QSettings(str(Path(__file__, "nowhere")), QSettings.Format.IniFormat))
 
     @property
     def language(self) -> str | None:
