@@ -167,6 +167,7 @@ class MainWindow(QMainWindow):
             raise
         # Written down now, for a program that is killed is not asked before it ends.
         self._preferences.remember(workspace.path)
+        self._recent.ask()
         self._show_recent()
         after_paint(self, self._stands_open)
 
@@ -317,7 +318,7 @@ class MainWindow(QMainWindow):
     def _show_recent(self) -> None:
         """Mark the files of the lists that turned out to be gone."""
         gone = self._recent.gone
-        self._menus.show_recent(self._preferences.recent, gone)
+        self._menus.show_recent(self._recent.all, gone)
         if isinstance(start := self.centralWidget(), StartScreen):
             start.show_gone(gone)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from arbiter_app.gui.base.background import ask
 from arbiter_app.gui.base.preferences import Preferences
-from arbiter_app.services.files.own_events import is_there
+from arbiter_app.services.files.own_events import FileId, identity
 
 _PATIENCE = 0.05
 """Seconds that a list waits for the answers of all its files: a disk of one's own needs less."""
@@ -23,31 +23,41 @@ class RecentFiles(QObject):
     def __init__(self, parent: QObject, preferences: Preferences) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._is_there: dict[Path, bool] = {}
+        self._known: dict[Path, FileId | None] = {}
+        """What each file that has answered is; None where it is not there."""
 
     def ask(self) -> None:
         """Ask again for all files; what was known before holds until they answer."""
         patience = _PATIENCE
         for file in self._preferences.recent:
-            ask(self, partial(is_there, file), partial(self._take_in, file), patience=patience)
-            if file not in self._is_there:
+            ask(self, partial(identity, file), partial(self._take_in, file), patience=patience)
+            if file not in self._known:
                 patience = 0.0
+
+    @property
+    def all(self) -> list[Path]:
+        """The files, each once by whatever links or spellings it was opened."""
+        once: dict[FileId | Path, Path] = {}
+        for file in self._preferences.recent:
+            once.setdefault(self._known.get(file) or file, file)
+        return list(once.values())
 
     @property
     def shown(self) -> list[Path]:
         """The files without those that are known to be gone."""
-        return [file for file in self._preferences.recent if self._is_there.get(file, True)]
+        gone = self.gone
+        return [file for file in self.all if file not in gone]
 
     @property
     def gone(self) -> frozenset[Path]:
         """The files that are known not to be there."""
-        return frozenset(file for file, is_there in self._is_there.items() if not is_there)
+        return frozenset(file for file, known in self._known.items() if known is None)
 
     def answering(self, files: Iterable[Path]) -> list[Path]:
         """Return those of the files that are known to be there."""
-        return [file for file in files if self._is_there.get(file, False)]
+        return [file for file in files if self._known.get(file)]
 
-    def _take_in(self, file: Path, is_there: bool) -> None:
-        if self._is_there.get(file) != is_there:
-            self._is_there[file] = is_there
+    def _take_in(self, file: Path, found: FileId | None) -> None:
+        if file not in self._known or self._known[file] != found:
+            self._known[file] = found
             self.told.emit()

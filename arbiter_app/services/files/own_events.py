@@ -52,10 +52,19 @@ def demand_there(file: Path) -> Path:
     return file
 
 
+FileId = tuple[int, int]
+"""What tells a file from every other on this computer, whatever links lead to it."""
+
+
 def is_there(file: Path) -> bool:
     """Whether a file is there, as far as its disk tells; what cannot be asked is not there."""
+    return identity(file) is not None
+
+
+def identity(file: Path) -> FileId | None:
+    """Return which file it is; None where it is not there, as far as its disk tells."""
     try:
-        file.stat()
+        found = file.stat()
     except (OSError, ValueError):
-        return False
-    return True
+        return None
+    return found.st_dev, found.st_ino

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.window.recent_files import RecentFiles
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.windows import message, open_event_of, open_window
@@ -30,8 +30,9 @@ def test_that_the_open_event_through_a_link_is_gone_to(
     assert window.open_event is shown
     assert message(window) == ""
     window.close()
-    if linked == "hard":
-        return
     again = open_window(qtbot, link)
-    assert open_event_of(again).workspace.path == workspace.path
-    assert Preferences().recent == [workspace.path]
+    opened = open_event_of(again).workspace.path
+    assert opened == (link if linked == "hard" else workspace.path)
+    recent = again.findChild(RecentFiles)
+    assert recent is not None
+    qtbot.waitUntil(lambda: recent.shown == [opened])
