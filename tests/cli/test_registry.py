@@ -128,7 +128,7 @@ def test_that_a_list_that_is_not_there_is_not_forgotten(arbiter: Arbiter) -> Non
 def test_that_a_limit_is_a_number_from_one_on(arbiter: Arbiter, limit: str) -> None:
     refused = arbiter("registry", "search", "Ґава", f"--limit={limit}")
     assert refused.status == 2
-    assert "write a number from 1 on" in refused.err
+    assert "write a number from 1 to 9999" in refused.err
 
 
 def test_that_the_registry_has_to_be_told_what_to_do(arbiter: Arbiter) -> None:
