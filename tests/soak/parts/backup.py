@@ -211,7 +211,8 @@ def _rows_of(kept: Kept, *, with_log: bool) -> Rows:
 
 
 def _rows(connection: sqlite3.Connection) -> Rows:
-    query = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+    # Which numbers SQLite has given out is no part of an event.
+    query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
     return {
         name: tuple(sorted(map(repr, connection.execute(f'SELECT * FROM "{name}"'))))
         for (name,) in connection.execute(query).fetchall()
