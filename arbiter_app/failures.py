@@ -199,7 +199,7 @@ _FOLDERS = {
 def _without_paths(crash: str) -> Iterator[str]:
     """Return the lines that a crash left, with files as they are named inside."""
     for line in crash.splitlines()[: _FIRST_FRAMES + 2 * _LAST_FRAMES]:
-        if found := re.search(r'File "(.*)", line (\d+) in (.*)', line):
+        if found := re.search(r'File "(.*)", line ([0-9]+) in (.*)', line):
             place = _place(found[1])
             yield f"  {place or 'elsewhere'}:{found[2]} {found[3] if place else ''}".rstrip()
         elif '"' not in line and "/" not in line.partition("Extension modules")[0]:

@@ -8,6 +8,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import AppealId, IncidentId, PairingNumber, Round, StageId
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.tie_breaks.names import TieBreak
 
 OptionValue = str | int | None
@@ -72,10 +73,9 @@ class StageOption(_Open):
 
     def parse(self, text: str) -> StageId:
         """Read the number of a stage. Raises RuleError("document.option-stage")."""
-        try:
-            return StageId(int(text))
-        except ValueError as error:
-            raise RuleError("document.option-stage", option=self.name, text=text) from error
+        if (number := whole_number(text)) is None:
+            raise RuleError("document.option-stage", option=self.name, text=text)
+        return StageId(number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +84,9 @@ class MatchOption(_Open):
 
     def parse(self, text: str) -> int:
         """Read the number of a match. Raises RuleError("document.option-match")."""
-        try:
-            return int(text)
-        except ValueError as error:
-            raise RuleError("document.option-match", option=self.name, text=text) from error
+        if (number := whole_number(text)) is None:
+            raise RuleError("document.option-match", option=self.name, text=text)
+        return number
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +95,9 @@ class RoundOption(_Open):
 
     def parse(self, text: str) -> Round:
         """Read the number of a round. Raises RuleError("document.option-round")."""
-        try:
-            return Round(int(text))
-        except ValueError as error:
-            raise RuleError("document.option-round", option=self.name, text=text) from error
+        if (number := whole_number(text)) is None:
+            raise RuleError("document.option-round", option=self.name, text=text)
+        return Round(number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +109,9 @@ class PlayerOption(_Open):
 
     def parse(self, text: str) -> PairingNumber:
         """Read a pairing number. Raises RuleError("document.option-player")."""
-        try:
-            return PairingNumber(int(text))
-        except ValueError as error:
-            raise RuleError("document.option-player", option=self.name, text=text) from error
+        if (number := whole_number(text)) is None:
+            raise RuleError("document.option-player", option=self.name, text=text)
+        return PairingNumber(number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +138,9 @@ class AppealOption(_Open):
 
     def parse(self, text: str) -> AppealId:
         """Read a number. Raises RuleError("document.option-appeal")."""
-        try:
-            return AppealId(int(text))
-        except ValueError as error:
-            raise RuleError("document.option-appeal", option=self.name, text=text) from error
+        if (number := whole_number(text)) is None:
+            raise RuleError("document.option-appeal", option=self.name, text=text)
+        return AppealId(number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +149,9 @@ class IncidentOption(_Open):
 
     def parse(self, text: str) -> IncidentId:
         """Read a number. Raises RuleError("document.option-incident")."""
-        try:
-            return IncidentId(int(text))
-        except ValueError as error:
-            raise RuleError("document.option-incident", option=self.name, text=text) from error
+        if (number := whole_number(text)) is None:
+            raise RuleError("document.option-incident", option=self.name, text=text)
+        return IncidentId(number)
 
 
 Option = (

@@ -50,7 +50,7 @@ _PLAYER = re.compile(r"\s*([0-9]{1,4})\s+(\S.*?)\s*")
 _RATED_PLAYER = re.compile(r"\s*([0-9]{1,4})\s+(\S.*?)\s+(?:([0-9]{1,4})|\(([0-9]{1,4})\)|–)\s*")
 _FACT = re.compile(r"([A-Z][\w-]*): +(.+)")
 _GAME = re.compile(r"([0-9]{1,4})([wb])(.)")
-_VALUE = re.compile(r"\d+[¼½¾]?|[¼½¾]|\d+\.\d+|\d+–\d+|–")
+_VALUE = re.compile(r"[0-9]+[¼½¾]?|[¼½¾]|[0-9]+\.[0-9]+|[0-9]+–[0-9]+|–")
 _QUARTERS = {Decimal("0.25"): "¼", Decimal("0.5"): "½", Decimal("0.75"): "¾"}
 
 

@@ -8,8 +8,8 @@ from arbiter_app.domain.facts.people import Birth
 FIRST_YEAR, LAST_YEAR = 1900, 2999
 """Events are held, and begin and end, in years that a slip of the keyboard does not reach."""
 
-_DIGITS_ALONE = re.compile(r"(\d{2})(\d{2})(\d{2}|\d{4})", re.ASCII)
-_WITH_DOTS = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})\.?", re.ASCII)
+_DIGITS_ALONE = re.compile(r"([0-9]{2})([0-9]{2})([0-9]{2}|[0-9]{4})", re.ASCII)
+_WITH_DOTS = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{2}|[0-9]{4})\.?", re.ASCII)
 
 
 def parse_day(text: str) -> date | None:

@@ -5,7 +5,7 @@ from datetime import datetime, time
 
 from arbiter_app.formats.days import format_day, parse_day
 
-_HOUR = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
+_HOUR = re.compile(r"([0-9]{1,2})(?:[:.]([0-9]{2}))?")
 
 
 def parse_hours(text: str) -> tuple[time, ...]:

@@ -8,7 +8,7 @@ from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.names.figures import whole_number
 
 _MOST = 9999
-_QUOTA = re.compile(r"(\S.*?)[\s:=–-]+(\d+)")
+_QUOTA = re.compile(r"(\S.*?)[\s:=–-]+([0-9]+)")
 
 
 def format_quotas(quotas: Mapping[str, int]) -> str:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.names.plain_text import NAME, OWN, cleaned_whole, unfit
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.json_text import parse_json
 
@@ -19,7 +20,7 @@ _LARGEST = 100_000
 _MOST = 100
 """So many stages, forms of play, steps or places may there be."""
 _MOST_SAVED = 1000
-_WRITTEN_OUT = re.compile(r"-?\d{1,6}(?:\.\d{1,6})?", re.ASCII)
+_WRITTEN_OUT = re.compile(r"-?[0-9]{1,6}(?:\.[0-9]{1,6})?", re.ASCII)
 
 _Rules = TypeVar("_Rules", KnockoutRules, PlayOffRules)
 
@@ -49,7 +50,14 @@ def read_play_offs(text: str) -> tuple[PlayOffRules, ...]:
     listed = _said(text)
     if not isinstance(listed, list) or len(listed) > _MOST_SAVED:
         raise FormatError(1, 1, "regulations.unreadable")
-    return tuple(_made(PlayOffRules, each) for each in listed)
+    return tuple(_fit(cleaned_whole(_made(PlayOffRules, each))) for each in listed)
+
+
+def _fit(rules: PlayOffRules) -> PlayOffRules:
+    """Return regulations that came from outside, whose texts can be kept."""
+    if unfit(rules.id, NAME) or unfit(format_rules(rules), OWN):
+        raise FormatError(1, 1, "regulations.unreadable")
+    return rules
 
 
 def _read(text: str, kind: type[_Rules]) -> _Rules:

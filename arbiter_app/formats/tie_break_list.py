@@ -8,7 +8,7 @@ from arbiter_app.domain.tie_breaks.names import OWN, TieBreak
 _BETWEEN = re.compile(r"[,;\s]+")
 _MOST = 100
 _POINTS = "PTS"
-_NUMBERING = re.compile(r"\d+[.)]?")
+_NUMBERING = re.compile(r"[0-9]+[.)]?")
 
 # The letters of acronyms that look the same in Cyrillic.
 _LOOK_ALIKE = str.maketrans("АВЕКМОРСТХІавекморстхі", "ABEKMOPCTXIabekmopctxi")

@@ -8,6 +8,7 @@ from typing import Required, Self, TypedDict
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key, letters_of
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.names.plain_text import LINE, NAME, TEXT, Limit
 from arbiter_app.values import frozen
 
@@ -74,19 +75,28 @@ class Birth:
         cleaned = text.strip()
         try:
             if "." in cleaned:
-                day, month, year = (int(part) for part in cleaned.split("."))
+                day, month, year = map(_figures, cleaned.split("."))
                 full = date(year, month, day)
             elif "-" in cleaned:
-                full = date.fromisoformat(cleaned)
+                year, month, day = map(_figures, cleaned.split("-"))
+                full = date(year, month, day)
             else:
                 full = None
-                year = int(cleaned)
+                year = _figures(cleaned)
         except (ValueError, OverflowError) as error:
             raise RuleError("player.birth", text=text) from error
         return cls(full.year, full) if full else cls(year)
 
     def __str__(self) -> str:
         return self.day.isoformat() if self.day else str(self.year)
+
+
+def _figures(text: str) -> int:
+    """Return a number of a date. Raises ValueError."""
+    number = whole_number(text, most=9999)
+    if number is None:
+        raise ValueError(text)
+    return number
 
 
 @frozen

@@ -5,6 +5,7 @@ from decimal import Decimal
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
+from arbiter_app.domain.names.figures import decimal_number
 
 FOOTBALL_SCORING = Scoring(win=Decimal(3), draw=Decimal(1), pairing_bye=Decimal(3))
 
@@ -22,9 +23,10 @@ DECIMALS = 2
 def parse_points(text: str) -> Decimal:
     """Read points as people type them: "1", "½", "0,25". Raises RuleError("scoring.value")."""
     typed = "".join(text.split()).replace(",", ".").replace("½", ".5")
-    if not typed.replace(".", "", 1).isascii() or not typed.replace(".", "", 1).isdigit():
+    points = decimal_number(typed)
+    if points is None or typed.startswith("-"):
         raise RuleError("scoring.value", text=text, most=MOST_POINTS)
-    return Decimal(typed)
+    return points
 
 
 def demand_scoring(scoring: Scoring) -> Scoring:

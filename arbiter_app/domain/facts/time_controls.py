@@ -5,8 +5,8 @@ from datetime import timedelta
 
 from arbiter_app.domain.errors import RuleError
 
-_TIME = r"\d{1,3}(:[0-5]\d)?"
-_TIME_CONTROL = re.compile(rf"({_TIME}/\d{{1,3}}\+)*{_TIME}\+\d{{1,2}}")
+_TIME = r"[0-9]{1,3}(:[0-5][0-9])?"
+_TIME_CONTROL = re.compile(rf"({_TIME}/[0-9]{{1,3}}\+)*{_TIME}\+[0-9]{{1,2}}")
 
 
 def demand_time_control(text: str) -> None:

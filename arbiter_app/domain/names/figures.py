@@ -24,8 +24,13 @@ def whole_number(text: str, *, least: int = 0, most: int = 10**_MOST_DIGITS - 1)
 
 def decimal_number(text: str) -> Decimal | None:
     """Return a number of plain digits with a point or comma, below zero or not; else None."""
-    figures = text.strip(" \t").replace(",", ".")
+    figures = text.strip(" \t").replace(",", ".", 1)
     return Decimal(figures) if _DECIMAL.fullmatch(figures) else None
+
+
+def looks_like_number(text: str) -> bool:
+    """Whether a text is digits alone, of whichever writing: no name is."""
+    return text.strip().isdecimal()
 
 
 def is_figures(text: str) -> bool:

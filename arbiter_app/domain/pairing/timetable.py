@@ -40,7 +40,7 @@ def has_short_break(before: datetime | None, starts_at: datetime | None, time_co
     return starts_at - before < game + SHORTEST_BREAK
 
 
-_MINUTES = re.compile(r"\d{1,3}")
+_MINUTES = re.compile(r"[0-9]{1,3}")
 
 
 def default_time(starts_at: datetime | None, rule: str) -> datetime | None:

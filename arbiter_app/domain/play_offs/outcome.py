@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.play_off_rules import (
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.domain.play_offs.steps import StepClass, StepResult, step_result
 from arbiter_app.values import frozen
 
@@ -145,7 +146,7 @@ def play_off_lots(home: Competition, play_off: PlayOff) -> Mapping[PlayerId, int
         for stage in stages
         for decision in stage.decisions
         if decision.kind is DecisionKind.LOT and decision.match is None
-        if decision.player in play_off.players and decision.value.isdecimal()
+        if decision.player in play_off.players and is_figures(decision.value)
     }
 
 
@@ -159,7 +160,7 @@ def entry_lots(home: Competition, play_off: PlayOff, level: int) -> Mapping[Play
         for stage in stages
         for decision in stage.decisions
         if decision.kind is DecisionKind.ENTRY and decision.step == level
-        if decision.player in play_off.players and decision.value.isdecimal()
+        if decision.player in play_off.players and is_figures(decision.value)
     }
 
 

@@ -12,7 +12,7 @@ HIGHEST_AMOUNT = Decimal("9999999.99")
 """More is a slip of the keyboard."""
 
 _NOTHING = Decimal(0)
-_AMOUNT = re.compile(r"\d{1,7}(\.\d{1,2})?")
+_AMOUNT = re.compile(r"[0-9]{1,7}(\.[0-9]{1,2})?")
 
 
 def parse_amount(text: str) -> Decimal:

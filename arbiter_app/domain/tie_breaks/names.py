@@ -52,7 +52,7 @@ class Modifier:
 
 
 # A letter without a number needs its separator, else REP would read as RE/P.
-_MODIFIER = r"[/-]?(?:[CM][1-9]|[LG][+-]?[1-9]\d?)|[/-][PFR]"
+_MODIFIER = r"[/-]?(?:[CM][1-9]|[LG][+-]?[1-9][0-9]?)|[/-][PFR]"
 _NAME = re.compile(rf"([A-Z]+?)((?:{_MODIFIER})*)")
 _OWN_NAME = re.compile(rf"{OWN}\w+")
 

@@ -32,9 +32,9 @@ _LONGEST = 60
 
 _AFTER = re.compile(r"[\s,]*(?:р\.?\s?н|року|рік|р|г\.?\s?р|года|год|г)?\.?$")
 _TIME = re.compile(r"[ t]0{1,2}:00(?::00(?:\.0+)?)?$")
-_DAY_FIRST = re.compile(r"(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})")
-_YEAR_FIRST = re.compile(r"(\d{4})([./-])(\d{1,2})\2(\d{1,2})")
-_IN_WORDS = re.compile(r"(\d{1,2})[ .-]+([^\W\d_]{3,})[ .,-]+(\d{4})")
+_DAY_FIRST = re.compile(r"([0-9]{1,2})\s?([./-])\s?([0-9]{1,2})\s?\2\s?([0-9]{4}|[0-9]{2})")
+_YEAR_FIRST = re.compile(r"([0-9]{4})([./-])([0-9]{1,2})\2([0-9]{1,2})")
+_IN_WORDS = re.compile(r"([0-9]{1,2})[ .-]+([^\W\d_]{3,})[ .,-]+([0-9]{4})")
 
 
 def read_birth(text: str, latest: int) -> tuple[Birth, bool]:
@@ -52,9 +52,9 @@ def read_birth(text: str, latest: int) -> tuple[Birth, bool]:
 
 
 def _read(text: str, latest: int) -> tuple[Birth, bool]:
-    if found := re.fullmatch(r"(\d{4})(?:[.,]0+)?", text):
+    if found := re.fullmatch(r"([0-9]{4})(?:[.,]0+)?", text):
         return Birth(int(found[1])), False
-    if found := re.fullmatch(r"(\d{5})(?:[.,]0+)?", text):
+    if found := re.fullmatch(r"([0-9]{5})(?:[.,]0+)?", text):
         return _on(_of_serial(int(found[1]))), True
     if found := _YEAR_FIRST.fullmatch(text):
         return _on(date(int(found[1]), int(found[3]), int(found[4]))), False

@@ -166,7 +166,7 @@ def _digits(text: str) -> str:
 
 def _is_shortened(text: str) -> bool:
     """Whether a spreadsheet has made 1.41E+07 of a long number, and its digits are lost."""
-    return re.fullmatch(r"\d+(?:[.,]\d+)?[eE]\+?\d+", text) is not None
+    return re.fullmatch(r"[0-9]+(?:[.,][0-9]+)?[eE]\+?[0-9]+", text) is not None
 
 
 def _national_id(text: str) -> str | None:
@@ -196,7 +196,7 @@ def _word(
 def _plain(text: str) -> str:
     """Return a word without case, full stops, the Cyrillic І and what follows a rank."""
     plain = text.casefold().replace("і", "i").replace(".", "").strip()
-    plain = re.sub(r"(?<=\d)\s?-?\s?(?:й|ий|ый)\b", "", plain)
+    plain = re.sub(r"(?<=[0-9])\s?-?\s?(?:й|ий|ый)\b", "", plain)
     plain = re.sub(r"[\s-]*(?:юнацький|юнацька|юношеский|юнац|юнош|юн|ю)\b", " ю", plain)
     plain = re.sub(r"[\s-]*(?:дорослий|взрослый|дор|взр)\b", "", plain)
     return re.sub(r"[\s-]*(?:спорт\w*\s+)?(?:розряд|розр|разряд|разр|р)$", "", plain) or plain

@@ -9,10 +9,14 @@ from arbiter_app.domain.facts.rating_lists import Discipline
 _MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 _NAMES = "|".join(_MONTHS)
 
-_HEADING = re.compile(rf"({_NAMES})(\d\d)", re.IGNORECASE)
-_IN_NAME = re.compile(rf"(?<![a-z])({_NAMES})[-_ ]?((?:20)?\d\d)(?!\d)", re.IGNORECASE)
-_BY_NUMBERS = re.compile(r"(?<!\d)(20\d\d)[-_.]?(0[1-9]|1[0-2])(?:[-_.]?([0-2]\d|3[01]))?(?!\d)")
-_DAY_FIRST = re.compile(r"(?<!\d)([0-2]\d|3[01])[-_.](0[1-9]|1[0-2])[-_.](20\d\d)(?!\d)")
+_HEADING = re.compile(rf"({_NAMES})([0-9][0-9])", re.IGNORECASE)
+_IN_NAME = re.compile(rf"(?<![a-z])({_NAMES})[-_ ]?((?:20)?[0-9][0-9])(?![0-9])", re.IGNORECASE)
+_BY_NUMBERS = re.compile(
+    r"(?<![0-9])(20[0-9][0-9])[-_.]?(0[1-9]|1[0-2])(?:[-_.]?([0-2][0-9]|3[01]))?(?![0-9])"
+)
+_DAY_FIRST = re.compile(
+    r"(?<![0-9])([0-2][0-9]|3[01])[-_.](0[1-9]|1[0-2])[-_.](20[0-9][0-9])(?![0-9])"
+)
 
 
 def month_of_heading(heading: str) -> date | None:

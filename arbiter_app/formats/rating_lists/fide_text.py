@@ -10,6 +10,7 @@ from operator import itemgetter
 
 from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Sex, Title
 from arbiter_app.domain.facts.rating_lists import Discipline, ListDescription, ListKind
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.rating_lists.announced import (
     date_in_name,
@@ -147,7 +148,7 @@ class FideText:
                         continue
                 id_, name, federation, sex, title, womens, birth, flag = parts(line)
                 try:
-                    fide_id = int(id_)
+                    fide_id = int(id_) if is_figures(id_.strip()) else 0
                     *ratings, _ = map(numbers.__getitem__, ratings_of(line))
                 except ValueError:
                     reading.skip(self._defect(number, line), line)

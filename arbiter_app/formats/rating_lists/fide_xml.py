@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID
 from arbiter_app.domain.facts.rating_lists import Discipline, ListDescription, ListKind
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.rating_lists.announced import (
     date_in_name,
@@ -172,7 +173,7 @@ class FideXml:
 
         def row(said: _Said) -> Row:
             id_, name, country, sex, title, womens, birthday, flag, *ratings = said
-            fide_id = int(id_ or 0)
+            fide_id = whole_number(id_) or 0
             name = name.strip()
             if not name or not 0 < fide_id <= HIGHEST_FIDE_ID:
                 raise ValueError(name)

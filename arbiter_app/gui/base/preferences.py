@@ -7,6 +7,7 @@ from typing import Self
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.look.appearance import Choice
 from arbiter_app.gui.look.sizes import ZOOMS, Density
@@ -87,7 +88,7 @@ class Preferences:
     def shown_round(self) -> int | None:
         """The round last shown."""
         text = self._text("round")
-        return int(text) if text.isdecimal() and len(text) <= _MOST_DIGITS else None
+        return whole_number(text, least=1)
 
     @shown_round.setter
     def shown_round(self, number: int | None) -> None:

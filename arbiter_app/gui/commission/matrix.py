@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyle, QStyleOpt
 
 from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.domain.registration.commission import CheckedPaper
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.base.page import Fields
@@ -154,7 +155,7 @@ class MandateMatrix(Table[MandateRow]):
                 self._toggle(wanted=None)
         elif key in _CLEAR_KEYS:
             self._toggle(wanted=False)
-        elif text.isdecimal():
+        elif is_figures(text):
             self._begin_date(text)
         elif not text.isprintable() or not text:
             super().keyPressEvent(event)

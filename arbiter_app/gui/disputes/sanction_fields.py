@@ -18,6 +18,7 @@ from arbiter_app.domain.disputes.sanctions import OF_TIME
 from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Round
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.look.sizes import px
@@ -91,8 +92,7 @@ class SanctionFields(QWidget):
 
     @property
     def minutes(self) -> int | None:
-        text = self._minutes.text().strip()
-        return int(text) if text.isascii() and text.isdecimal() else None
+        return whole_number(self._minutes.text(), most=999)
 
     @property
     def fine(self) -> Decimal | None:

@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.eligibility import (
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import SportRank
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.formats.days import format_day
@@ -133,9 +134,10 @@ class EligibilityRules(QWidget):
 
     def _read(self) -> Eligibility | None:
         """Return what stands there; None, having said why, where a number is none."""
-        lowest_age, quota = self._lowest_age.text().strip(), self._quota.text().strip()
-        for text in (lowest_age, quota):
-            if text and not text.isdecimal():
+        typed = self._lowest_age.text().strip(), self._quota.text().strip()
+        lowest_age, quota = (whole_number(text, most=9999) for text in typed)
+        for text, number in zip(typed, (lowest_age, quota), strict=True):
+            if text and number is None:
                 problem = translate("EligibilityRules", "“{text}” is not a number.")
                 self._problem.say(problem.format(text=text))
                 return None
@@ -149,10 +151,10 @@ class EligibilityRules(QWidget):
         return Eligibility(
             age=self._age.value,
             playing_up=self._playing_up.isChecked(),
-            lowest_age=int(lowest_age) if lowest_age else None,
+            lowest_age=lowest_age,
             women_only=self._women.isChecked(),
             lowest_rank=self._rank.value,
-            quota=int(quota) if quota else None,
+            quota=quota,
             quota_by=ContingentKey(self._quota_by.currentData()),
             quotas=quotas,
         )

@@ -15,13 +15,14 @@ from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.figures import decimal_number
 from arbiter_app.gui.parts.tables.typed_table import TypedTable
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.registration import people
 
 _NUMBER, _NAME, _VALUE, _PROBLEM = range(4)
-_NUMERAL = re.compile(r"-?(\d+(\.\d+)?|\.\d+)")
+_NUMERAL = re.compile(r"-?([0-9]+(\.[0-9]+)?|\.[0-9]+)")
 _FRACTIONS = {"¼": ".25", "½": ".5", "¾": ".75"}
 
 
@@ -35,9 +36,9 @@ def parse_value(text: str) -> Decimal | None:
         plain = plain.replace(sign, decimals)
     if not plain:
         return None
-    if not _NUMERAL.fullmatch(plain):
+    if (number := decimal_number(plain)) is None:
         raise ValueError(text)
-    return Decimal(plain)
+    return number
 
 
 class OwnValues(TypedTable):

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
@@ -49,7 +50,11 @@ class PlacesChoice(QWidget):
         if chosen == _EVERY:
             return None
         text = self._typed.text() if chosen == _OWN else chosen
-        numbers = {int(word) for word in _words(text) if word.isdecimal()}
+        numbers = {
+            number
+            for word in _words(text)
+            if (number := whole_number(word, least=1, most=999)) is not None
+        }
         return tuple(sorted(numbers))
 
     @property
@@ -58,7 +63,9 @@ class PlacesChoice(QWidget):
         if self._usual.currentData() != _OWN:
             return ""
         words = _words(self._typed.text())
-        wrong = next((word for word in words if not word.isdecimal() or int(word) < 1), None)
+        wrong = next(
+            (word for word in words if whole_number(word, least=1, most=999) is None), None
+        )
         if wrong is None and words:
             return ""
         if not words:

@@ -7,7 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.people import Birth, Official, OfficialFields, Role
+from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Birth, Official, OfficialFields, Role
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.registration.registering import YOUNGEST_OFFICIAL, demand_plausible
 from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.open_event import error_sentence
@@ -136,7 +137,8 @@ class OfficialForm(QWidget):
             return None
         self._about_birth.say("")
         digits = self._fide_id.text().strip()
-        if digits and not digits.isdecimal():
+        number = whole_number(digits, least=1, most=HIGHEST_FIDE_ID)
+        if digits and number is None:
             self._about_fide_id.say(translate("OfficialForm", "A FIDE ID is a number."))
             self._fide_id.setFocus()
             return None
@@ -146,7 +148,7 @@ class OfficialForm(QWidget):
             name=self._name.text(),
             category=self._category.text(),
             title=self._title.text(),
-            fide_id=int(digits) if digits else None,
+            fide_id=number,
             region=self._region.text(),
             birth=birth,
         )

@@ -21,6 +21,7 @@ from arbiter_app.domain.facts.people import (
     PlayerFields,
     RatingOrigin,
 )
+from arbiter_app.domain.names.figures import looks_like_number, whole_number
 from arbiter_app.domain.names.transliteration import romanised
 from arbiter_app.domain.registration.known_people import is_spelt_alike
 from arbiter_app.domain.registration.registering import OnTheList, demand_plausible
@@ -156,7 +157,7 @@ class PlayerForm(QWidget):
         typed = self._name.text().strip()
         is_latin_only = known["name"] == known.get("latin_name")
         is_whole = bool(self._fide_id.text()) or is_spelt_alike(typed, known["name"])
-        if is_latin_only and is_whole and typed and not typed.isdecimal():
+        if is_latin_only and is_whole and typed and not looks_like_number(typed):
             fields["name"] = typed
         for name in self._inputs:
             if fields.get(name) is not None:
@@ -206,7 +207,7 @@ class PlayerForm(QWidget):
             return found.value
         text = found.text()
         if field.kind is FieldKind.TEXT:
-            if field.name == "name" and text.strip().isdecimal():
+            if field.name == "name" and looks_like_number(text):
                 raise self._unreadable(field.name, RuleError("player.name-digits", text=text))
             return text
         text = text.strip()
@@ -221,9 +222,10 @@ class PlayerForm(QWidget):
             except RuleError as error:
                 raise self._unreadable(field.name, error) from error
         code, highest = NUMBERS[field.kind]
-        if not text.isdecimal() or not 0 < int(text) <= highest:
+        number = whole_number(text, least=1, most=highest)
+        if number is None:
             raise self._unreadable(field.name, RuleError(code, text=text))
-        return int(text)
+        return number
 
     def _unreadable(self, name: str, error: RuleError) -> "_UnreadableError":
         return _UnreadableError(self._line(name), self._problems[name], error)
@@ -341,8 +343,8 @@ class PlayerForm(QWidget):
         fields["birth"] = None
         with suppress(RuleError):
             fields["birth"] = Birth.parse(text)
-        if self._fide_id.text().strip().isdecimal():
-            fields["fide_id"] = int(self._fide_id.text())
+        if (number := whole_number(self._fide_id.text())) is not None:
+            fields["fide_id"] = number
         found = self._on_list.same(fields)
         if found is not None:
             return (found,)

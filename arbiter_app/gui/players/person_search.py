@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.domain.registration.known_people import registered_as
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -215,7 +216,7 @@ class PersonSearch(QListWidget):
         self._field, self._asked = field, field.text().strip()
         self._on_answer = _OnAnswer.SHOW
         self.setCurrentRow(-1)
-        is_name = not self._asked.isdecimal()
+        is_name = not is_figures(self._asked)
         if len(self._asked) < (_SHORTEST_NAME if is_name else _SHORTEST_ID):
             self.close_hits()
         else:
@@ -335,7 +336,7 @@ def _words(
 
 def _is_id(text: str) -> bool:
     """Whether a text is one word with figures in it, which no name has."""
-    has_figures = any(letter.isdigit() for letter in text)
+    has_figures = any(map(is_figures, text))
     return has_figures and len(text) >= _SHORTEST_ID and len(text.split()) == 1
 
 

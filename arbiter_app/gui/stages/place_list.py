@@ -12,7 +12,7 @@ Place = tuple[StageId, int]
 
 # Letters of both alphabets that look alike: a hand on a Ukrainian keyboard types the other one.
 _ALIKE = str.maketrans("АВСЕНІКМОРТХ", "ABCEHIKMOPTX")
-_PLACE = re.compile(r"\W*([A-ZА-ЯҐЄІЇ]+)\s*(\d+)\W*")
+_PLACE = re.compile(r"\W*([A-ZА-ЯҐЄІЇ]+)\s*([0-9]{1,6})\W*")
 
 
 def stages_to_come_from(tournament: Tournament) -> tuple[Stage, ...]:

@@ -184,7 +184,7 @@ def take_bids(
         )
 
 
-_BID = re.compile(r"(?P<minutes>\d{1,3})(?::(?P<seconds>[0-5]\d))?")
+_BID = re.compile(r"(?P<minutes>[0-9]{1,3})(?::(?P<seconds>[0-5][0-9]))?")
 
 
 def _demand_bid(text: str, step: MatchStep) -> int:

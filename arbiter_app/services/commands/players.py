@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.people import (
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.tournament import Entry, EntryStatus
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.figures import looks_like_number
 from arbiter_app.domain.names.plain_text import shown
 from arbiter_app.domain.permission.by_state import Action, allows, judge_correction
 from arbiter_app.domain.registration.known_people import RatingDifference
@@ -220,7 +221,7 @@ def _checked(fields: Mapping[str, object]) -> dict[str, Any]:
     }
     if not known.get("name"):
         raise RuleError("player.name-missing")
-    if str(known["name"]).isdecimal():
+    if looks_like_number(str(known["name"])):
         raise RuleError("player.name-digits", text=known["name"])
     for rating in ("fide_rating", "national_rating", "arbiters_rating"):
         if (value := known.get(rating)) is not None and not 0 < value <= HIGHEST_RATING:

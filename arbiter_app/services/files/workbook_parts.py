@@ -11,6 +11,7 @@ from openpyxl.styles.numbers import (
     is_timedelta_format,
 )
 
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.formats.player_sheet import LONGEST_CELL
 from arbiter_app.formats.xml_text import attribute, read_xml
 
@@ -182,7 +183,7 @@ def _looks(shapes: Mapping[str, str], styles: Iterable[tuple[str, bool]]) -> Ite
 
 
 def _builtin(number: str) -> str:
-    if not (number.isascii() and number.isdigit() and len(number) <= 3):
+    if not (is_figures(number) and len(number) <= 3):
         return _GENERAL
     return builtin_format_code(int(number)) or _GENERAL
 

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from openpyxl.utils.datetime import MAC_EPOCH, WINDOWS_EPOCH, from_excel
 
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import (
     LAST_LINE,
@@ -53,9 +54,9 @@ _LONGEST_DAY = 40
 
 _Read = TypeVar("_Read")
 
-_PLACE = re.compile(r"([A-Z]{1,3})(\d{1,7})", re.ASCII)
+_PLACE = re.compile(r"([A-Z]{1,3})([0-9]{1,7})", re.ASCII)
 _NUMBER = re.compile(
-    r"[+-]?(?:\d{1,20}(?:\.\d{0,340})?|\.\d{1,340})(?:[eE][+-]?\d{1,3})?", re.ASCII
+    r"[+-]?(?:[0-9]{1,20}(?:\.[0-9]{0,340})?|\.[0-9]{1,340})(?:[eE][+-]?[0-9]{1,3})?", re.ASCII
 )
 _TAIL = 2**20
 """So many bytes are read below the last value: the end of its row, and what is damaged there."""
@@ -241,7 +242,7 @@ class _Cells:
 
     def _begin_row(self, attributes: Mapping[str, str]) -> None:
         told = attributes.get("r", "")
-        self._row = int(told) if told.isdecimal() and len(told) <= _DIGITS else self._row + 1
+        self._row = int(told) if is_figures(told) and len(told) <= _DIGITS else self._row + 1
         self._column = 0
         if not 1 <= self._row <= LAST_LINE:
             raise XmlError("a row that no sheet has")
@@ -289,7 +290,7 @@ class _Cells:
                 return self._guarded(said)
 
     def _shared(self, said: str) -> str:
-        is_number = said.isascii() and said.isdigit() and len(said) <= _DIGITS
+        is_number = is_figures(said) and len(said) <= _DIGITS
         if not is_number or int(said) >= len(self._texts):
             raise XmlError("a text that the workbook does not have")
         return self._texts[int(said)]
@@ -297,7 +298,7 @@ class _Cells:
     @property
     def _look(self) -> Look:
         style = self._style
-        known = style.isascii() and style.isdigit() and len(style) <= _DIGITS
+        known = is_figures(style) and len(style) <= _DIGITS
         return self._looks[int(style)] if known and int(style) < len(self._looks) else Look()
 
     def _guarded(self, text: str) -> str:
@@ -307,7 +308,7 @@ class _Cells:
     def _number(self, said: str) -> str:
         if not _NUMBER.fullmatch(said.strip()):
             return said
-        is_whole = said.strip().lstrip("+-").isdigit()
+        is_whole = is_figures(said.strip().lstrip("+-"))
         value = int(said) if is_whole else float(said)
         look = self._look
         if not look.is_date:

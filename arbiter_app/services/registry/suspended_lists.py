@@ -9,7 +9,7 @@ from pathlib import Path
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Birth
 from arbiter_app.domain.facts.suspensions import Suspension
-from arbiter_app.domain.names.figures import whole_number
+from arbiter_app.domain.names.figures import is_figures, whole_number
 from arbiter_app.formats.days import parse_day
 from arbiter_app.formats.player_sheet import Field, Line, Sheet, said_by
 from arbiter_app.services.files.player_lists import read_sheets
@@ -98,7 +98,7 @@ def _day(text: str) -> date | None:
     """Return the last day; words such as "довічно" tell none, and neither does a year 9999."""
     if _FOR_EVER in text:
         return None
-    return parse_day(text) if any(letter.isdigit() for letter in text) else None
+    return parse_day(text) if any(map(is_figures, text)) else None
 
 
 def _once_each(lines: Sequence[Suspension]) -> Iterator[Suspension]:

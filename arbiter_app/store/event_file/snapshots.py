@@ -20,9 +20,9 @@ one.
 """
 
 _NAME = re.compile(
-    r"(?P<at>\d{4}-\d\d-\d\d \d\d-\d\d-\d\d) v(?P<version>\d{1,15}) "
+    r"(?P<at>[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}-[0-9]{2}-[0-9]{2}) v(?P<version>[0-9]{1,15}) "
     r"(?:before (?P<command>[a-z.-]+)"
-    r"|after round (?P<round>\d{1,9})(?: of stage (?P<stage>\d{1,9}))?)" + re.escape(SUFFIX),
+    r"|after round (?P<round>[0-9]{1,9})(?: of stage (?P<stage>[0-9]{1,9}))?)" + re.escape(SUFFIX),
     re.ASCII,
 )
 _TIME = "%Y-%m-%d %H-%M-%S"

@@ -9,6 +9,7 @@ from typing import Any
 
 from arbiter_app.domain.facts.rating_lists import KnownPerson, ListedPerson, RatingList
 from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.store.registry.lists import HOME_FEDERATION
 from arbiter_app.store.registry.near import (
     NearWords,
@@ -97,7 +98,7 @@ class Finder:
     def found(self, files: Sequence[OpenFile], text: str, limit: int) -> list[Found]:
         """Return the rows that a text may mean, best first: an id by its digits, or names."""
         together = "".join(text.split())
-        has_digits = any(letter.isdigit() for letter in together)
+        has_digits = any(map(is_figures, together))
         words = typed_words(text)
 
         def look(at: int, file: OpenFile) -> Iterator[Found]:
@@ -179,7 +180,7 @@ def _by_id(at: int, file: OpenFile, text: str, limit: int) -> Iterator[Found]:
     typed as small letters.
     """
     conditions: list[tuple[str, tuple[str | int, ...]]] = []
-    if text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS:
+    if is_figures(text) and len(text) <= _MOST_DIGITS:
         conditions.append(("fide_id = ?", (int(text),)))
         if len(text) >= _SHORTEST_ID:
             lengths = range(1, _MOST_DIGITS - len(text) + 1)

@@ -13,7 +13,7 @@ from arbiter_app.formats.trf.lines.columns import format_points, is_number
 from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.records import Line, PlayerRecord, Report
 
-_POINTS = re.compile(r"-?\d{1,3}(?:\.\d{1,2})?", re.ASCII)
+_POINTS = re.compile(r"-?[0-9]{1,3}(?:\.[0-9]{1,2})?", re.ASCII)
 _FIRST_NUMBER = 22
 _MOST_FOR_EVERYBODY = 200
 """Without numbers a record is for everybody; a hostile file could multiply such records."""

@@ -10,7 +10,7 @@ from arbiter_app.formats.trf.lines.records import Report
 _TITLES = ("IA", "FA", "NA")
 _OFFICIAL = re.compile(
     rf"(?:(?P<title>{'|'.join(_TITLES)})\s+)?(?P<name>\S.*?)"
-    r"(?:\s*[(\[](?:FIDE)?\s*(?:ID)?\W{0,2}(?P<id>\d{4,12})[)\]])?",
+    r"(?:\s*[(\[](?:FIDE)?\s*(?:ID)?\W{0,2}(?P<id>[0-9]{4,12})[)\]])?",
     re.ASCII,
 )
 

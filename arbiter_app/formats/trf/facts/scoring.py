@@ -13,7 +13,7 @@ from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.kept_lines import is_of_teams
 from arbiter_app.formats.trf.lines.records import Line, Report
 
-_VALUE = r"(-?\d{1,3}(?:\.\d{1,2})?)"
+_VALUE = r"(-?[0-9]{1,3}(?:\.[0-9]{1,2})?)"
 _PAIR = re.compile(rf"([A-Z])\s*{_VALUE}(?=[\sA-Z]|$)", re.ASCII)
 _JAVAFO_PAIR = re.compile(rf"([A-Z]{{1,3}})\s*=\s*{_VALUE}(?=[\sA-Z]|$)", re.ASCII)
 _ALONE = re.compile(_VALUE, re.ASCII)

@@ -16,7 +16,7 @@ KNOCKOUT = "CUSTOM_KNOCKOUT"
 OWN_TABLE = "CUSTOM_ROUNDROBIN"
 """The code of a round robin by another table than Berger's."""
 
-_CODE = re.compile(r"(?:BERGER|FIDE|CUSTOM)_(DOUBLE)?ROUNDROBIN(?:_G([1-9]\d{0,2}))?", re.ASCII)
+_CODE = re.compile(r"(?:BERGER|FIDE|CUSTOM)_(DOUBLE)?ROUNDROBIN(?:_G([1-9][0-9]{0,2}))?", re.ASCII)
 
 # What the free words of record 092 contain, without case.
 _ROUND_ROBIN = (

@@ -6,6 +6,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.people import HIGHEST_RATING, Sex, Title
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.domain.names.plain_text import cleaned, one_line
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.lines.dates import parse_birth
@@ -53,7 +54,7 @@ _OLD_TITLES = {
     "cf": Title.WCM,
 }
 
-_POINTS = re.compile(r"-?\d{1,3}(?:[.,]\d{1,2})?", re.ASCII)
+_POINTS = re.compile(r"-?[0-9]{1,3}(?:[.,][0-9]{1,2})?", re.ASCII)
 
 
 def read_player(
@@ -234,13 +235,13 @@ class _Fields:
 
 def is_number(word: str) -> bool:
     """Whether a word is a number of plain digits, not too many of them."""
-    return word.isascii() and word.isdigit() and len(word) <= 11
+    return is_figures(word) and len(word) <= 11
 
 
 def _opponents(tail: str, at: int, found: Findings) -> tuple[int, ...]:
     words = [tail[start : start + 4] for start in range(2, len(tail), BLOCK)]
     digits = "".join(words).replace(" ", "")
-    if not digits or (digits.isascii() and digits.isdigit() and not _has_gap(words)):
+    if not digits or (is_figures(digits) and not _has_gap(words)):
         return tuple(NO_OPPONENT if word.isspace() else int(word) for word in words)
     return _opponents_one_by_one(words, at, found)
 
@@ -256,7 +257,7 @@ def _opponents_one_by_one(words: Sequence[str], at: int, found: Findings) -> tup
         word = padded.strip()
         if not word:
             opponents.append(NO_OPPONENT)
-        elif word.isdigit() and word.isascii():
+        elif is_figures(word):
             opponents.append(int(word))
         else:
             column = column_of(index, OPPONENT)

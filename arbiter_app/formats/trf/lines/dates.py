@@ -6,12 +6,12 @@ from datetime import date
 from arbiter_app.domain.facts.people import Birth
 from arbiter_app.formats.days import FIRST_YEAR, LAST_YEAR
 
-_YEAR_FIRST = re.compile(r"(\d{4})[/.-] ?(\d{1,2})[/.-] ?(\d{1,2})\.?")
-_DAY_FIRST = re.compile(r"(\d{1,2})[/.-] ?(\d{1,2})[/.-] ?(\d{4}|\d{2})\.?")
-_IN_WORDS = re.compile(r"([A-Za-z]{3})[a-z]* (\d{1,2}), (\d{4})")
-_FIGURES = re.compile(r"[\d/. -]+")
+_YEAR_FIRST = re.compile(r"([0-9]{4})[/.-] ?([0-9]{1,2})[/.-] ?([0-9]{1,2})\.?")
+_DAY_FIRST = re.compile(r"([0-9]{1,2})[/.-] ?([0-9]{1,2})[/.-] ?([0-9]{4}|[0-9]{2})\.?")
+_IN_WORDS = re.compile(r"([A-Za-z]{3})[a-z]* ([0-9]{1,2}), ([0-9]{4})")
+_FIGURES = re.compile(r"[0-9/. -]+")
 _MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
-_YEAR = re.compile(r"(\d{4})(?:([/.-])(\d{1,2})\2(\d{1,2}))?")
+_YEAR = re.compile(r"([0-9]{4})(?:([/.-])([0-9]{1,2})\2([0-9]{1,2}))?")
 _NO_DATE = re.compile(r"[0/.-]*")
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 
 from arbiter_app.domain.facts.tournament import KeptLine
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.records import Line, PlayerRecord, Record, Report
@@ -106,4 +107,4 @@ def is_of_teams(report: Report) -> bool:
 def number_of(line: Line) -> int | None:
     """Return the player's number in a record with the columns of 001."""
     word = line.text[4:8].strip()
-    return int(word) if word.isascii() and word.isdigit() else None
+    return whole_number(word)

@@ -8,6 +8,7 @@ from arbiter_app.domain.drawing.ceremony import Turn, envelope_at, read_letter, 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import Ceremony, CeremonyMode
 from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.lines import can_be_allowed, unsafe_place
 from arbiter_app.gui.draw.ceremony.scene import large_cards, small_cards
@@ -104,8 +105,8 @@ class StepEntry(QWidget):
         if self._turn.chooses_envelope:
             self._unsafe = (text, 0)
             done = self._door.do(choose_envelope, envelope=text, by=by)
-        elif text.isdecimal():
-            done = self._door.do(draw_number, number=PairingNumber(int(text)), by=by)
+        elif (number := whole_number(text)) is not None:
+            done = self._door.do(draw_number, number=PairingNumber(number), by=by)
         else:
             pattern = translate(
                 "StepEntry",

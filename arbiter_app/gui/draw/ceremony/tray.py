@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.gui.draw.ceremony.envelopes import card_words
 from arbiter_app.gui.draw.ceremony.paint import paint_card
 from arbiter_app.gui.draw.ceremony.scene import Card
@@ -54,7 +55,7 @@ class Tray(QWidget):
             button.show_card(card, size)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.text().isdecimal():
+        if is_figures(event.text()):
             self._type(event.text())
         elif (step := _STEPS.get(Qt.Key(event.key()))) is not None:
             self._typed = ""

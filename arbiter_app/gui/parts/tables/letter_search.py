@@ -7,6 +7,7 @@ from PySide6.QtCore import QElapsedTimer
 
 from arbiter_app.domain.ids import Board, PairingNumber
 from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.gui.base.keyboard import LATIN, TO_LATIN, TO_UKRAINIAN
 
 _PAUSE = 1000
@@ -81,10 +82,8 @@ def find_board(lines: Sequence[Line], typed: str) -> Board | None:
     """
     text = typed.strip()
     digits = text.lstrip("#№").strip()
-    if not digits.isdecimal():
+    if (number := whole_number(digits)) is None:
         return find_by_name(lines, text) if text else None
-    boards = [line.board for line in lines if text == digits and line.board == int(digits)]
-    players = [
-        line.board for line in lines if any(side.number == int(digits) for side in line.sides)
-    ]
+    boards = [line.board for line in lines if text == digits and line.board == number]
+    players = [line.board for line in lines if any(side.number == number for side in line.sides)]
     return next(iter((*boards, *players)), None)

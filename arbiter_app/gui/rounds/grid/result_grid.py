@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Board
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.look.sizes import Type, letters, px, row_height
 from arbiter_app.gui.parts.tables.letter_search import NameTyping, find_by_name, is_letter
@@ -262,7 +263,7 @@ class ResultGrid(Table[BoardLine]):
             case Meaning.ADJOURN:
                 self._adjourn()
             case Meaning.GO_TO:
-                self.go_to_typed.emit(text if text.isdecimal() else "")
+                self.go_to_typed.emit(text if is_figures(text) else "")
             case Result():
                 self._type_result(meaning)
 

@@ -22,6 +22,7 @@ from arbiter_app.domain.facts.results import (
     WHITE_WINS,
     Result,
 )
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.gui.base.keyboard import TO_LATIN
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page_actions import key_text
@@ -73,7 +74,7 @@ class Preset:
             return Meaning.CLEAR
         if key == self.adjourn:
             return Meaning.ADJOURN
-        if key == GO_TO_KEY or (self.has_letters and key.isdecimal()):
+        if key == GO_TO_KEY or (self.has_letters and is_figures(key)):
             return Meaning.GO_TO
         return None
 
