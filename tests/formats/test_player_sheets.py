@@ -408,3 +408,12 @@ def test_that_columns_beyond_z_have_two_letters() -> None:
 
 def test_that_a_list_may_have_ids_alone() -> None:
     assert only("ID ФІДЕ\n14100000\n") == {"name": "", "fide_id": 14100000}
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [("Ко\u202eваль", "text.unseen"), ("х" * 101, "text.too-long")]
+)
+def test_that_a_name_that_cannot_be_kept_is_told_with_its_cell(name: str, code: str) -> None:
+    (row,) = rows(f"Name;Club\n{name};Динамо\n")
+    (problem,) = row.problems
+    assert (problem.line, problem.column, problem.code) == (2, 1, code)

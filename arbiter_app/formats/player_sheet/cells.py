@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.people import (
     Title,
 )
 from arbiter_app.domain.names.figures import whole_number
+from arbiter_app.domain.names.plain_text import NAME, NamedField, Unfit, unfit
 from arbiter_app.formats.player_sheet.births import read_birth
 from arbiter_app.formats.player_sheet.errors import CellError
 from arbiter_app.formats.player_sheet.fields import IN_NAME, Field
@@ -80,6 +81,12 @@ def read_cell(
             value = _reader(field)(text)
     except ValueError as error:
         problem = CellError(line, column, str(error), heading=heading, text=text)
+    if isinstance(value, str) and (fault := _unfit(value, field)) is not None:
+        told = NamedField("player", Field.NAME if field in IN_NAME else field)
+        problem = CellError(
+            line, column, fault.code, heading=heading, text=text, field=told, **fault.facts
+        )
+        value = None
     return ReadCell(
         column=column,
         field=field,
@@ -89,6 +96,13 @@ def read_cell(
         problem=problem,
         notice=notice,
     )
+
+
+def _unfit(text: str, field: Field) -> Unfit | None:
+    """Return what keeps a text from being kept in a field."""
+    if text.isprintable() and len(text) < NAME.longest and text.isascii():
+        return None
+    return unfit(text, NAME if field in IN_NAME else PERSON_FIELD[field].limit)
 
 
 _SEXES = {

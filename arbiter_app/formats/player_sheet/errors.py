@@ -9,7 +9,7 @@ class CellError(FormatError):
     """
 
     def __init__(
-        self, line: int, column: int, code: str, /, *, heading: str, text: str, **facts: str | int
+        self, line: int, column: int, code: str, /, *, heading: str, text: str, **facts: object
     ) -> None:
         super().__init__(line, column, code, text=text, **facts)
         self.heading = heading

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from arbiter_app.domain.names.plain_text import one_line
 from arbiter_app.values import frozen
 
 MOST_LINES = 20_000
@@ -19,7 +20,6 @@ LONGEST_CELL = 32_767
 NOTHING = frozenset({"", "-", "–", "—"})
 """What people write where nothing is known."""
 
-_UNSEEN = re.compile(r"[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]")
 _FORMULA = re.compile(r"\s*[=+\-@＝＋－＠]")
 _DEFECT = re.compile(
     r"#(?:N/A|REF!|VALUE!|NAME\?|DIV/0!|NUM!|NULL!|CALC!|SPILL!|GETTING_DATA"
@@ -56,7 +56,7 @@ class Sheet:
 
 def plain(text: str) -> str:
     """Return a text without the spaces, line breaks and unseen signs that spreadsheets leave."""
-    return " ".join(_UNSEEN.sub("", text).split())
+    return one_line(text)
 
 
 def line_of(number: int, cells: Sequence[str]) -> Line | None:

@@ -16,8 +16,8 @@ from arbiter_app.i18n import LANGUAGES
 
 _MOST_RECENT = 8
 _LONGEST_PATH = 4096
-_MOST_DIGITS = 4
-"""Of the number of a round."""
+_LAST_ROUND = 9999
+"""No number of a round is higher."""
 
 
 class Preferences:
@@ -88,7 +88,7 @@ class Preferences:
     def shown_round(self) -> int | None:
         """The round last shown."""
         text = self._text("round")
-        return whole_number(text, least=1)
+        return whole_number(text, most=_LAST_ROUND)
 
     @shown_round.setter
     def shown_round(self, number: int | None) -> None:

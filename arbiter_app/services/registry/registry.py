@@ -22,7 +22,7 @@ from arbiter_app.domain.facts.rating_lists import (
     RatingList,
 )
 from arbiter_app.domain.facts.suspensions import Suspension
-from arbiter_app.domain.names.plain_text import NAME, as_fits
+from arbiter_app.domain.names.plain_text import LINE, NAME, as_fits
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.rating_lists import (
     ListReader,
@@ -407,7 +407,7 @@ def _described(
         published=published,
         disciplines=description.disciplines,
         people=0,
-        source=path.name,
+        source=as_fits(path.name, LINE),
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.names.plain_text import NamedField
+from arbiter_app.domain.names.plain_text import TEXT, NamedField, shown
 from arbiter_app.domain.pairing.built_upon import NamedMatch
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import CellError
@@ -66,6 +66,8 @@ def _told(catalogue: Catalogue, fact: object) -> object:
             return named_match(catalogue, fact)
         case NamedField():
             return named_field(catalogue, fact)
+        case str() if not fact.isprintable():  # what is quoted must not command the terminal
+            return shown(fact, TEXT.longest)
         case tuple():
             return "; ".join(str(_told(catalogue, each)) for each in fact)
         case _:

@@ -28,6 +28,7 @@ from arbiter_app.domain.facts.people import (
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, TournamentId
+from arbiter_app.domain.names.plain_text import NAME, one_line, unfit
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import Field, Sheet, propose, said_by
 from arbiter_app.i18n import LANGUAGES, catalogue
@@ -334,11 +335,10 @@ def test_that_every_heading_is_known_when_it_is_read_again(field: Field, languag
 
 
 _LETTERS = st.characters(exclude_categories=("Cc", "Cs", "Cn", "Co"))
-_UNSEEN = "\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\ufeff"
 WORDS = (
     (st.text(_LETTERS, min_size=1, max_size=20) | st.sampled_from(["=1", "-", "–", "'+", "#N/A"]))
-    .map(lambda text: " ".join(text.translate(dict.fromkeys(map(ord, _UNSEEN))).split()))
-    .filter(bool)
+    .map(one_line)
+    .filter(lambda text: bool(text) and unfit(text, NAME) is None)
 )
 RATINGS = st.none() | st.integers(1, HIGHEST_RATING)
 BIRTHS = st.dates(date(1930, 1, 1), date(2018, 12, 31)).map(lambda day: Birth(day.year, day))
