@@ -15,11 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS, Requirement
+from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.commission.panel import BELOW_TABS
 from arbiter_app.gui.look.layouts import column, row, wrapping
 from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import row_height
+from arbiter_app.gui.parts.line import keep_bounds
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.gui.parts.tables.row_paint import wear_head
 from arbiter_app.gui.parts.words.heading import Aside
@@ -48,6 +50,7 @@ class MandateList(QWidget):
         self._new.setAccessibleName(translate("MandateList", "Paper to add"))
         field = self._new.lineEdit()
         assert field is not None, "the list can be typed into"
+        keep_bounds(field, LINE)
         field.setPlaceholderText(translate("MandateList", "another paper"))
         field.returnPressed.connect(self._add_typed)
         self._add = QPushButton(translate("MandateList", "Add"))

@@ -47,7 +47,7 @@ class CeremonyMemberRow(TypedDict):
     tournament_id: int
     position: int
     group: int
-    contingent: str | None
+    contingent: Line | None
     player_id: int
 
 
@@ -71,10 +71,10 @@ class CeremonyStepRow(TypedDict):
     envelope: str | None
     number: int | None
     place: int | None
-    by: str | None
+    by: Line | None
     taken_back_at: str | None
     note: Text | None
-    witness: str | None
+    witness: Line | None
     person: str | None
 
 
@@ -106,7 +106,7 @@ class DrawnNumberRow(TypedDict):
     player_id: int
     number: int
     envelope: str | None
-    contingent: str | None
+    contingent: Line | None
     person: str | None
 
 

@@ -79,3 +79,10 @@ def test_that_every_field_keeps_bounds() -> None:
         if bare.search(line) and path.name not in ("line.py", "read_text.py")
     }
     assert found == {FILES}
+
+
+def test_that_every_box_in_which_one_may_type_keeps_bounds() -> None:
+    for path in GUI.rglob("*.py"):
+        text = path.read_text("utf-8")
+        if re.search(r"editable=True|setEditable\((?!False)", text):
+            assert "keep_bounds(" in text, path.name

@@ -700,3 +700,32 @@ def test_that_an_example_of_a_list_is_saved_and_can_be_imported(
     found = preview(sheet, propose(sheet), year=2026)
     assert [each.fields["name"] for each in found.candidates] == ["Sample Mary", "Specimen Leo"]
     assert found.problems_among(frozenset({2, 3})) == ()
+
+
+def test_that_a_pasted_name_is_registered_as_it_reads(
+    page: PlayersPage, open_event: OpenEvent
+) -> None:
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    for text, name in (
+        ("\ufeffКо\u200bваль\u00a0Андріи\u0306\n", "Коваль Андрій"),
+        ("х" * 150, "х" * 100),
+    ):
+        clipboard.setText(text)
+        field(page, NAME).setFocus()
+        field(page, NAME).selectAll()
+        field(page, NAME).paste()
+        QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
+        assert name in [player.name for player in open_event.facts.players.values()]
+
+
+@pytest.mark.parametrize("typed", ["1_000", "+5", "²", "१२", "9" * 90])
+def test_that_a_rating_is_digits_alone(
+    page: PlayersPage, open_event: OpenEvent, typed: str
+) -> None:
+    field(page, NAME).setText("Коваль Андрій")
+    rating = field(page, "FIDE rating")
+    rating.setText(typed)
+    QTest.keyClick(rating, Qt.Key.Key_Return)
+    assert not open_event.facts.players
+    assert "Write a number up to 4000" in words(page)
