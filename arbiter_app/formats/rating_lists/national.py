@@ -9,6 +9,7 @@ from typing import AnyStr
 
 from arbiter_app.domain.facts.people import PERSON_FIELD, Birth, Use
 from arbiter_app.domain.facts.rating_lists import Discipline, ListDescription, ListKind
+from arbiter_app.domain.names.plain_text import NAME, as_fits
 from arbiter_app.formats.csv_rows import RowTooLongError, csv_rows
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import IN_NAME, CellError, Field, said_by
@@ -126,7 +127,8 @@ class NationalCsv:
         parts: dict[Field, str] = {}
         values: dict[str, str | int] = {}
         for heading in self.headings:
-            text = plain(cells[heading.number]) if heading.number < len(cells) else ""
+            text = cells[heading.number] if heading.number < len(cells) else ""
+            text = as_fits(plain(text), NAME)
             read = read_cell(
                 text,
                 heading.field,
