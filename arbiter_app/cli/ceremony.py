@@ -6,6 +6,7 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note, say
+from arbiter_app.cli.event_files import noted_event
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.drawing.ceremony import (
     demand_envelope,
@@ -37,7 +38,6 @@ from arbiter_app.domain.facts.numbering import (
 )
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.names.figures import whole_number
-from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.ceremony import (
     abandon_ceremony,
     begin_ceremony,
@@ -59,7 +59,7 @@ _MODES = {CeremonyMode.IN_THE_HALL: "in the hall", CeremonyMode.ON_SCREEN: "on t
 
 def show(arguments: Namespace) -> Exit:
     """Print how far the ceremony is, and whose turn it is."""
-    _print_state(read_event(arguments.file))
+    _print_state(noted_event(arguments.file))
     return Exit.DONE
 
 

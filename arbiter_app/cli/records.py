@@ -2,8 +2,9 @@
 
 from argparse import Namespace
 
-from arbiter_app.cli.console import ENGLISH, Exit, in_one_line, say
-from arbiter_app.services.closed_file import read_event, read_history, verify
+from arbiter_app.cli.console import ENGLISH, Exit, explained, in_one_line, note, say
+from arbiter_app.cli.event_files import noted_event
+from arbiter_app.services.closed_file import log_left_out, read_history, verify
 from arbiter_app.services.people_then import events_then
 from arbiter_app.services.undoing import HistoryEntry, Kind
 from arbiter_app.wording.errors.sentences import sentence
@@ -13,7 +14,7 @@ from arbiter_app.wording.terms.registration import rights
 
 def history(arguments: Namespace) -> Exit:
     """Print every entry of the journal, the oldest first."""
-    event = read_event(arguments.file)
+    event = noted_event(arguments.file)
     entries = {entry.id: entry for entry in read_history(arguments.file)}
     then = events_then(event, tuple(entries.values()))
     width = len(str(len(entries)))
@@ -28,6 +29,8 @@ def history(arguments: Namespace) -> Exit:
 def verify_file(arguments: Namespace) -> Exit:
     """Check references, the chain of the journal, and the rows against it."""
     faults = verify(arguments.file)
+    if left_out := log_left_out(arguments.file):
+        note(explained(left_out))
     if not faults:
         entries = read_history(arguments.file)
         say(f"{arguments.file}: no fault. Entries in the journal: {len(entries)}.")

@@ -6,9 +6,10 @@ from contextlib import closing
 from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, say
+from arbiter_app.cli.event_files import noted_event
 from arbiter_app.cli.records import with_remarks
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.services.closed_file import read_event, read_history
+from arbiter_app.services.closed_file import read_history
 from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.copies.saved_copy import save_copy
 from arbiter_app.services.copies.snapshots import (
@@ -34,7 +35,7 @@ def snapshots(arguments: Namespace) -> Exit:
     number = arguments.restore or arguments.diff
     if number is None:
         if taken:
-            say("\n".join(_listed(taken, read_event(arguments.file).tournament)))
+            say("\n".join(_listed(taken, noted_event(arguments.file).tournament)))
         else:
             say("No snapshots on this computer.")
         return Exit.DONE
@@ -92,7 +93,7 @@ def _compare(file: Path, snapshot: Snapshot) -> Exit:
 
 
 def _compared(file: Path, found: Comparison) -> Iterator[str]:
-    event = read_event(file)
+    event = noted_event(file)
     history = read_history(file)
     acts = {entry.id: entry for entry in history}
     then = events_then(event, history)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from arbiter_app.cli.console import DefectiveSourceError, found_in, note
+from arbiter_app.cli.event_files import noted_event
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
@@ -97,10 +98,7 @@ def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Re
 
 
 def _of_event_file(path: Path) -> Event:
-    # The database takes a fifth of a second to import, and a report does not need it.
-    from arbiter_app.services.closed_file import read_event
-
-    return read_event(path)
+    return noted_event(path)
 
 
 def _read_report(path: Path) -> tuple[trf.Reading, trf.Report]:

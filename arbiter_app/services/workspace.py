@@ -40,6 +40,8 @@ from arbiter_app.store.rows.texts import demand_fit_act, demand_fit_rows
 
 P = ParamSpec("P")
 R = TypeVar("R")
+__all__ = ["Keep", "Workspace"]
+
 Clock = Callable[[], datetime]
 Listener = Callable[[Changes], None]
 
@@ -181,6 +183,11 @@ class Workspace:
         return self._file.was_left_open
 
     @property
+    def put_aside(self) -> tuple[Path, ...]:
+        """What lay beside the file of another state of it, by the names it has now."""
+        return self._file.as_opened.put_aside
+
+    @property
     def key(self) -> str:
         """What names the event on this computer, however often its file is moved or copied."""
         with self.reading() as connection:
@@ -200,6 +207,11 @@ class Workspace:
         if self.event.soundness is not before:
             self._tell(Changes(frozenset({Area.EVENT})))
 
+    @property
+    def can_trust_rows(self) -> bool:
+        """Whether `trust_rows` can set right what is wrong with the file."""
+        return can_be_trusted(self.faults)
+
     def trust_rows(self) -> None:
         """Go on from the rows as they are, although the journal says otherwise: an entry of it
         holds the difference and vouches for all that stands before it.
@@ -211,7 +223,7 @@ class Workspace:
         from arbiter_app.services.commands.snapshots import restore_snapshot
 
         self.seat.demand_right(restore_snapshot.right, {})
-        if not can_be_trusted(self.faults):
+        if not self.can_trust_rows:
             self._demand_no_faults()
         act, last = self._act(Kind.BARRIER, journal.TRUST, {}), self.undoing.newest
         connection = self._file.connection

@@ -69,6 +69,16 @@
     </message>
 </context>
 <context>
+    <name>FaultyFile</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message numerus="yes">
         <source>%n year(s) old</source>

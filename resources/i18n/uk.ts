@@ -7064,6 +7064,14 @@
         <source>Too many wrong PINs. The next one can be typed in {seconds} s.</source>
         <translation>Забагато хибних PIN-кодів. Наступний можна ввести через {seconds} с.</translation>
     </message>
+    <message>
+        <source>{path} is not what its journal says either: {place}. Choose another one.</source>
+        <translation>{path} теж не відповідає своєму журналу: {place}. Виберіть інший.</translation>
+    </message>
+    <message>
+        <source>{path} is a copy of another event. Choose another one.</source>
+        <translation>{path} – копія іншого змагання. Виберіть іншу.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>
@@ -7335,6 +7343,80 @@
     <message>
         <source>Where the report file goes</source>
         <translation>Де зберегти файл звіту</translation>
+    </message>
+</context>
+<context>
+    <name>FaultyFile</name>
+    <message>
+        <source>The event file is not what its journal says</source>
+        <translation>Файл змагання не відповідає своєму журналу</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>Пі&amp;зніше</translation>
+    </message>
+    <message>
+        <source>from the &amp;file as it is; the journal notes what differs</source>
+        <translation>з того, що у &amp;файлі; відмінності запишуться в журнал</translation>
+    </message>
+    <message>
+        <source>from a &amp;snapshot:</source>
+        <translation>зі &amp;знімка:</translation>
+    </message>
+    <message>
+        <source>Snapshot to go on from</source>
+        <translation>Знімок, з якого продовжити</translation>
+    </message>
+    <message>
+        <source>from the second copy: {path}</source>
+        <translation>з другої копії: {path}</translation>
+    </message>
+    <message>
+        <source>Nothing is written until you choose. Go on:</source>
+        <translation>Доки не виберете, нічого не записується. Продовжити:</translation>
+    </message>
+    <message>
+        <source>A file whose place is taken by a snapshot or the second copy is kept beside it, under a name that says so.</source>
+        <translation>Файл, місце якого займе знімок або друга копія, залишиться поруч під іншою назвою.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something other than Arbiter has changed it, or the disk has lost a part of it:</source>
+        <translation>Його змінила інша програма, або диск утратив його частину:</translation>
+    </message>
+    <message>
+        <source>The file that was at fault is kept as {name}.</source>
+        <translation>Файл із помилками збережено як {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileCheck</name>
+    <message>
+        <source>File being checked</source>
+        <translation>Файл перевіряється</translation>
+    </message>
+    <message>
+        <source>The file is being compared with its journal. Go on meanwhile; papers say that it is not done yet.</source>
+        <translation>Файл звіряється з журналом. Можна працювати далі; на документах зазначено, що звіряння ще триває.</translation>
+    </message>
+    <message>
+        <source>File at fault</source>
+        <translation>Файл має помилки</translation>
+    </message>
+    <message>
+        <source>The file is not what its journal says, and nothing is written. Press to decide how to go on.</source>
+        <translation>Файл не відповідає своєму журналу, тому нічого не записується. Натисніть, щоб вирішити, як продовжити.</translation>
     </message>
 </context>
 <context>
@@ -17613,6 +17695,13 @@ At most: {most}.</source>
     </message>
 </context>
 <context>
+    <name>Safekeeping</name>
+    <message>
+        <source>A log of another state lay beside the file, as when a backup is copied over an event after a crash. It was not added to it and is kept as {name}.</source>
+        <translation>Поруч із файлом лежав журнал SQLite іншого стану, як буває, коли після збою на місце змагання копіюють резервну копію. Його не додано до файлу і збережено як {name}.</translation>
+    </message>
+</context>
+<context>
     <name>Sanction</name>
     <message>
         <source>noted, no sanction</source>
@@ -20009,6 +20098,37 @@ At most: {most}.</source>
     <message>
         <source>Taking part</source>
         <translation>Участь</translation>
+    </message>
+</context>
+<context>
+    <name>TwoStates</name>
+    <message>
+        <source>Which state of {file} is to be opened?</source>
+        <translation>Який стан файлу {file} відкрити?</translation>
+    </message>
+    <message>
+        <source>Open the state &amp;before the crash</source>
+        <translation>Відкрити стан &amp;до збою</translation>
+    </message>
+    <message>
+        <source>The program ended of itself while this event was open, and since then the file was touched by another program, as when a backup is copied over it. Both states are whole:</source>
+        <translation>Програма завершилася сама, коли це змагання було відкрите, а потім файл змінила інша програма, наприклад на його місце скопіювали резервну копію. Обидва стани цілі:</translation>
+    </message>
+    <message>
+        <source>the file as it lies there: last entry {entry};</source>
+        <translation>файл, як він є: останній запис {entry};</translation>
+    </message>
+    <message>
+        <source>before the crash: last entry {entry}.</source>
+        <translation>до збою: останній запис {entry}.</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted: where the file is opened as it lies there, the log with the later acts is kept beside it under another name.</source>
+        <translation>Нічого не вилучається: якщо відкрити файл, як він є, журнал SQLite з пізнішими діями залишиться поруч під іншою назвою.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;file as it lies there</source>
+        <translation>Відкрити &amp;файл, як він є</translation>
     </message>
 </context>
 <context>

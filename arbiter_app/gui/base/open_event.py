@@ -37,7 +37,7 @@ Say = Callable[[str], object]
 TO_BE_TYPED = "…"
 """Stands for words that a person has not typed yet."""
 
-_LOST = ("file.gone", "file.replaced")
+_LOST = ("file.gone", "file.replaced", "file.faulty")
 
 
 class Door:
@@ -107,7 +107,9 @@ class OpenEvent(QObject):
     """An act was not allowed: what happened, which article, what to do next."""
 
     lost = Signal(object)
-    """The event file is gone, or another stands in its place: the error that says so."""
+    """The event file is gone, another stands in its place, or it is not what its journal says:
+    the error that says so.
+    """
     signed = Signal()
     """Somebody signed in or out."""
     stage_chosen = Signal()

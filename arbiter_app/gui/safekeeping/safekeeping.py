@@ -1,16 +1,22 @@
 """What keeps the open event from being lost, with the acts of the menu that belong to it."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from arbiter_app.domain.facts.event import Soundness
 from arbiter_app.formats.errors import FileError
+from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.file_watch import FileWatch
 from arbiter_app.i18n import translate
+
+if TYPE_CHECKING:
+    from arbiter_app.services.closed_file import Fault
 
 
 class Safekeeping(QObject):
@@ -20,6 +26,8 @@ class Safekeeping(QObject):
     """Something that weighs is to stand above the page until it is closed."""
     restored = Signal(Path)
     """The event has a file again, which may be another one than before."""
+    source_chosen = Signal(Path)
+    """A copy is to take the place of the event file, which is at fault."""
     made = Signal(Path)
     """A practice copy was made and is to be opened."""
 
@@ -40,6 +48,8 @@ class Safekeeping(QObject):
         self._lost.connect(self._ask_for_file, Qt.ConnectionType.QueuedConnection)
         self.watch.lost.connect(self._lost)
         open_event.lost.connect(self._lost)
+        if open_event.facts.soundness is Soundness.BEING_CHECKED:
+            in_background(open_event.workspace.find_faults, self._know_faults)
 
     def close(self) -> None:
         """Bring the copy up to date and watch no more: the event is about to be closed."""
@@ -94,12 +104,32 @@ class Safekeeping(QObject):
         else:
             self.made.emit(target)
 
+    def deal_with_faults(self) -> None:
+        """Let the person decide how to go on with a file that is not what its journal says."""
+        from arbiter_app.gui.safekeeping.faulty_file_dialog import FaultyFileDialog
+
+        workspace, folder = self._open_event.workspace, self.copy.folder
+        copy = folder / workspace.path.name if folder else None
+        over = QApplication.activeModalWidget() or self._window
+        dialog = FaultyFileDialog(over, self._open_event, copy)
+        if dialog.exec() and dialog.source is not None:
+            self.source_chosen.emit(dialog.source)
+
+    def _know_faults(self, faults: "tuple[Fault, ...]") -> None:
+        self._open_event.workspace.know_faults(faults)
+        if faults:
+            self.deal_with_faults()
+
     def _ask_for_file(self, error: FileError) -> None:
         from arbiter_app.gui.safekeeping.lost_file_dialog import LostFileDialog
 
         if self._is_asking:
             return
         self._is_asking = True
+        if error.code == "file.faulty":
+            self.deal_with_faults()
+            self._is_asking = False
+            return
         over = QApplication.activeModalWidget() or self._window
         is_restored = LostFileDialog(over, self._open_event.workspace, error).exec()
         self._is_asking = False

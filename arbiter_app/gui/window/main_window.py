@@ -5,7 +5,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar
 
@@ -23,7 +23,7 @@ from arbiter_app.gui.look.appearance import Choice, appearance
 from arbiter_app.gui.look.plain import plain_title
 from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
 from arbiter_app.gui.window.event_view import FIRST_PAGE, EventView
-from arbiter_app.gui.window.files import report_files
+from arbiter_app.gui.window.files import opening, report_files
 from arbiter_app.gui.window.keeping_people import Remembering
 from arbiter_app.gui.window.knowing_suspended import KnowingSuspended
 from arbiter_app.gui.window.menu.menus import Menus
@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         if self.open_event and self.open_event.has_open(path):
             return True
         self._preferences.opening = path
-        return self._take(lambda: Workspace.open(path, actor=self._actor))
+        return self._take(lambda: opening.opened(self, path, actor=self._actor))
 
     def import_report(self, source: Path) -> None:
         """Make a new event of a report file (TRF) and open it, if the person decides so."""
@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
 
     # The event
 
-    def _take(self, open_: Callable[[], Workspace]) -> bool:
+    def _take(self, open_: Callable[[], Workspace | None]) -> bool:
         """Open another event; where that fails the window stays with what it had."""
         if not self._settled():
             return False
@@ -148,6 +148,9 @@ class MainWindow(QMainWindow):
         except (FileError, RuleError) as error:
             self._preferences.opening = None
             self.say(error_sentence(error))
+            return False
+        if workspace is None:
+            self._preferences.opening = None
             return False
         self._take_up(workspace)
         return True
@@ -179,10 +182,12 @@ class MainWindow(QMainWindow):
         open_event.stage_chosen.connect(self._show_title)
         self._preferences.shown_round = self._round
         self._build()
-        was_left_open = open_event.workspace.was_left_open
-        until = [saved_until(open_event, datetime.now())] if was_left_open else []
-        if told := [*until, *self._view.kept.sentences]:
+        workspace = open_event.workspace
+        until = [saved_until(open_event, datetime.now())] if workspace.was_left_open else []
+        if told := [*opening.put_aside(workspace), *until, *self._view.kept.sentences]:
             self.say(" ".join(told))
+        if workspace.faults:
+            QTimer.singleShot(0, self._safekeeping, self._safekeeping.deal_with_faults)
 
     def _stands_open(self) -> None:
         self._preferences.opening = None
@@ -191,12 +196,29 @@ class MainWindow(QMainWindow):
         safekeeping = Safekeeping(self, open_event, self._preferences)
         safekeeping.said.connect(self._warn)
         safekeeping.restored.connect(self._on_restored)
+        safekeeping.source_chosen.connect(self._put_back, Qt.ConnectionType.QueuedConnection)
         # It ends with the event it belongs to, not before its own act has.
         safekeeping.made.connect(self.open, Qt.ConnectionType.QueuedConnection)
         return safekeeping
 
     def _warn(self, text: str) -> None:
         self._strip.say(text, stays=True)
+
+    def _put_back(self, source: Path) -> None:
+        """Open a sound copy in the place of the open event, whose file is at fault."""
+        from arbiter_app.services.copies.put_back import put_back
+
+        assert self.open_event is not None
+        path, key = self.open_event.workspace.path, self.open_event.workspace.key
+        self._leave()
+        try:
+            aside = put_back(path, source, key)
+        except FileError as error:
+            self._build()
+            self.say(error_sentence(error))
+            return
+        if self.open(path):
+            self.say(opening.kept_as(aside))
 
     def _on_restored(self, path: Path) -> None:
         """Go on with the file that the event has now; what was refused can be done again."""
@@ -363,6 +385,7 @@ class MainWindow(QMainWindow):
     def _show_status(self, open_event: OpenEvent) -> None:
         assert self._safekeeping is not None
         line = StatusLine(open_event, self._safekeeping.copy, self._view.kept)
+        line.check.asked.connect(self._safekeeping.deal_with_faults)
         line.wants.connect(self._view.book.go_to)
         self._menus.waiting_wanted.connect(line.chips.take_focus)
         self.setStatusBar(line)

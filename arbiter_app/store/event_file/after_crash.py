@@ -74,16 +74,21 @@ def settled(path: Path, keep: Keep | None = None) -> Iterator[tuple[sqlite3.Conn
         yield chosen.copy, choice
 
 
-def put_aside(path: Path) -> None:
-    """Give what a crash has left beside a file another name, so that the file stands as it is.
+def put_aside(path: Path) -> tuple[Path, ...]:
+    """Give what a crash has left beside a file another name, so that the file stands as it is;
+    return the names.
 
     Raises OSError.
     """
     mark = f"{datetime.now():%Y-%m-%d %H-%M-%S}"
+    names = []
     for left in (write_ahead_log(path), _rollback_journal(path)):
         if left.exists():
-            left.rename(path.with_name(f"{path.name} {mark} strange{left.name[len(path.name) :]}"))
+            kept = path.with_name(f"{path.name} {mark} strange{left.name[len(path.name) :]}")
+            left.rename(kept)
+            names.append(kept)
     path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
+    return tuple(names)
 
 
 def _choice(path: Path, alone: _State | None, logged: _State | None) -> Keep | None:

@@ -56,6 +56,8 @@ class Judged:
         self._copy = copy
         self.contents = Contents.read(copy, path)
         self.chain = journal.chain(copy)
+        self.put_aside: tuple[Path, ...] = ()
+        """What lay beside the file and did not belong to it, by the names it has now."""
         self._closing = Lock()
         self._faults: tuple[Fault, ...] | None = None
 
@@ -88,7 +90,7 @@ def judge(path: Path, keep: Keep | None) -> Judged:
             judged = _judged(own, path)
         if kept is Keep.FILE:
             try:
-                after_crash.put_aside(path)
+                judged.put_aside = after_crash.put_aside(path)
             except OSError as error:
                 raise FileError("file.read-only", path, error.strerror or "") from error
         return judged

@@ -49,6 +49,12 @@ SAFETY_SENTENCES: Mapping[str, str] = {
         "Error", "The copy {path} could not be written. The event itself is saved. See that the"
         " stick is plugged in, has room, and is not write-protected."
     ),
+    "copy.faulty": QT_TRANSLATE_NOOP(
+        "Error", "{path} is not what its journal says either: {place}. Choose another one."
+    ),
+    "copy.not-this-event": QT_TRANSLATE_NOOP(
+        "Error", "{path} is a copy of another event. Choose another one."
+    ),
     "copy.other-event": QT_TRANSLATE_NOOP(
         "Error", "{path} is not an earlier state of this event, so it was not replaced: it is"
                  " another one, or work went on in it. Move it away, or choose another folder."
