@@ -101,12 +101,11 @@ def _header(path: Path) -> tuple[int, int]:
         raise FileError("file.unreadable", path, error.strerror or "") from error
     if len(header) < 100 or not header.startswith(_SQLITE_MAGIC):
         raise FileError("file.not-an-event", path)
-    if not {header[18], header[19]} <= {1, 2}:  # which would let it be read, but not written
-        raise FileError("file.damaged-at", path, place="header")
     (application_id,) = struct.unpack_from(">i", header, _APPLICATION_ID_AT)
     (version,) = struct.unpack_from(">i", header, _USER_VERSION_AT)
     if application_id == APPLICATION_ID and header[_WRITTEN_AS_AT] not in _WRITTEN_AS:
-        raise FileError("file.damaged", path)  # SQLite would read it and write nothing
+        # SQLite would read it and write nothing.
+        raise FileError("file.damaged-at", path, place="header")
     return application_id, version
 
 
