@@ -77,7 +77,7 @@ def test_that_a_file_that_asks_not_to_be_written_is_refused(event_file: Path) ->
     content = bytearray(event_file.read_bytes())
     content[18] = 9
     event_file.write_bytes(content)
-    assert refusal(event_file) == "file.damaged"
+    assert refusal(event_file) == "file.damaged-at"
 
 
 def test_that_an_entry_that_is_no_text_is_named(event_file: Path) -> None:

@@ -76,7 +76,8 @@ class FaultyFileDialog(Dialog):
 
     def _choose_first(self) -> None:
         offers = (self._second, self._snapshot, self._rows)
-        first = next((offer for offer in offers if offer.isEnabled()), None)
+        open_ones = (each for each in offers if each.isEnabled() and not each.isHidden())
+        first = next(open_ones, None)
         self.verb.setEnabled(first is not None)
         if first is not None:
             first.setChecked(True)
@@ -93,7 +94,7 @@ class FaultyFileDialog(Dialog):
             why = occasion(window_catalogue(), moment.command, moment.round, stage)
             self._snapshots.addItem(f"{moment.at:%d.%m.%Y %H:%M:%S}, v{moment.data_version}, {why}")
         for widget in (self._snapshot, self._snapshots):
-            widget.setEnabled(bool(taken))
+            widget.setVisible(bool(taken))
         return taken
 
     def _go_on(self) -> bool:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.words.read_text import read_label
 from arbiter_app.i18n import translate
 from arbiter_app.services.workspace import Keep
 
@@ -46,7 +47,7 @@ class TwoStatesDialog(Dialog):
                 f"• {before.format(entry=error.facts['log'])}",
             )
         )
-        self.lay_out(told, states, kept, side=(of_copy,))
+        self.lay_out(read_label("\n\n".join((f"{told}\n{states}", kept))), side=(of_copy,))
         self.verb.setFocus()
 
     def _take_file(self) -> None:

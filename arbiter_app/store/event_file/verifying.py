@@ -9,6 +9,7 @@ from typing import Any
 from arbiter_app.store.event_file import attachments, journal
 from arbiter_app.store.event_file.engine import broken_references
 from arbiter_app.store.event_file.journal import UnreadableEntryError
+from arbiter_app.store.event_file.reading_rows import place_of
 from arbiter_app.store.event_file.schema import missing_triggers
 from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.store.rows.rows import RowChange
@@ -104,8 +105,7 @@ def _rows_beside_the_journal(connection: Connection) -> Iterator[Fault]:
 
 
 def _row_fault(table: Table[Any], row: RowValues) -> Fault:
-    key = {column: row[column] for column in table.key}
-    return Fault("verify.row", f"{table.name} {journal.as_json(key)}")
+    return Fault("verify.row", place_of(table, row))
 
 
 def numbers_given(connection: Connection) -> dict[str, int]:

@@ -57,9 +57,10 @@ class OpenFile:
     ) -> "OpenFile":
         """Return an opened file. Raises OSError, and sqlite3.Error where it has no people."""
         state = path.stat()
-        rows = connection.execute("SELECT name FROM pragma_table_info('person')")
-        columns = frozenset(name for (name,) in rows)
-        if not columns >= {"number", "name"}:
+        rows = connection.execute("SELECT name, pk FROM pragma_table_info('person')")
+        places_in_key = dict(rows.fetchall())
+        columns = frozenset(places_in_key)
+        if "name" not in columns or not places_in_key.get("number"):
             raise sqlite3.DatabaseError("no table of people")
         return cls(
             connection=connection,

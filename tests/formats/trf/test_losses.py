@@ -49,6 +49,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "pins": "rights",
         "data_version": "of the journal, not of the event",
         "suspended": "of this computer, not of the event",
+        "soundness": "of its file, not of the event",
     },
     Tournament: {
         "id": "",

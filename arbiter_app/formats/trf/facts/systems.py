@@ -104,6 +104,11 @@ def system_of_words(words: str) -> System | None:
     return None
 
 
+def says_double(words: str) -> bool:
+    """Whether the words of record 092 name a round robin in two cycles."""
+    return any(word in words.casefold() for word in _DOUBLE)
+
+
 @frozen
 class ReadPlay:
     """The system of play as a report tells of it."""
@@ -119,20 +124,20 @@ def play_of(report: Report, announced: int | None, paired: int) -> ReadPlay:
     """
     code = report.value("192")
     players = report.players
+    words = report.value("092")
+    named = 2 if says_double(words) else 1
     cycles = max(_cycles_in(announced, players), _cycles_begun(paired, players))
     if known := play_of_code(code):
         if code.strip().upper() == OWN_TABLE:
-            return ReadPlay(Play(System.ROUND_ROBIN, cycles), is_said=True)
+            return ReadPlay(Play(System.ROUND_ROBIN, max(named, cycles)), is_said=True)
         return ReadPlay(known, is_said=True)
     if code:
         return ReadPlay(Play(System.SWISS), is_said=True)
-    words = report.value("092")
     match system_of_words(words):
         case System.SWISS:
             return ReadPlay(Play(System.SWISS), is_said=True)
         case System.ROUND_ROBIN:
-            is_double = any(word in words.casefold() for word in _DOUBLE)
-            return ReadPlay(Play(System.ROUND_ROBIN, max(2 if is_double else 1, cycles)), True)
+            return ReadPlay(Play(System.ROUND_ROBIN, max(named, cycles)), True)
     meetings = _equal_meetings(players)
     guessed = Play(System.ROUND_ROBIN, meetings) if meetings else Play(System.SWISS)
     return ReadPlay(guessed, is_said=False)

@@ -6,7 +6,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.trf.facts.criteria import read_criteria
-from arbiter_app.formats.trf.facts.systems import Play, play_of_code, system_of_words
+from arbiter_app.formats.trf.facts.systems import Play, play_of_code, says_double, system_of_words
 from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.kept_lines import ONCE, TRF26_CODES, is_known, is_national
 from arbiter_app.formats.trf.lines.records import Line, PlayerRecord, Record, Version
@@ -62,7 +62,7 @@ class Insertion:
             case "052":
                 return self._event.ends_on is None
             case "092":
-                return system_of_words(line.value) in (None, settings.system)
+                return self._says_what_is_played(line.value)
             case "192":
                 return play_of_code(line.value) in (Play.of(settings), None)
             case "202" | "212":
@@ -70,6 +70,16 @@ class Insertion:
                 named_here = edition(settings.edition).named_here
                 return named_here(criteria.tie_breaks) == named_here(settings.tie_breaks)
         return True
+
+    def _says_what_is_played(self, words: str) -> bool:
+        """Whether the words of record 092 name the system, and a double round robin as one: while
+        it is not played to its end, nothing else in the file may tell.
+        """
+        settings = self._event.tournament.settings
+        named = system_of_words(words)
+        if named is None:
+            return True
+        return named is settings.system and says_double(words) == (settings.cycles == 2)
 
 
 def _is_of(version: Version, kept: KeptLine) -> bool:
