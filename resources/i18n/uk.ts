@@ -6958,7 +6958,7 @@
     </message>
     <message>
         <source>{path} is a folder, a device or a pipe, and not a file that can be read. Choose a file.</source>
-        <translation>{path} — це тека, пристрій або канал, а не файл, який можна прочитати. Виберіть файл.</translation>
+        <translation>{path} — це папка, пристрій або канал, а не файл, який можна прочитати. Виберіть файл.</translation>
     </message>
     <message>
         <source>{path} has {size} MB, and of its kind no more than {most} MB are read. Check that it is the right file.</source>

@@ -55,7 +55,7 @@ def test_that_a_terminal_obeys_no_name_of_a_file(arbiter: Arbiter, sample: Path)
     for words in (("verify", file), ("standings", file.with_name("\x1b[31mgone"))):
         done = arbiter(*words)
         said = done.out + done.err
-        assert "\\x1b[" in said
+        assert "\\x1b[" in said or "\N{REPLACEMENT CHARACTER}[31mgone" in said
         assert not {"\x1b", "\u202e"} & set(said)
 
 

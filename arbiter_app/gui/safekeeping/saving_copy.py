@@ -46,9 +46,9 @@ class SavingCopy(Dialog):
 
     def reject(self) -> None:
         """Leave without a copy: what was written of it goes."""
+        self._shown.stop()
         self._cancelled.set()
         super().reject()
-        self.deleteLater()
 
     def _on_saved(self, saved: bool | Failure) -> None:
         self._shown.stop()

@@ -71,9 +71,12 @@ from arbiter_app.gui.rounds.dialogs.late_correction_dialog import LateCorrection
 from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
 from arbiter_app.gui.rounds.grid.board_rows import BoardLines
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
+from arbiter_app.gui.safekeeping.faulty_file_dialog import FaultyFileDialog
 from arbiter_app.gui.safekeeping.lost_file_dialog import LostFileDialog
+from arbiter_app.gui.safekeeping.saving_copy import SavingCopy
 from arbiter_app.gui.safekeeping.second_copy_dialog import SecondCopyDialog
 from arbiter_app.gui.safekeeping.snapshots_dialog import SnapshotsDialog
+from arbiter_app.gui.safekeeping.two_states_dialog import TwoStatesDialog
 from arbiter_app.gui.signing.pins import NewPinDialog, PinsDialog
 from arbiter_app.gui.signing.sign_in import SignInDialog
 from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
@@ -84,6 +87,7 @@ from arbiter_app.gui.window.files.export_report import ExportReportDialog
 from arbiter_app.gui.window.files.import_report import ImportReportDialog
 from arbiter_app.gui.window.files.new_event import NewEventDialog
 from arbiter_app.gui.window.menu.keys import KeysDialog
+from arbiter_app.services.closed_file import Fault
 from arbiter_app.services.commands.appeals import file_appeal
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.rights import set_pin
@@ -204,6 +208,16 @@ def lost_file(parent: QWidget, open_event: OpenEvent) -> Dialog:
     return LostFileDialog(parent, open_event.workspace, error)
 
 
+def faulty_file(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    open_event.workspace.know_faults((Fault("verify.row", "player 1"),))
+    return FaultyFileDialog(parent, open_event, None)
+
+
+def two_states(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    path = open_event.workspace.path
+    return TwoStatesDialog(parent, FileError("file.two-states", path, copy="No 1", log="No 2"))
+
+
 def sign_in(parent: QWidget, open_event: OpenEvent) -> Dialog:
     open_event.do(set_pin, authority=Authority.CHIEF_ARBITER, pin="1234")
     return SignInDialog(parent, open_event)
@@ -242,6 +256,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     LeaveDialog: lambda parent, event: LeaveDialog(
         parent, tuple(event.facts.players.values()), has_begun=True
     ),
+    FaultyFileDialog: faulty_file,
     LostFileDialog: lost_file,
     MatchBidsDialog: lambda parent, _: MatchBidsDialog(parent, title="", most="", players=TWO),
     MatchLotDialog: lambda parent, _: MatchLotDialog(
@@ -271,6 +286,9 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ReversalDialog: lambda parent, _: ReversalDialog(
         parent, title="", body="", acts=("1",), verb="Undo"
     ),
+    SavingCopy: lambda parent, event: SavingCopy(
+        parent, event, event.workspace.path.with_name("copy.arbiter")
+    ),
     SecondCopyDialog: second_copy,
     SignInDialog: sign_in,
     SnapshotsDialog: lambda parent, event: SnapshotsDialog(
@@ -278,6 +296,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ),
     TempoDialog: lambda parent, _: TempoDialog(parent, step="", time_control="90+30"),
     TimesDialog: lambda parent, event: TimesDialog(parent, event.competition),
+    TwoStatesDialog: two_states,
     WalkOverDialog: lambda parent, _: WalkOverDialog(parent, title="", players=TWO),
 }
 """Every dialog of the program, each as it opens for an act that one key may do if it has one."""
