@@ -8,10 +8,11 @@ from arbiter_app.domain.facts.event import Event, Soundness
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services.undoing import HistoryEntry
 from arbiter_app.services.usable import demand_usable
-from arbiter_app.store.event_file import journal, verifying
+from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.contents import Contents
-from arbiter_app.store.event_file.opening import Copy, open_copy
-from arbiter_app.store.event_file.verifying import Fault
+from arbiter_app.store.event_file.judging import verifying
+from arbiter_app.store.event_file.judging.opening import Copy, open_copy
+from arbiter_app.store.event_file.judging.verifying import Fault
 
 __all__ = ["Fault", "ReadFile", "read_event", "read_file", "read_history", "verify"]
 

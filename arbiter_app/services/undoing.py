@@ -8,8 +8,8 @@ from arbiter_app.domain.permission.by_state import has_standing_steps
 from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.journal import Entry as HistoryEntry
 from arbiter_app.store.event_file.journal import Kind, Link, Stacks
+from arbiter_app.store.event_file.judging.opening import naming_damage
 from arbiter_app.store.event_file.open_file import OpenFile
-from arbiter_app.store.event_file.opening import naming_damage
 from arbiter_app.store.rows.rows import Changes, inverse
 
 __all__ = ["HistoryEntry", "Kind", "Undoing", "undone"]

@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.next_step.whole_event import next_step
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats.errors import FileError
-from arbiter_app.store.event_file.verifying import Fault
+from arbiter_app.store.event_file.judging.verifying import Fault
 
 
 def demand_usable(event: Event, path: Path, faults: Sequence[Fault]) -> None:

@@ -26,15 +26,15 @@ from arbiter_app.services.seat import Seat
 from arbiter_app.services.undoing import HistoryEntry, Kind, Undoing, reversed_changes
 from arbiter_app.services.usable import demand_usable
 from arbiter_app.store.event_file import files, journal
-from arbiter_app.store.event_file.after_crash import Keep
 from arbiter_app.store.event_file.engine import transaction
 from arbiter_app.store.event_file.journal import Act, Link
+from arbiter_app.store.event_file.judging.after_crash import Keep
+from arbiter_app.store.event_file.judging.opening import Judged
+from arbiter_app.store.event_file.judging.trusting import can_be_trusted, trust
+from arbiter_app.store.event_file.judging.verifying import Fault
 from arbiter_app.store.event_file.open_file import OpenFile
-from arbiter_app.store.event_file.opening import Judged
 from arbiter_app.store.event_file.snapshots import Moment
-from arbiter_app.store.event_file.trusting import can_be_trusted, trust
 from arbiter_app.store.event_file.unit_of_work import rehearsal, reverse, unit_of_work
-from arbiter_app.store.event_file.verifying import Fault
 from arbiter_app.store.rows.rows import Rows
 from arbiter_app.store.rows.texts import demand_fit_act, demand_fit_rows
 

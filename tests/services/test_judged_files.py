@@ -21,7 +21,7 @@ from arbiter_app.services import closed_file
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.undoing import HistoryEntry
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.store.event_file.after_crash import Keep
+from arbiter_app.store.event_file.judging.after_crash import Keep
 from tests.campaigns import turns
 from tests.services.hands import last_line
 

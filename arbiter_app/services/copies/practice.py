@@ -9,7 +9,7 @@ from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import command
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file.journal import PRACTICE
-from arbiter_app.store.event_file.opening import copying
+from arbiter_app.store.event_file.judging.opening import copying
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.event import write_description
 

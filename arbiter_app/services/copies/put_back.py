@@ -6,11 +6,11 @@ from pathlib import Path
 
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import journal
-from arbiter_app.store.event_file.after_crash import put_aside
 from arbiter_app.store.event_file.files import write_copy
+from arbiter_app.store.event_file.judging.after_crash import put_aside
+from arbiter_app.store.event_file.judging.opening import open_copy
+from arbiter_app.store.event_file.judging.verifying import verify
 from arbiter_app.store.event_file.locks import lock, unlock
-from arbiter_app.store.event_file.opening import open_copy
-from arbiter_app.store.event_file.verifying import verify
 
 
 def demand_sound(source: Path, key: str) -> None:

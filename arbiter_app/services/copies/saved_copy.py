@@ -8,8 +8,8 @@ from pathlib import Path
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import files
 from arbiter_app.store.event_file.journal import is_older_state, newest_hash
+from arbiter_app.store.event_file.judging.opening import open_copy
 from arbiter_app.store.event_file.locks import lock, unlock
-from arbiter_app.store.event_file.opening import open_copy
 from arbiter_app.store.event_file.reading import reading
 from arbiter_app.whole_files import OpenElsewhereError
 

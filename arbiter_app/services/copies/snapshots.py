@@ -14,7 +14,7 @@ from arbiter_app.services.undoing import HistoryEntry
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.changes import differences
-from arbiter_app.store.event_file.opening import copying, open_copy
+from arbiter_app.store.event_file.judging.opening import copying, open_copy
 from arbiter_app.store.event_file.snapshots import Moment, Snapshot, taken
 from arbiter_app.store.rows.event import is_pin
 from arbiter_app.store.rows.rows import Changes, inverse

@@ -8,10 +8,16 @@ from typing import Self
 
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import files
-from arbiter_app.store.event_file.after_crash import Keep
 from arbiter_app.store.event_file.engine import connect
 from arbiter_app.store.event_file.guard import Guard
 from arbiter_app.store.event_file.journal import Link, OvertakenError
+from arbiter_app.store.event_file.judging.after_crash import Keep
+from arbiter_app.store.event_file.judging.opening import (
+    Judged,
+    demand_writable,
+    judge,
+    naming_damage,
+)
 from arbiter_app.store.event_file.locks import (
     EventLock,
     has_lock,
@@ -20,7 +26,6 @@ from arbiter_app.store.event_file.locks import (
     take_away_locks,
     unlock,
 )
-from arbiter_app.store.event_file.opening import Judged, demand_writable, judge, naming_damage
 from arbiter_app.whole_files import take_away_leftovers
 
 

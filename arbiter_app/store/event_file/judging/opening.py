@@ -10,14 +10,15 @@ from pathlib import Path
 from threading import Lock
 
 from arbiter_app.formats.errors import FileError
-from arbiter_app.store.event_file import after_crash, journal
-from arbiter_app.store.event_file.after_crash import Keep
+from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.contents import Contents
 from arbiter_app.store.event_file.files import fill, unfinished
 from arbiter_app.store.event_file.journal import UnreadableEntryError
+from arbiter_app.store.event_file.judging import after_crash
+from arbiter_app.store.event_file.judging.after_crash import Keep
+from arbiter_app.store.event_file.judging.verifying import Fault, verify
 from arbiter_app.store.event_file.locks import is_open, real
 from arbiter_app.store.event_file.reading import check_header, memory_copy, reading
-from arbiter_app.store.event_file.verifying import Fault, verify
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,8 @@ from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.engine import write_ahead_log
 from arbiter_app.store.event_file.journal import Link, UnreadableEntryError
+from arbiter_app.store.event_file.judging.verifying import verify
 from arbiter_app.store.event_file.reading import memory_copy, reading_alone
-from arbiter_app.store.event_file.verifying import verify
 
 
 class Keep(Enum):

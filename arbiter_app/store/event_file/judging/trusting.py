@@ -6,13 +6,13 @@ from sqlite3 import Connection
 
 from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.journal import Act, Link
-from arbiter_app.store.event_file.schema import put_triggers_back
-from arbiter_app.store.event_file.verifying import (
+from arbiter_app.store.event_file.judging.verifying import (
     Fault,
     digest_of_journal,
     numbers_given,
     rows_not_of_the_journal,
 )
+from arbiter_app.store.event_file.schema import put_triggers_back
 
 _CURED = frozenset({"verify.schema", "verify.hash", "verify.row", "verify.attachment"})
 
