@@ -63,6 +63,7 @@ class SavingCopy(Dialog):
     def _fail(self, error: BaseException) -> None:
         """Give the window back, where the error is said."""
         self.reject()
+        self.deleteLater()
         raise error
 
 
