@@ -30,7 +30,7 @@ def trust(connection: Connection, act: Act, faults: Sequence[Fault], *, after: L
     """
     put_triggers_back(connection)
     changes = rows_not_of_the_journal(connection)
-    for table, number in numbers_given(connection).items():
+    for table, number in numbers_given(journal.entries(connection)).items():
         query = "UPDATE sqlite_sequence SET seq = ? WHERE name = ? AND seq < ?"
         connection.execute(query, (number, table, number))
     attached = [fault.place for fault in faults if fault.code == "verify.attachment"]

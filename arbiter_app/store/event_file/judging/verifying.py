@@ -1,14 +1,14 @@
 """Whether a file is what its journal says: the chain of its entries, its rows, what is attached."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from sqlite3 import Connection, Error
 from typing import Any
 
 from arbiter_app.store.event_file import attachments, journal
 from arbiter_app.store.event_file.engine import broken_references
-from arbiter_app.store.event_file.journal import UnreadableEntryError
+from arbiter_app.store.event_file.journal import Entry, UnreadableEntryError
 from arbiter_app.store.event_file.reading_rows import place_of
 from arbiter_app.store.event_file.schema import missing_triggers
 from arbiter_app.store.rows.catalogue import TABLES
@@ -35,7 +35,11 @@ def verify(connection: Connection) -> tuple[Fault, ...]:
         found += [Fault("verify.schema", name) for name in missing_triggers(connection)]
         if broken := _broken_link(connection):
             return (*found, broken)
-        rows = [*_rows_beside_the_journal(connection), *_numbers_free_again(connection)]
+        entries = journal.entries(connection)
+        rows = [
+            *_rows_beside_the_journal(connection, entries),
+            *_numbers_free_again(connection, entries),
+        ]
         return (*found, *rows, *_attachments(connection))
     except UnreadableEntryError as error:
         return (Fault("verify.entry", str(error.id)),)
@@ -92,8 +96,8 @@ def _broken_link(connection: Connection) -> Fault | None:
     return broken
 
 
-def _rows_beside_the_journal(connection: Connection) -> Iterator[Fault]:
-    made = journal.rows_after(journal.entries(connection))
+def _rows_beside_the_journal(connection: Connection, entries: Sequence[Entry]) -> Iterator[Fault]:
+    made = journal.rows_after(entries)
     for table in TABLES.values():
         rows = made[table.name]
         for values in connection.execute(table.select):
@@ -108,10 +112,10 @@ def _row_fault(table: Table[Any], row: RowValues) -> Fault:
     return Fault("verify.row", place_of(table, row))
 
 
-def numbers_given(connection: Connection) -> dict[str, int]:
+def numbers_given(entries: Iterable[Entry]) -> dict[str, int]:
     """Return the highest number that was given in each table in which none is given twice."""
     given: dict[str, int] = {}
-    for entry in journal.entries(connection):
+    for entry in entries:
         for change in entry.changes:
             table = TABLES[change.table]
             if table.numbers_stay_taken and change.after is not None:
@@ -120,10 +124,10 @@ def numbers_given(connection: Connection) -> dict[str, int]:
     return given
 
 
-def _numbers_free_again(connection: Connection) -> Iterator[Fault]:
+def _numbers_free_again(connection: Connection, entries: Iterable[Entry]) -> Iterator[Fault]:
     """Yield where a number could be given twice: the journal goes on naming what had it."""
     kept = dict(connection.execute("SELECT name, seq FROM sqlite_sequence"))
-    for table, number in numbers_given(connection).items():
+    for table, number in numbers_given(entries).items():
         taken = kept.get(table, 0)
         if not isinstance(taken, int) or taken < number:
             yield Fault("verify.row", f"sqlite_sequence {table}")
