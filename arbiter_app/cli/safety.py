@@ -52,6 +52,7 @@ def snapshots(arguments: Namespace) -> Exit:
 def copy(arguments: Namespace) -> Exit:
     """Save a copy of an event as it is now, also while it is open."""
     save_copy(arguments.file, arguments.output)
+    noted_event(arguments.output)
     say(arguments.output)
     return Exit.DONE
 

@@ -7065,8 +7065,8 @@
         <translation>Забагато хибних PIN-кодів. Наступний можна ввести через {seconds} с.</translation>
     </message>
     <message>
-        <source>{path} is not what its journal says either: {place}. Choose another one.</source>
-        <translation>{path} теж не відповідає своєму журналу: {place}. Виберіть інший.</translation>
+        <source>{path} is not what its own journal says: {place}. Choose another one.</source>
+        <translation>{path} не відповідає своєму ж журналу: {place}. Виберіть інший.</translation>
     </message>
     <message>
         <source>{path} is a copy of another event. Choose another one.</source>

@@ -1,5 +1,6 @@
 """Snapshots and practice copies on the command line."""
 
+import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -96,3 +97,29 @@ def test_that_a_practice_copy_is_made_once(arbiter: Arbiter, sample: Path, tmp_p
     again = arbiter("practice", sample, copy)
     assert again.status == 2
     assert "exists already" in again.err
+
+
+def test_that_a_file_at_fault_is_said_and_not_written(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(sample, isolation_level=None)) as database:
+        database.execute("UPDATE player SET club = 'Чужий' WHERE id = 1")
+    for words in (
+        ("standings", sample),
+        ("history", sample),
+        ("print", sample, "start-list", "-o", tmp_path / "list.pdf"),
+        ("export", sample, tmp_path / "report.trf"),
+        ("copy", sample, tmp_path / "copy.arbiter"),
+    ):
+        done = arbiter(*words)
+        assert (done.status, "player 1" in done.err) == (0, True), words
+    assert arbiter("verify", sample).status == 1
+    before = sample.read_bytes()
+    for refused in (
+        ("practice", sample, tmp_path / "practice.arbiter"),
+        ("annul-draw", sample, "--reason", "x"),
+    ):
+        done = arbiter(*refused)
+        assert (done.status, "player 1" in done.err) == (2, True), refused
+    assert sample.read_bytes() == before
+    assert not (tmp_path / "practice.arbiter").exists()

@@ -15,6 +15,7 @@ from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.changes import differences
 from arbiter_app.store.event_file.judging.opening import copying, open_copy
+from arbiter_app.store.event_file.judging.verifying import verify
 from arbiter_app.store.event_file.snapshots import Moment, Snapshot, taken
 from arbiter_app.store.rows.event import is_pin
 from arbiter_app.store.rows.rows import Changes, inverse
@@ -50,7 +51,7 @@ def snapshots_of_file(path: Path) -> tuple[Snapshot, ...]:
 def difference(workspace: Workspace, snapshot: Snapshot) -> Comparison:
     """Return what differs between a snapshot and the open event.
 
-    Raises FileError("snapshot.other-event"), and as opening a file.
+    Raises FileError: "snapshot.other-event", "copy.faulty", and as opening a file.
     """
     with workspace.reading() as now:
         return _compared(snapshot, now)
@@ -110,6 +111,8 @@ def _opened(snapshot: Snapshot, origin: str) -> Iterator[Connection]:
     with open_copy(snapshot.path) as then:
         if journal.origin(then.connection) != origin:
             raise FileError("snapshot.other-event", snapshot.path)
+        if faults := verify(then.connection):
+            raise FileError("copy.faulty", snapshot.path, place=faults[0].place)
         yield then.connection
 
 

@@ -50,7 +50,7 @@ SAFETY_SENTENCES: Mapping[str, str] = {
         " stick is plugged in, has room, and is not write-protected."
     ),
     "copy.faulty": QT_TRANSLATE_NOOP(
-        "Error", "{path} is not what its journal says either: {place}. Choose another one."
+        "Error", "{path} is not what its own journal says: {place}. Choose another one."
     ),
     "copy.not-this-event": QT_TRANSLATE_NOOP(
         "Error", "{path} is a copy of another event. Choose another one."

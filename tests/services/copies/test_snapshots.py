@@ -370,6 +370,10 @@ def test_that_a_file_that_is_no_sound_snapshot_of_the_event_is_refused(
         database.execute("PRAGMA user_version = 0")
         database.commit()
     assert refused() == "file.damaged-at"
+    taken.path.write_bytes(sound)
+    with closing(sqlite3.connect(taken.path, isolation_level=None)) as database:
+        database.execute("UPDATE player SET club = 'x'")
+    assert refused() == "copy.faulty"
     taken.path.unlink()
     assert refused() == "file.missing"
 
