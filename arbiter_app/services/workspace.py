@@ -184,7 +184,7 @@ class Workspace:
 
     @property
     def put_aside(self) -> tuple[Path, ...]:
-        """What lay beside the file of another state of it, by the names it has now."""
+        """The state that was not gone on with after a crash, by the names it has now."""
         return self._file.as_opened.put_aside
 
     @property

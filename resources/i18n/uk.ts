@@ -9378,6 +9378,10 @@
         <source>Went on from the file as it was, although the journal said otherwise; rows: {rows}</source>
         <translation>Продовжено з того, що було у файлі, хоча журнал свідчив інше; рядків: {rows}</translation>
     </message>
+    <message>
+        <source>An act that this program cannot put into words: {command}</source>
+        <translation>Дія, яку ця програма не може описати словами: {command}</translation>
+    </message>
 </context>
 <context>
     <name>JournalFilter</name>
@@ -17700,6 +17704,10 @@ At most: {most}.</source>
         <source>A log of another state lay beside the file, as when a backup is copied over an event after a crash. It was not added to it and is kept as {name}.</source>
         <translation>Поруч із файлом лежав журнал SQLite іншого стану, як буває, коли після збою на місце змагання копіюють резервну копію. Його не додано до файлу і збережено як {name}.</translation>
     </message>
+    <message>
+        <source>The event was opened as it was before the crash. The file that lay in its place is kept as {name}.</source>
+        <translation>Змагання відкрито таким, яким воно було до збою. Файл, що лежав на його місці, збережено як {name}.</translation>
+    </message>
 </context>
 <context>
     <name>Sanction</name>
@@ -20123,12 +20131,12 @@ At most: {most}.</source>
         <translation>до збою: останній запис {entry}.</translation>
     </message>
     <message>
-        <source>Nothing is deleted: where the file is opened as it lies there, the log with the later acts is kept beside it under another name.</source>
-        <translation>Нічого не вилучається: якщо відкрити файл, як він є, журнал SQLite з пізнішими діями залишиться поруч під іншою назвою.</translation>
-    </message>
-    <message>
         <source>Open the &amp;file as it lies there</source>
         <translation>Відкрити &amp;файл, як він є</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted: the state that is not opened is kept beside the event under another name.</source>
+        <translation>Нічого не вилучається: стан, який не відкрито, зберігається поруч зі змаганням під іншою назвою.</translation>
     </message>
 </context>
 <context>

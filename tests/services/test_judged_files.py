@@ -304,6 +304,30 @@ def test_that_a_backup_over_a_crash_never_opens_as_a_mixture(
     assert closed_file.verify(path) == ()
 
 
+def test_that_a_file_given_up_for_its_log_is_kept(event_file: Path, tmp_path: Path) -> None:
+    backup, away = tmp_path / "backup", tmp_path / "away.arbiter"
+    shutil.copyfile(event_file, backup)
+    with closing(Workspace.open(backup)) as workspace:
+        workspace.do(enter_result, round=FIRST, board=Board(3), result=WHITE_WINS)
+    with closing(Workspace.open(event_file)) as workspace:
+        with workspace.reading() as connection:
+            connection.execute("PRAGMA wal_autocheckpoint = 0")
+        enter(workspace)
+        for end in ("", "-wal"):
+            shutil.copyfile(f"{event_file}{end}", f"{away}{end}")
+        before_the_crash = workspace.event
+    sleep(0.05)
+    shutil.copyfile(backup, away)
+    with pytest.raises(FileError) as asked:
+        Workspace.open(away)
+    assert asked.value.code == "file.two-states"
+    with closing(Workspace.open(away, keep=Keep.LOG)) as workspace:
+        assert workspace.event == before_the_crash
+        (kept,) = workspace.put_aside
+    assert kept.read_bytes() == backup.read_bytes()
+    assert closed_file.read_event(kept) == closed_file.read_event(backup)
+
+
 def test_that_the_log_of_another_event_is_put_aside(event_file: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.arbiter"
     Workspace.create(other, title="x", starts_on=None, edition_id="2026-03").close()

@@ -36,8 +36,8 @@ class TwoStatesDialog(Dialog):
         before = translate("TwoStates", "before the crash: last entry {entry}.")
         kept = translate(
             "TwoStates",
-            "Nothing is deleted: where the file is opened as it lies there, the log with the later"
-            " acts is kept beside it under another name.",
+            "Nothing is deleted: the state that is not opened is kept beside the event under"
+            " another name.",
         )
         of_copy = QPushButton(translate("TwoStates", "Open the &file as it lies there"))
         of_copy.clicked.connect(self._take_file)

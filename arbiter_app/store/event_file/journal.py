@@ -172,7 +172,8 @@ def _entry(row: Sequence[Any]) -> Entry:
     number, at, actor, authority, kind, command, params, changes, reverses, reason, _ = row
     try:
         told = json.loads(params)
-        if not isinstance(told, dict):
+        texts = (actor, command, authority or "", reason or "")
+        if not isinstance(told, dict) or not all(isinstance(text, str) for text in texts):
             raise TypeError
         return Entry(
             id=number,

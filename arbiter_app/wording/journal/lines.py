@@ -45,17 +45,28 @@ def entry_text(
     have left the event, and what stood before.
     """
     entry = Entry(catalogue, params, event, changes)
-    write = WRITERS.get(command)
-    act = write(entry) if write else entry.line(LINES[command], **params)
-    stage = stage_of(params)
-    if stage == MAIN_STAGE:
-        return act
-    return entry.line(_IN_STAGE, stage=stage_name(catalogue, event.tournament, stage), act=act)
+    try:
+        return _in_its_stage(entry, _act(entry, command))
+    except Exception:  # noqa: BLE001 - params that no command of this program has noted
+        return entry.line(_UNKNOWN, command=command)
 
 
 def has_line(command: str) -> bool:
     """Whether an entry of a command, or a note, can be told."""
     return command in WRITERS or command in LINES
+
+
+def _act(entry: Entry, command: str) -> str:
+    write = WRITERS.get(command)
+    return write(entry) if write else entry.line(LINES[command], **entry.params)
+
+
+def _in_its_stage(entry: Entry, act: str) -> str:
+    stage = stage_of(entry.params)
+    if stage == MAIN_STAGE:
+        return act
+    name = stage_name(entry.catalogue, entry.event.tournament, stage)
+    return entry.line(_IN_STAGE, stage=name, act=act)
 
 
 def stage_of(params: Params) -> StageId:
@@ -254,6 +265,9 @@ LINES: Mapping[str, str] = {
     **SNAPSHOT_LINES,
 }
 
+_UNKNOWN = QT_TRANSLATE_NOOP(
+    "Journal", "An act that this program cannot put into words: {command}"
+)
 _IN_STAGE = QT_TRANSLATE_NOOP("Journal", "{stage}. {act}")
 _DESCRIBED = QT_TRANSLATE_NOOP("Journal", "Event described: {facts}")
 _OFFICIAL = QT_TRANSLATE_NOOP("Journal", "{role}: {name}")

@@ -202,3 +202,19 @@ def test_that_braces_in_a_name_are_not_understood(
 ) -> None:
     workspace.do(add_player, name="{seed} %n")
     assert last() == "Player added: {seed} %n"
+
+
+@pytest.mark.parametrize(
+    ("command", "params"),
+    [
+        ("player.eat", {}),
+        ("player.withdraw", {}),
+        ("result.enter", {"round": [], "board": {}, "result": 7}),
+        ("player.withdraw", {"player": [7], "stage": {}}),
+    ],
+)
+def test_that_an_act_that_no_program_has_noted_is_told_by_its_command(
+    drawn: Workspace, command: str, params: dict[str, object]
+) -> None:
+    told = entry_text(catalogue("en"), command, params, drawn.event)
+    assert told == f"An act that this program cannot put into words: {command}"

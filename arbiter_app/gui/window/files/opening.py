@@ -31,13 +31,21 @@ def opened(window: QWidget, path: Path, *, actor: str) -> Workspace | None:
 
 
 def put_aside(workspace: Workspace) -> list[str]:
-    """Return what is said where a log that does not belong to the file was put aside."""
-    told = translate(
+    """Return what is said where one of two states of an event was put aside."""
+    log = translate(
         "Safekeeping",
         "A log of another state lay beside the file, as when a backup is copied over an event after"
         " a crash. It was not added to it and is kept as {name}.",
     )
-    return [told.format(name=kept.name) for kept in workspace.put_aside]
+    file = translate(
+        "Safekeeping",
+        "The event was opened as it was before the crash. The file that lay in its place is kept as"
+        " {name}.",
+    )
+    return [
+        (log if kept.name.endswith(("-wal", "-journal")) else file).format(name=kept.name)
+        for kept in workspace.put_aside
+    ]
 
 
 def kept_as(aside: Path) -> str:

@@ -21,6 +21,7 @@ from arbiter_app.store.event_file.engine import write_ahead_log
 from arbiter_app.store.event_file.journal import Link, UnreadableEntryError
 from arbiter_app.store.event_file.judging.verifying import verify
 from arbiter_app.store.event_file.reading import memory_copy, reading_alone
+from arbiter_app.whole_files import beside
 
 
 class Keep(Enum):
@@ -80,7 +81,7 @@ def put_aside(path: Path) -> tuple[Path, ...]:
 
     Raises OSError.
     """
-    mark = f"{datetime.now():%Y-%m-%d %H-%M-%S}"
+    mark = _mark()
     names = []
     for left in (write_ahead_log(path), _rollback_journal(path)):
         if left.exists():
@@ -89,6 +90,21 @@ def put_aside(path: Path) -> tuple[Path, ...]:
             names.append(kept)
     path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
     return tuple(names)
+
+
+def keep_file(path: Path) -> Path:
+    """Copy a file as it lies there, before the log beside it is added to it; return its name.
+
+    Raises OSError.
+    """
+    kept = path.with_name(f"{path.stem} {_mark()} strange{path.suffix}")
+    with beside(kept, is_new=True) as new:
+        shutil.copyfile(path, new)
+    return kept
+
+
+def _mark() -> str:
+    return f"{datetime.now():%Y-%m-%d %H-%M-%S}"
 
 
 def _choice(path: Path, alone: _State | None, logged: _State | None) -> Keep | None:

@@ -58,7 +58,8 @@ class Judged:
         self.contents = Contents.read(copy, path)
         self.chain = journal.chain(copy)
         self.put_aside: tuple[Path, ...] = ()
-        """What lay beside the file and did not belong to it, by the names it has now."""
+        """The state that was not gone on with: what lay beside the file and did not belong to it,
+        or the file as it lay there, by the names it has now."""
         self._closing = Lock()
         self._faults: tuple[Fault, ...] | None = None
 
@@ -78,7 +79,8 @@ class Judged:
 
 def judge(path: Path, keep: Keep | None) -> Judged:
     """Take in a file that is locked for this process; what a crash has left beside it and does not
-    belong to it is put aside when all of the file can be read.
+    belong to it is put aside when all of the file can be read, and a file whose log is wanted
+    instead of it is kept under another name.
 
     Raises FileError as `open_copy`, and then nothing was touched.
     """
@@ -89,11 +91,14 @@ def judge(path: Path, keep: Keep | None) -> Judged:
             own = sqlite3.connect(":memory:", check_same_thread=False)
             copy.backup(own)
             judged = _judged(own, path)
-        if kept is Keep.FILE:
-            try:
+        try:
+            if kept is Keep.FILE:
                 judged.put_aside = after_crash.put_aside(path)
-            except OSError as error:
-                raise FileError("file.read-only", path, error.strerror or "") from error
+            elif keep is Keep.LOG:  # the file may have acts that the log has not
+                judged.put_aside = (after_crash.keep_file(path),)
+        except OSError as error:
+            judged.close()
+            raise FileError("file.read-only", path, error.strerror or "") from error
         return judged
 
 
@@ -141,13 +146,12 @@ def copying(source: Path, path: Path) -> Iterator[Path]:
     """Yield a new copy of a file to be changed; it gets its name when that is done.
 
     Raises FileError: "file.exists", "file.not-made", and as `open_copy` where there is none to
-    copy.
+    copy, or nobody could open the copy.
     """
-    with (
-        open_copy(source) as copied,
-        unfinished(path, partial(fill, source=copied.connection)) as new,
-    ):
-        yield new
+    with open_copy(source) as copied:
+        Contents.read(copied.connection, source)
+        with unfinished(path, partial(fill, source=copied.connection)) as new:
+            yield new
 
 
 def _copied(path: Path) -> sqlite3.Connection:
