@@ -66,11 +66,15 @@ def turn(chance: random.Random, folder: Path) -> Outcome:
     desk.mkdir()
     live_in(folder)
     event = desk / "event.arbiter"
-    shutil.copy(chance.choice(sorted(_stories.iterdir())), event)
+    stories = sorted(_stories.iterdir())
+    story = chance.choice(stories)
+    shutil.copy(story, event)
     copies, crashes = _worked(chance, event, folder)
     crash = _keep(event, folder / "crash")
     copy = chance.choice([*copies, *_snapshots(folder)])
-    steps = _copy_over(chance, event, copy, _logs(chance, folder, crashes))
+    stories.remove(story)  # its log would belong to a copy made before anybody worked
+    logs = [*_log_of(chance, chance.choice(stories), folder / "other"), *_logs(crashes)]
+    steps = _copy_over(chance, event, copy, logs)
     (folder / "told.txt").write_text("\n".join(steps), encoding="utf-8")
     lies = {name: _content(event, name) for name in SUFFIXES[:2]}
     try:
@@ -147,14 +151,19 @@ def _snapshots(folder: Path) -> list[Kept]:
     return kept
 
 
-def _logs(chance: random.Random, folder: Path, crashes: list[Kept]) -> list[Path]:
-    """Return logs that do not belong to the last crash: of an earlier one, of another event."""
-    other = folder / "other" / "event.arbiter"
-    other.parent.mkdir()
-    shutil.copy(chance.choice(sorted(_stories.iterdir())), other)
+def _log_of(chance: random.Random, story: Path, folder: Path) -> list[Path]:
+    """Return the log of another event after a crash, if it left one."""
+    folder.mkdir()
+    other = folder / "event.arbiter"
+    shutil.copy(story, other)
     killed(other, chance.randrange(2**32), lines=2, after=0, work=work)
-    others = [other.with_name(f"{other.name}-wal"), *(each.log for each in crashes)]
-    return [each for each in others if each.exists()]
+    log = other.with_name(f"{other.name}-wal")
+    return [log] if log.exists() else []
+
+
+def _logs(crashes: list[Kept]) -> list[Path]:
+    """Return the logs of crashes."""
+    return [each.log for each in crashes if each.log.exists()]
 
 
 def _copy_over(chance: random.Random, event: Path, copy: Kept, logs: list[Path]) -> list[str]:
