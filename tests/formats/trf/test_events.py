@@ -258,6 +258,40 @@ def test_that_what_means_nothing_is_kept_with_its_place() -> None:
     ]
 
 
+def test_that_headers_that_say_nothing_are_not_kept() -> None:
+    head = HEAD + "052 2026/05/02\n052\n012 \u0085\n202\n132 \nXXC\n"
+    (kept,) = event(*TWO_GAMES, head=head).tournament.kept_lines
+    assert kept.text == "XXC"
+
+
+def test_that_dates_of_rounds_are_kept_where_their_moments_are_unknown() -> None:
+    begin = f"{'132 first':91}"
+    head = (
+        f"{HEAD}{begin}26/05/01  26/05/02\n132 second\n### arbiter: starts | 1 | 2026-05-01T10:00\n"
+    )
+    before = event(*TWO_GAMES, head=head)
+    kept = [each.text for each in before.tournament.kept_lines]
+    assert kept == [f"{begin:101}26/05/02", "132 second"]
+    written = trf.format(trf.report_of(before))
+    assert f"{begin}26/05/01  26/05/02" in written
+    again = event(written, head="").tournament.kept_lines
+    assert sorted(each.text for each in again) == kept
+
+
+def test_that_a_bye_alone_is_no_round_of_a_round_robin() -> None:
+    head = HEAD + "092 Individual: Round-Robin\n142 3\n"
+    lines = (
+        player(1, "4w1 3b1 2w1 U", "3"),
+        player(2, "3w1 4w1 1b0 .", "2"),
+        player(3, "2b0 1w0 4w1 .", "1"),
+        player(4, "1b0 2b0 3b0 .", "0"),
+    )
+    told = event(*lines, head=head)
+    assert len(told.tournament.main_stage.rounds) == 3
+    assert told.tournament.settings.cycles == 1
+    assert "trf.free-round" in notices(*lines, head=head)
+
+
 def test_that_the_games_of_a_team_event_are_read() -> None:
     reading = trf.read((DATA / "trf" / "tec_team_boards_only.trf").read_bytes())
     assert reading.report is not None

@@ -48,3 +48,19 @@ def test_that_what_cannot_be_kept_is_told_with_its_place(line: str, column: int,
 def test_that_a_name_that_turns_about_is_told_with_its_place() -> None:
     (defect,) = trf.read(report("Ko\u202eval, Ivan")).defects
     assert (defect.line, defect.column, defect.code) == (1, 17, "text.unseen")
+
+
+@pytest.mark.parametrize("unseen", ["\u200b", "\u200b\u2060", "\ufeff"])
+def test_that_a_player_after_what_nobody_sees_is_a_player(unseen: str) -> None:
+    third = unseen + player(3, "Z", "0.0")
+    reading = trf.read(report("Koval, Ivan") + third.encode())
+    assert reading.report is not None
+    assert [each.number for each in reading.report.players] == [1, 2, 3]
+    assert not reading.report.others
+
+
+@pytest.mark.parametrize("unseen", ["\u200b", " \u2060", "\u00a0"])
+def test_that_no_unseen_end_of_a_record_is_kept(unseen: str) -> None:
+    reading = trf.read(report("Koval, Ivan", "082" + unseen, "152 W " + unseen, unseen))
+    assert reading.report is not None
+    assert [each.text for each in reading.report.others] == ["082", "152 W"]

@@ -16,9 +16,12 @@ Byes = Mapping[tuple[int, str], Mark]
 """What a letter without an opponent means in a round, counted from 0."""
 
 
-def rounds_paired(players: Sequence[PlayerRecord]) -> int:
-    """Return the last round in which somebody has an opponent or the bye of the odd field."""
-    return last_round(players, lambda opponent, mark: bool(opponent) or mark in _SIGNS_OF_A_PAIRING)
+def rounds_paired(players: Sequence[PlayerRecord], *, has_byes: bool = True) -> int:
+    """Return the last round in which somebody has an opponent or, in a system that has byes, that
+    of the odd field.
+    """
+    signs = _SIGNS_OF_A_PAIRING if has_byes else frozenset()
+    return last_round(players, lambda opponent, mark: bool(opponent) or mark in signs)
 
 
 def last_round(players: Iterable[PlayerRecord], is_sign: Callable[[int, str], bool]) -> int:
@@ -77,10 +80,10 @@ def tell_byes_of_swiss(
         found.notice(FormatError(*blank[0], "trf.blank-rounds", rounds=len(blank)))
 
 
-def tell_free_rounds(players: Sequence[PlayerRecord], rounds: int, found: Findings) -> None:
+def tell_free_rounds(players: Sequence[PlayerRecord], found: Findings) -> None:
     """Give notice of free rounds of a round robin that claim points: there are none to have."""
     for player in players:
-        for index, letter in without_opponent(player, range(rounds)):
+        for index, letter in without_opponent(player, range(len(player.marks))):
             if letter not in POINTLESS:
                 _tell(player, index, found, "trf.free-round")
 

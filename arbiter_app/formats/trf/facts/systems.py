@@ -143,6 +143,11 @@ def play_of(report: Report, announced: int | None, paired: int) -> ReadPlay:
     return ReadPlay(guessed, is_said=False)
 
 
+def system_of(report: Report) -> System:
+    """Return the system of a report; numbers of rounds tell only of cycles."""
+    return play_of(report, None, 0).play.system
+
+
 def rounds_of_schedule(players: int, cycles: int) -> int:
     """Return how many rounds a round robin has."""
     return cycles * (players - 1 + players % 2)

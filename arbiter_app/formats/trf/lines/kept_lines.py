@@ -76,13 +76,13 @@ def _kept(
             anchor = f"{record.code} {record.number}"
             continue
         code = _WRITTEN_AS.get(record.code, record.code)
-        if id(record) in consumed or (code in _COUNTS and code in seen):
+        says_nothing = not record.value and code in UNDERSTOOD | ONCE
+        if says_nothing or id(record) in consumed or (code in _COUNTS and code in seen):
             continue
         is_first = code in _SEVERAL or code not in seen
         if code in UNDERSTOOD and is_first and id(record) not in unread:
-            if record.value:
-                seen.add(code)
-                anchor = code
+            seen.add(code)
+            anchor = code
         else:
             yield KeptLine(after=anchor, text=record.text)
 

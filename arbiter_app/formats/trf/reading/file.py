@@ -91,12 +91,18 @@ def _lines(data: bytes, found: Findings) -> Sequence[str]:
         found.defect(defect)
     if decoded.guessed:
         found.notice(FormatError(1, 1, "trf.encoding", encoding=decoded.guessed))
-    lines = decoded.text.split("\n")
+    lines = [_without_unseen_start(line) for line in decoded.text.split("\n")]
     if not decoded.text.strip():
         found.defect(FormatError(1, 1, "trf.empty"))
     if len(lines) > _MOST_LINES:
         found.defect(FormatError(_MOST_LINES + 1, 1, "trf.too-many-lines", most=_MOST_LINES))
     return () if found.has_defects else lines
+
+
+def _without_unseen_start(line: str) -> str:
+    """Return a line without what nobody sees before its code; within it, columns count."""
+    seen = (at for at, letter in enumerate(line) if cleaned(letter))
+    return line[next(seen, len(line)) :]
 
 
 def _records(lines: Sequence[str], found: Findings) -> Iterator[Record]:
@@ -120,8 +126,8 @@ def _records(lines: Sequence[str], found: Findings) -> Iterator[Record]:
             if player is not None:
                 rated += player.rating is not None
                 yield player
-        elif text:
-            record = Line(" ".join(cleaned(text).splitlines()), at)
+        elif text := " ".join(cleaned(text).splitlines()).rstrip():
+            record = Line(text, at)
             _check_line(record, found)
             announced.setdefault(record.code, record)
             yield record

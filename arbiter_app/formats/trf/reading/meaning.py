@@ -31,7 +31,7 @@ from arbiter_app.formats.trf.facts.byes import (
 )
 from arbiter_app.formats.trf.facts.criteria import DEFAULTS, Criteria, read_criteria
 from arbiter_app.formats.trf.facts.own_comments import PREFIX
-from arbiter_app.formats.trf.facts.round_dates import round_dates_line
+from arbiter_app.formats.trf.facts.round_dates import without_round_dates
 from arbiter_app.formats.trf.facts.scoring import SCORING_CODES, stated_scoring
 from arbiter_app.formats.trf.facts.systems import (
     KNOCKOUT,
@@ -40,6 +40,7 @@ from arbiter_app.formats.trf.facts.systems import (
     play_of,
     play_of_code,
     rounds_of_schedule,
+    system_of,
 )
 from arbiter_app.formats.trf.lines.columns import is_number
 from arbiter_app.formats.trf.lines.dates import parse_day
@@ -107,7 +108,8 @@ def meaning(report: Report, found: Findings) -> Meaning:
     own = read_own(report.lines(COMMENT), numbers, found)
     players, rated = as_in_table(report.players, own.in_table)
     by_number = {player.number: player for player in players}
-    rounds = rounds_paired(players)
+    has_byes = system_of(report).traits.has_byes
+    rounds = rounds_paired(players, has_byes=has_byes)
     announced = _announced_rounds(report, rounds, found)
     said = play_of(report, announced, rounds)
     play = said.play if report.value("192") else best_fitting(said.play, players, rounds)
@@ -115,8 +117,7 @@ def meaning(report: Report, found: Findings) -> Meaning:
     is_whole = announced == rounds_of_schedule(len(players), play.cycles)
     if is_whole and not own.has_leavers and report.value("192").upper() != OWN_TABLE:
         players = with_rounds_to_come(players, rounds, play)
-        rounds = rounds_paired(players)
-    has_byes = play.system.traits.has_byes
+        rounds = rounds_paired(players, has_byes=has_byes)
     byes = bye_marks(players, rounds) if has_byes else {}
     points = PointsColumn(players, byes)
     scoring, adjustments = _worth(report, by_number, byes, points, found)
@@ -135,6 +136,8 @@ def meaning(report: Report, found: Findings) -> Meaning:
     code = code_of(play, players, rounds, report.value("092"))
     consumed = _consumed(report, play, code, criteria, own)
     unread = _unread(report, {"042": starts_on, "052": ends_on})
+    kept = kept_lines(report, consumed=consumed, unread=unread)
+    starts = [number for number in own.starts if number <= rounds]
     to_come = _byes_to_come(report, players, rounds) if has_byes else ()
     return Meaning(
         settings=_with_own_rules(settings, own),
@@ -149,7 +152,7 @@ def meaning(report: Report, found: Findings) -> Meaning:
         national_ratings=_national_ratings(report, by_number),
         own=own,
         rated=rated,
-        kept_lines=(*kept_lines(report, consumed=consumed, unread=unread), *to_come),
+        kept_lines=(*without_round_dates(kept, starts), *to_come),
         says_system=said.is_said,
     )
 
@@ -191,7 +194,7 @@ def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
     if means.settings.traits.has_byes:
         tell_byes_of_swiss(players, means.byes, rounds, found)
     else:
-        tell_free_rounds(players, rounds, found)
+        tell_free_rounds(players, found)
         has_own_table = report.value("192").upper() == OWN_TABLE
         play = Play.of(means.settings)
         tell_departures(players, rounds, play, has_own_table=has_own_table, found=found)
@@ -296,9 +299,6 @@ def _consumed(
     consumed += (line for line in report.lines("192") if line.value == code)
     if criteria.is_all and (line := report.line("202", "212")) is not None:
         consumed.append(line)
-    if own.starts:
-        written = round_dates_line(own.starts)
-        consumed += (line for line in report.lines("132") if line.text == written)
     consumed += (
         line
         for line in report.lines(COMMENT)

@@ -6,12 +6,12 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.trf.facts.criteria import read_criteria
+from arbiter_app.formats.trf.facts.round_dates import ROUND_DATES
 from arbiter_app.formats.trf.facts.systems import Play, play_of_code, says_double, system_of_words
 from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.kept_lines import ONCE, TRF26_CODES, is_known, is_national
 from arbiter_app.formats.trf.lines.records import Line, PlayerRecord, Record, Version
 
-_ROUND_DATES = "132"
 _ROUNDS = ("142", "XXR")
 
 
@@ -39,9 +39,10 @@ class Insertion:
         written = {line.code for line in headers if line.value}
         waiting: dict[str, list[Line]] = {}
         anchors = _Anchors([line.code for line in headers], players)
+        dates = next((each for each in self._kept if each.text.startswith(ROUND_DATES)), None)
         for each in self._kept:
             line = Line(each.text)
-            if line.code in (*ONCE, _ROUND_DATES) and line.code in written:
+            if line.code in written and (line.code in ONCE or each is dates):
                 continue
             waiting.setdefault(anchors.nearest(each.after), []).append(line)
         return (

@@ -29,7 +29,7 @@ from arbiter_app.formats.trf.facts.numbering import numbers_of
 from arbiter_app.formats.trf.facts.officials import official_line
 from arbiter_app.formats.trf.facts.own_comments import edition_comment, own_comments
 from arbiter_app.formats.trf.facts.play_off_criterion import with_play_offs_listed
-from arbiter_app.formats.trf.facts.round_dates import round_dates_line
+from arbiter_app.formats.trf.facts.round_dates import ROUND_DATES, round_dates_line
 from arbiter_app.formats.trf.facts.scoring import scoring_line
 from arbiter_app.formats.trf.facts.systems import Play, rounds_of_schedule
 from arbiter_app.formats.trf.lines.columns import NAME_WIDTH
@@ -147,9 +147,9 @@ class _Writer:
         starts: dict[int, datetime] = {
             each.number: each.starts_at for each in self._rounds if each.starts_at
         }
-        kept = self._kept.line("132")
+        kept = self._kept.line(ROUND_DATES)
         if starts:
-            yield Line(round_dates_line(starts, kept.text if kept else "132"))
+            yield Line(round_dates_line(starts, kept.text if kept else ROUND_DATES))
 
     def _rules(self) -> Iterator[Line]:
         settings = self._settings
