@@ -16,10 +16,11 @@ from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look.appearance import appearance
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.window.files.report_files import is_report
 from arbiter_app.gui.window.garbage import GarbageCollector
 from arbiter_app.gui.window.idle_imports import IdleImports
 from arbiter_app.gui.window.last_handler import LastHandler
-from arbiter_app.gui.window.main_window import REPORT_SUFFIX, MainWindow
+from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.i18n import translate
 from arbiter_app.services.leftovers import take_away_leftovers
 
@@ -96,7 +97,7 @@ def _open(window: MainWindow, wanted: Path | Sample | None) -> None:
             window.open_sample()
         case Sample.AT_FIRST:
             window.reopen_own()
-        case Path() if wanted.suffix.lower() == REPORT_SUFFIX:
+        case Path() if is_report(wanted):
             # Its dialog stands over the window, which has to be there first.
             QTimer.singleShot(0, window, lambda: window.import_report(wanted))
         case Path():

@@ -1,21 +1,19 @@
 """The window: the open event in its pages, the menus above, the status below."""
 
 from collections.abc import Callable
-from datetime import date, datetime
+from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar
 
-from arbiter_app import i18n, paths
+from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import Round
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.after_paint import after_paint
 from arbiter_app.gui.base.destinations import PageId
-from arbiter_app.gui.base.language_switch import LanguageSwitch
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_titles import page_title
 from arbiter_app.gui.base.preferences import Preferences
@@ -23,7 +21,8 @@ from arbiter_app.gui.look.appearance import Choice, appearance
 from arbiter_app.gui.look.plain import plain_title
 from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
 from arbiter_app.gui.window.event_view import FIRST_PAGE, EventView
-from arbiter_app.gui.window.files import opening, report_files
+from arbiter_app.gui.window.files import beginning, opening, report_files
+from arbiter_app.gui.window.files.report_files import is_report
 from arbiter_app.gui.window.keeping_people import Remembering
 from arbiter_app.gui.window.knowing_suspended import KnowingSuspended
 from arbiter_app.gui.window.menu.menus import Menus
@@ -35,15 +34,8 @@ from arbiter_app.gui.window.status.saved_until import saved_until
 from arbiter_app.gui.window.status.status_line import StatusLine
 from arbiter_app.gui.window.window_place import take_place
 from arbiter_app.gui.window.window_title import window_title
-from arbiter_app.i18n import translate
-from arbiter_app.services.files.foreign_files import make_folder
 from arbiter_app.services.files.own_events import is_there
 from arbiter_app.services.workspace import Workspace
-
-if TYPE_CHECKING:
-    from arbiter_app.gui.window.files.new_event import NewEvent
-
-REPORT_SUFFIX = ".trf"
 
 
 class MainWindow(QMainWindow):
@@ -106,7 +98,7 @@ class MainWindow(QMainWindow):
         if is_there(path):
             self.open(path)
         else:
-            self._take(lambda: self._new_sample(path))
+            self._take(lambda: beginning.sample(path, actor=self._actor))
 
     def say(self, text: str) -> None:
         """Show a message in the strip above the page."""
@@ -206,13 +198,11 @@ class MainWindow(QMainWindow):
 
     def _put_back(self, source: Path) -> None:
         """Open a sound copy in the place of the open event, whose file is at fault."""
-        from arbiter_app.services.copies.put_back import put_back
-
         assert self.open_event is not None
         path, key = self.open_event.workspace.path, self.open_event.workspace.key
         self._leave()
         try:
-            aside = put_back(path, source, key)
+            aside = opening.put_back(path, source, key)
         except FileError as error:
             self._build()
             self.say(error_sentence(error))
@@ -225,13 +215,6 @@ class MainWindow(QMainWindow):
         self._strip.dismiss()
         self._preferences.remember(path)
         self._show_recent()
-
-    def _new_sample(self, path: Path) -> Workspace:
-        from arbiter_app.services.files.sample import make_sample
-
-        make_folder(path.parent)
-        make_sample(path, datetime.now)
-        return Workspace.open(path, actor=self._actor)
 
     def _settled(self) -> bool:
         """Save what is being typed; where it cannot be, return whether it may be thrown away."""
@@ -263,44 +246,15 @@ class MainWindow(QMainWindow):
             self._build()
 
     def _ask_new(self) -> None:
-        from arbiter_app.gui.window.files.new_event import NewEventDialog
-        from arbiter_app.services.files.own_events import own_events
-
         if not self._settled():
             return
-        former = next(own_events(self._recent.answering(self._reopening.former)), None)
-        dialog = NewEventDialog(
-            self, today=date.today(), former=former and former[1], create=self._create
-        )
-        if dialog.exec():
+        former = self._recent.answering(self._reopening.former)
+        if beginning.ask_new(self, former, self._take_up, actor=self._actor):
             self._show_page(FIRST_PAGE)
 
-    def _create(self, wanted: "NewEvent") -> None:
-        """Make a new event and open it. Raises FileError and RuleError."""
-        if wanted.path.parent == paths.user_documents():
-            make_folder(wanted.path.parent)
-        self._take_up(
-            Workspace.create(
-                wanted.path,
-                title=wanted.title,
-                starts_on=wanted.starts_on,
-                edition_id=wanted.edition_id,
-                system=wanted.system,
-                former=wanted.former,
-                actor=self._actor,
-            )
-        )
-
     def _ask_open(self) -> None:
-        from arbiter_app.gui.parts.dialogs.ask_file import ask_open
-
-        shown = self.open_event
-        folder = shown.workspace.path.parent if shown else paths.user_documents()
-        events = translate("Files", "Events of Arbiter (*.arbiter)")
-        reports = translate("Files", "Report files (*.trf)")
-        title = translate("MainWindow", "Open an event")
-        path = ask_open(self, title, folder, f"{events};;{reports}")
-        if path and path.suffix.lower() == REPORT_SUFFIX:
+        path = opening.ask_file(self, self.open_event)
+        if path and is_report(path):
             self.import_report(path)
         elif path:
             self.open(path)
@@ -320,7 +274,7 @@ class MainWindow(QMainWindow):
         self._recent.ask()
         self._menus = self._new_menus()
         self.setMenuBar(self._menus)
-        self._add_language_switch()
+        self._menus.add_language_switch()
         if self.open_event is None:
             start = StartScreen(self._recent.shown)
             self._follow(start)
@@ -364,16 +318,6 @@ class MainWindow(QMainWindow):
         menus.about_wanted.connect(self._show_about)
         return menus
 
-    def _add_language_switch(self) -> None:
-        if former := self._menus.cornerWidget():
-            # Qt hands the corner of the old menu bar on to the new one.
-            former.hide()
-            former.deleteLater()
-        switch = LanguageSwitch(self._menus, i18n.window_catalogue().language)
-        switch.chosen.connect(self._change_language)
-        self._menus.setCornerWidget(switch)
-        switch.show()
-
     def _follow(self, beginning: Menus | StartScreen) -> None:
         """Do what is offered while no event is open, and in the menus at any time."""
         beginning.new_wanted.connect(self._ask_new)
@@ -398,7 +342,7 @@ class MainWindow(QMainWindow):
 
     def _change_language(self, language: str) -> None:
         if not self._put_away():
-            self._add_language_switch()
+            self._menus.add_language_switch()
             return
         self._preferences.language = language
         self._speak(language)
@@ -440,17 +384,9 @@ class MainWindow(QMainWindow):
         KeysDialog(self, self._menus.sections(), typed).exec()
 
     def _show_registry(self) -> None:
-        from arbiter_app.gui.registry.dialog import RegistryDialog
-        from arbiter_app.services.registry.registry import Registry
+        from arbiter_app.gui.window.menu.registry import show_registry
 
-        registry = (
-            Registry(told=lambda error: self._registry_told.emit(error_sentence(error)))
-            if self.open_event is None
-            else self.open_event.registry
-        )
-        RegistryDialog(self, registry, today=date.today()).exec()
-        if self.open_event is not None:
-            self.open_event.registry_changed.emit()
+        show_registry(self, self.open_event, self._registry_told.emit)
 
     def _show_about(self) -> None:
         from arbiter_app.gui.window.menu.about import show_about

@@ -1,1 +1,1 @@
-"""Events made anew; report files that come in and go out."""
+"""Events made anew and opened; report files that come in and go out."""

@@ -4,12 +4,25 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from arbiter_app import paths
 from arbiter_app.formats.errors import FileError
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.i18n import translate
 from arbiter_app.services.workspace import Workspace
 
 _CHECKED_AT_ONCE = 500
 """A journal of so many entries is compared with the rows before the event is shown."""
+
+
+def ask_file(parent: QWidget, open_event: OpenEvent | None) -> Path | None:
+    """Ask which event file, or report file, is to be opened; None where the person leaves it."""
+    from arbiter_app.gui.parts.dialogs.ask_file import ask_open
+
+    folder = open_event.workspace.path.parent if open_event else paths.user_documents()
+    events = translate("Files", "Events of Arbiter (*.arbiter)")
+    reports = translate("Files", "Report files (*.trf)")
+    title = translate("MainWindow", "Open an event")
+    return ask_open(parent, title, folder, f"{events};;{reports}")
 
 
 def opened(window: QWidget, path: Path, *, actor: str) -> Workspace | None:
@@ -46,6 +59,13 @@ def put_aside(workspace: Workspace) -> list[str]:
         (log if kept.name.endswith(("-wal", "-journal")) else file).format(name=kept.name)
         for kept in workspace.put_aside
     ]
+
+
+def put_back(path: Path, source: Path, key: str) -> Path:
+    """Put a sound copy in the place of a file; raises as that of the services."""
+    from arbiter_app.services.copies.put_back import put_back
+
+    return put_back(path, source, key)
 
 
 def kept_as(aside: Path) -> str:

@@ -9,6 +9,13 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.i18n import translate
 
+_SUFFIX = ".trf"
+
+
+def is_report(path: Path) -> bool:
+    """Whether a file has the name of a report file, not of an event."""
+    return path.suffix.lower() == _SUFFIX
+
 
 def import_report(
     parent: QWidget, source: Path, preferences: Preferences, *, actor: str

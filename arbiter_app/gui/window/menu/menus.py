@@ -13,6 +13,7 @@ from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.domain.permission.by_state import has_standing_steps
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.language_switch import LanguageSwitch
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import sequences
@@ -23,7 +24,7 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.signing.sign_in import ask_sign_in
 from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.menu.view_menu import ViewMenu
-from arbiter_app.i18n import translate
+from arbiter_app.i18n import translate, window_catalogue
 
 
 class Menus(QMenuBar):
@@ -70,6 +71,17 @@ class Menus(QMenuBar):
             self._page_menu = self.addMenu("")
         self._fill_help_menu()
         QShortcut(sequences(Key.MENUS)[0], self, self._take_keys)
+
+    def add_language_switch(self) -> None:
+        """Put the switch of the language into the corner, as the language now is."""
+        if former := self.cornerWidget():
+            # Qt hands the corner of the old menu bar on to the new one.
+            former.hide()
+            former.deleteLater()
+        switch = LanguageSwitch(self, window_catalogue().language)
+        switch.chosen.connect(self.language_wanted)
+        self.setCornerWidget(switch)
+        switch.show()
 
     def show_page(self, page: Page, title: str) -> None:
         """Offer the acts of the page that is shown."""
