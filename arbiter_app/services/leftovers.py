@@ -5,7 +5,7 @@ from contextlib import suppress
 from arbiter_app import paths
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file.locks import take_away_locks_of_links
-from arbiter_app.store.registry.lists import building
+from arbiter_app.store.registry.unfinished import building
 from arbiter_app.whole_files import take_away_all_leftovers
 
 

@@ -47,6 +47,7 @@ from arbiter_app.store.registry.find import (
     known_people,
     with_ids,
 )
+from arbiter_app.store.registry.unfinished import building
 
 __all__ = ["ListDescription", "ListedPerson", "LocalPerson", "Registry"]
 
@@ -111,7 +112,7 @@ class Registry:
         Raises FileError, FormatError, and RuleError("registry.date-missing") where neither the file
         nor the caller tells its date.
         """
-        with list_source(path) as source, registry_lists.building(self._folder):
+        with list_source(path) as source, building(self._folder):
             return self._import(path, source, name, published, progress, cancelled)
 
     def forget_list(self, id: str) -> None:

@@ -17,8 +17,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from filelock import FileLock, Timeout
-
 from arbiter_app.domain.facts.rating_lists import Discipline, ListKind, RatingList, SkippedLine
 from arbiter_app.formats.errors import FileError
 from arbiter_app.formats.json_text import parse_json
@@ -26,13 +24,13 @@ from arbiter_app.store.event_file.reading import address
 from arbiter_app.store.registry.near import write_words
 from arbiter_app.store.registry.rows import column_definitions
 from arbiter_app.store.registry.search import indexed_words, spelling_index
+from arbiter_app.store.registry.unfinished import UNFINISHED, take_away
 from arbiter_app.whole_files import sync_folder
 
 HOME_FEDERATION = "UKR"
 """Whose people come first where names fit equally well."""
 
 _SUFFIX = ".list"
-_UNFINISHED = ".unfinished"
 _APPLICATION_ID = 0x41724C69
 _VERSION = 2
 _ABROAD = 1 << 40
@@ -65,28 +63,6 @@ def list_files(folder: Path) -> Iterator[Path]:
         raise FileError("registry.unreadable", folder, error.strerror or "") from error
 
 
-@contextmanager
-def building(folder: Path) -> Iterator[None]:
-    """Keep every other program from building a list, and take away what a killed one has left.
-
-    Raises FileError: "registry.busy", "registry.not-written".
-    """
-    lock = FileLock(folder / "import.lock", timeout=0)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lock.acquire()
-    except Timeout as error:
-        raise FileError("registry.busy", folder) from error
-    except OSError as error:
-        raise FileError("registry.not-written", folder, error.strerror or "") from error
-    try:
-        for stale in folder.glob(f"*{_UNFINISHED}*"):
-            _take_away(stale)
-        yield
-    finally:
-        lock.release()
-
-
 def build(
     folder: Path,
     described: RatingList,
@@ -103,7 +79,7 @@ def build(
     much of the index is made, from 0 to 1. Raises CancelledError, and
     FileError("registry.not-written").
     """
-    path = folder / f"{described.id}{_UNFINISHED}"
+    path = folder / f"{described.id}{UNFINISHED}"
     try:
         path.touch(exist_ok=False)  # through no link that somebody has put there
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -122,14 +98,14 @@ def build(
             connection.execute("COMMIT")
         _reach_the_disk(path)
     except sqlite3.Error as error:
-        _take_away(path)
+        take_away(path)
         if cancelled():
             raise CancelledError from error
         raise FileError("registry.not-written", folder, str(error)) from error
     except FileExistsError as error:
         raise FileError("registry.not-written", path, error.strerror or "") from error
     except BaseException:
-        _take_away(path)
+        take_away(path)
         raise
     return built
 
@@ -139,7 +115,7 @@ def put_in_place(folder: Path, id: str) -> None:
 
     Raises FileError("registry.not-written").
     """
-    built = folder / f"{id}{_UNFINISHED}"
+    built = folder / f"{id}{UNFINISHED}"
     _when_nobody_reads(lambda: built.replace(file_of(folder, id)), folder)
     sync_folder(folder)
 
@@ -292,11 +268,6 @@ def _when_nobody_reads(change: Callable[[], object], folder: Path) -> None:
             time.sleep(_PAUSE)
         else:
             return
-
-
-def _take_away(path: Path) -> None:
-    with suppress(OSError):
-        path.unlink(missing_ok=True)
 
 
 def _reach_the_disk(path: Path) -> None:
