@@ -3,7 +3,7 @@
 import sqlite3
 import stat
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -39,15 +39,22 @@ def open_copy(path: Path, keep: Keep | None = None) -> Iterator[Copy]:
     "file.not-an-event", "file.newer", "file.unreadable", "file.damaged", "file.damaged-at",
     "file.foreign", "file.two-states".
     """
-    with naming_damage(path):
-        check_header(path)
-        path = real(path)
-        if after_crash.has_left(path) and not is_open(path):
-            with after_crash.settled(path, keep) as (connection, kept):
-                yield Copy(connection, kept is Keep.FILE)
-        else:
-            with closing(_copied(path)) as connection:
-                yield Copy(connection, has_strange_log=False)
+    with _naming_entry(path), ExitStack() as stack:
+        with naming_damage(path):
+            copy = stack.enter_context(_copy_of(path, keep))
+        yield copy  # what fails from here on is not the reading of this file
+
+
+@contextmanager
+def _copy_of(path: Path, keep: Keep | None) -> Iterator[Copy]:
+    check_header(path)
+    path = real(path)
+    if after_crash.has_left(path) and not is_open(path):
+        with after_crash.settled(path, keep) as (connection, kept):
+            yield Copy(connection, kept is Keep.FILE)
+    else:
+        with closing(_copied(path)) as connection:
+            yield Copy(connection, has_strange_log=False)
 
 
 class Judged:
@@ -118,11 +125,18 @@ def naming_damage(path: Path) -> Iterator[None]:
     Raises FileError: "file.damaged-at", "file.unreadable".
     """
     try:
+        with _naming_entry(path):
+            yield
+    except OSError as error:
+        raise FileError("file.unreadable", path, error.strerror or "") from error
+
+
+@contextmanager
+def _naming_entry(path: Path) -> Iterator[None]:
+    try:
         yield
     except UnreadableEntryError as error:
         raise FileError("file.damaged-at", path, place=f"journal {error.id}") from error
-    except OSError as error:
-        raise FileError("file.unreadable", path, error.strerror or "") from error
 
 
 def demand_writable(path: Path) -> None:
