@@ -105,7 +105,11 @@ class TableViews(QStackedWidget):
 
     @property
     def chosen(self) -> Sequence[PlayerId]:
-        """The selected player; of several in the standings the first and the last."""
+        """The selected player; of several in the standings the first and the last. Nobody while
+        there is no table, whoever was selected in the former one.
+        """
+        if not self._rows:
+            return ()
         if self.in_cross_table or len(self.standings.chosen) < 2:
             return () if self.selected is None else (self.selected,)
         return self.standings.chosen[0], self.standings.chosen[-1]

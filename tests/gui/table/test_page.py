@@ -37,6 +37,7 @@ from arbiter_app.gui.table.cross_table import CrossTable
 from arbiter_app.gui.table.lots_panel import LotsPanel
 from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.table.standings_table import StandingsTable
+from arbiter_app.gui.table.views import TableViews
 from arbiter_app.gui.table.why_panel import SidePanel
 from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.services.commands.event import change_system, change_tie_breaks
@@ -747,3 +748,18 @@ def test_that_a_knockout_says_in_which_round_everybody_finished(
     winner, other = standings(page)
     assert winner[winner.index("Match") + 1] == f"1:0 against {loser}"
     assert "Match" in other
+
+
+@pytest.mark.parametrize("view", [Qt.Key.Key_1, Qt.Key.Key_2])
+def test_that_nobody_is_chosen_for_a_paper_once_the_draw_is_undone(
+    page: TablePage, open_event: OpenEvent, drawn: Builder, view: Qt.Key
+) -> None:
+    drawn(4)
+    press(page, view, ALT)
+    views = child(page, TableViews)
+    assert len(views.chosen) == 1
+
+    while open_event.tournament.draw is not None:
+        assert open_event.undo()
+
+    assert views.chosen == ()
