@@ -65,6 +65,7 @@ def watch_for_crashes() -> bool:
     try:
         path = paths.user_data() / _CRASH
         left = path.read_text("utf-8", errors="replace") if path.is_file() else ""
+        _demand_no_other_kind(path)
         _crash_file = path.open("w", encoding="utf-8")
     except OSError:
         return False
@@ -89,6 +90,7 @@ def _note(text: str) -> Path | None:
         _latest.append(entry)
         try:
             log = paths.user_data() / LOG
+            _demand_no_other_kind(log)
             _make_room(log)
             with log.open("a", encoding="utf-8", errors="replace") as file:
                 file.write(entry)
@@ -107,9 +109,20 @@ def _make_room(log: Path) -> None:
             newer.replace(older)
 
 
+def _demand_no_other_kind(path: Path) -> None:
+    """Make sure that nothing stands in the place of a file: a pipe would keep who opens it waiting.
+
+    Raises OSError.
+    """
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "not a file")
+
+
 def _logged() -> str:
+    log = paths.user_data() / LOG
     try:
-        return (paths.user_data() / LOG).read_text("utf-8", errors="replace").strip()
+        _demand_no_other_kind(log)
+        return log.read_text("utf-8", errors="replace").strip()
     except OSError:
         return ""
 

@@ -1,5 +1,6 @@
 """What is written down of an error nobody foresaw, and what is not."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -93,3 +94,13 @@ def test_that_a_crash_is_known_at_the_next_start_without_paths(log: Path, tmp_pa
     assert "Fatal Python error: Aborted" in written
     assert "arbiter_app/failures.py:7 report" in written
     assert "Шевчук" not in written
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
+@pytest.mark.parametrize("name", ["errors.log", "crash.txt"])
+def test_that_a_pipe_in_the_place_of_a_log_holds_nobody_up(log: Path, name: str) -> None:
+    os.mkfifo(log.with_name(name))
+    assert not failures.watch_for_crashes()
+    failures.crashes_no_more()
+    failures.write_down(failure())
+    assert "RuleError round.no-such-board" in failures.report()

@@ -1,5 +1,6 @@
 """A new event is a copy of a ready empty file, which is as if migrations had just made it."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -111,7 +112,17 @@ def a_folder_of_that_name() -> None:
     paths.empty_event().mkdir()
 
 
-@pytest.mark.parametrize("damage", [truncated, altered, emptied, a_folder_of_that_name])
+def a_pipe_of_that_name() -> None:
+    paths.empty_event().unlink()
+    os.mkfifo(paths.empty_event())
+
+
+DAMAGES = [truncated, altered, emptied, a_folder_of_that_name]
+if hasattr(os, "mkfifo"):
+    DAMAGES.append(a_pipe_of_that_name)
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
 def test_that_a_damaged_file_costs_only_time(
     damage: Callable[[], None], path: Path, tmp_path: Path, migrated: list[Path]
 ) -> None:

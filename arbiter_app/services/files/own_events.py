@@ -6,6 +6,7 @@ from pathlib import Path
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services.closed_file import read_event
+from arbiter_app.services.files.foreign_files import read_beginning
 
 
 def own_events(files: Iterable[Path]) -> Iterator[tuple[Path, Event]]:
@@ -40,15 +41,9 @@ def own_event_of_last_time(files: Iterable[Path]) -> Path | None:
 def demand_there(file: Path) -> Path:
     """Return a file that is there and can be read; a share that is away may keep it waiting.
 
-    Raises FileError("file.missing") and ("file.unreadable").
+    Raises FileError("file.missing"), ("file.unreadable") and ("file.not-regular").
     """
-    try:
-        with file.open("rb") as opened:
-            opened.read(1)
-    except FileNotFoundError as error:
-        raise FileError("file.missing", file) from error
-    except (OSError, ValueError) as error:
-        raise FileError("file.unreadable", file, str(error)) from error
+    read_beginning(file, 1)
     return file
 
 

@@ -10,7 +10,9 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from arbiter_app import paths
+from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file.engine import upgrade
+from arbiter_app.store.foreign_files import Kind, read_bytes
 from arbiter_app.whole_files import write_whole
 
 _DIGEST_LENGTH = hashlib.sha256().digest_size
@@ -58,8 +60,8 @@ def _digest(empty: bytes, migrations: bytes) -> bytes:
 def _kept(migrations: bytes) -> bytes | None:
     """Return the file that was kept, if it is whole and these migrations made it."""
     try:
-        content = paths.empty_event().read_bytes()
-    except OSError:
+        content = read_bytes(paths.empty_event(), Kind.KEPT)
+    except (OSError, FileError):
         return None
     digest, empty = content[:_DIGEST_LENGTH], content[_DIGEST_LENGTH:]
     return empty if digest == _digest(empty, migrations) else None

@@ -179,6 +179,17 @@ def test_that_a_file_that_cannot_be_asked_is_named_in_a_window_that_stands(
     window.close()
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
+def test_that_a_pipe_in_the_place_of_the_last_event_is_said_at_once(
+    qtbot: QtBot, last: Path
+) -> None:
+    last.unlink()
+    os.mkfifo(last)
+    window = started(qtbot)
+    qtbot.waitUntil(lambda: "a folder, a device or a pipe" in message(window))
+    window.close()
+
+
 def test_that_a_share_that_does_not_answer_holds_nobody_up(
     qtbot: QtBot, last: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
