@@ -31,8 +31,8 @@ def read_file(path: Path) -> ReadFile:
     with open_copy(path) as copy:
         event = Contents.read(copy.connection, path).event
         faults = verifying.verify(copy.connection)
+        demand_usable(event, path, faults)
         if faults:
-            demand_usable(event, path, faults)
             event = replace(event, soundness=Soundness.FAULTY)
         return ReadFile(event, tuple(_remarks(path, copy, faults)))
 
@@ -54,8 +54,11 @@ def verify(path: Path) -> tuple[Fault, ...]:
     Raises FileError where it cannot be read at all.
     """
     with open_copy(path) as copy:
-        Contents.read(copy.connection, path)
-        return verifying.verify(copy.connection)
+        event = Contents.read(copy.connection, path).event
+        faults = verifying.verify(copy.connection)
+        if not faults:
+            demand_usable(event, path, ())
+        return faults
 
 
 def log_left_out(path: Path) -> FileError | None:

@@ -149,8 +149,8 @@ class Workspace:
             return checked_at_once is None or len(judged.chain) <= checked_at_once
 
         def demand(judged: Judged) -> None:
-            if is_compared(judged) and (faults := judged.faults()):
-                demand_usable(judged.contents.event, path, faults)
+            faults = judged.faults() if is_compared(judged) else ()
+            demand_usable(judged.contents.event, path, faults)
 
         file = OpenFile.open(path, keep, demand=demand)
         try:

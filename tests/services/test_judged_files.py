@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 from time import sleep
 
@@ -21,7 +22,11 @@ from arbiter_app.services import closed_file
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.undoing import HistoryEntry
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.store.event_file import journal
+from arbiter_app.store.event_file.journal import Act, Kind
+from arbiter_app.store.event_file.judging import verifying
 from arbiter_app.store.event_file.judging.after_crash import Keep
+from arbiter_app.store.event_file.judging.verifying import rows_not_of_the_journal
 from tests.campaigns import turns
 from tests.services.hands import last_line
 
@@ -103,6 +108,8 @@ def test_that_statistics_of_sqlite_itself_are_no_matter(event_file: Path) -> Non
         ("UPDATE player SET name = CAST(x'd3ff' AS TEXT) WHERE id = 2", "player 2, name"),
         ("UPDATE game SET board = 1e300 WHERE id = 1", "game 1, board"),
         ("UPDATE tournament SET rounds = 1000000000000", "tournament 1, rounds"),
+        ("UPDATE tournament SET cycles = 500000", "tournament 1, cycles"),
+        ("UPDATE tournament SET cycles = 0", "tournament 1, cycles"),
         ("UPDATE event SET starts_on = '31.12.2026'", "event 1, starts_on"),
         ("UPDATE event SET practice = 7", "event 1, practice"),
     ],
@@ -116,7 +123,7 @@ def test_that_a_value_that_cannot_be_read_is_named(
 
 
 @pytest.mark.parametrize(
-    "change", ["tie_breaks = 'XX'", "scoring = 'NaN 0 0 0 0'", "cycles = 999999", "rounds = 999999"]
+    "change", ["tie_breaks = 'XX'", "scoring = 'NaN 0 0 0 0'", "cycles = 2", "rounds = 999999"]
 )
 def test_that_rows_no_command_made_are_refused_or_told(event_file: Path, change: str) -> None:
     altered(event_file, f"UPDATE tournament SET {change}")
@@ -126,6 +133,19 @@ def test_that_rows_no_command_made_are_refused_or_told(event_file: Path, change:
             assert workspace.faults
     except FileError as error:
         assert error.facts == {"place": "tournament 1"}  # noqa: PT017 - either will do
+
+
+def test_that_nonsense_with_right_hashes_is_refused(event_file: Path) -> None:
+    """Whoever can write a journal can give its entries the hashes they should have."""
+    with closing(sqlite3.connect(event_file)) as database, database:
+        database.execute("DELETE FROM entry")
+        act = Act(
+            at=datetime(2026, 5, 1), actor="", kind=Kind.DO, command="player.remove", params={}
+        )
+        changes = rows_not_of_the_journal(database)
+        journal.append(database, act, changes, after=journal.chain(database)[-1])
+        assert verifying.verify(database) == ()
+    assert refusal(event_file).facts == {"place": "tournament 1"}
 
 
 @pytest.mark.parametrize(

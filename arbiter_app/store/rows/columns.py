@@ -6,6 +6,9 @@ from enum import StrEnum
 
 from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.results import Mark, Result
+from arbiter_app.domain.facts.systems import System
+
+_MOST_CYCLES = max(max(system.traits.cycles) for system in System)
 
 
 def decimal(text: str | None) -> Decimal | None:
@@ -14,6 +17,15 @@ def decimal(text: str | None) -> Decimal | None:
 
 def decimal_text(number: Decimal | None) -> str | None:
     return None if number is None else str(number)
+
+
+def cycles(number: int) -> int:
+    """Return how often everybody meets everybody. Raises ValueError for what no system allows: a
+    schedule of it might fill the memory.
+    """
+    if not 1 <= number <= _MOST_CYCLES:
+        raise ValueError(number)
+    return number
 
 
 def day(text: str | None) -> date | None:

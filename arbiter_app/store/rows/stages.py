@@ -25,7 +25,7 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.formats.regulations import format_rules, read_knockout
-from arbiter_app.store.rows.columns import instant_text, minute_text, moment, word
+from arbiter_app.store.rows.columns import cycles, instant_text, minute_text, moment, word
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
 from arbiter_app.store.rows.table import Area, Line, Own, Table, Text
 
@@ -193,10 +193,10 @@ class OfStages:
         """Return the settings of a later stage: what it says itself, else those of the
         tournament.
         """
-        system, cycles, swaps = row["system"], row["cycles"], row["swap_last_rounds"]
+        system, meetings, swaps = row["system"], row["cycles"], row["swap_last_rounds"]
         tie_breaks, unresolved, knockout = row["tie_breaks"], row["unresolved"], row["knockout"]
         assert system is not None
-        assert cycles is not None
+        assert meetings is not None
         assert swaps is not None
         assert tie_breaks is not None
         assert unresolved is not None
@@ -204,7 +204,7 @@ class OfStages:
         return replace(
             settings,
             system=System(system),
-            cycles=cycles,
+            cycles=cycles(meetings),
             swap_last_rounds=swaps,
             rounds=None,
             tie_breaks=tuple(tie_breaks.split()),

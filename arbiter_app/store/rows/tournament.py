@@ -18,7 +18,7 @@ from arbiter_app.domain.ids import PlayerId, Round, TournamentId
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.formats.regulations import format_rules, read_knockout, read_play_off
 from arbiter_app.store.rows.appeals import OF_APPEALS, read_appeals, write_appeal
-from arbiter_app.store.rows.columns import word
+from arbiter_app.store.rows.columns import cycles, word
 from arbiter_app.store.rows.draw import (
     OF_CEREMONIES,
     OF_DRAWS,
@@ -281,7 +281,7 @@ def write_rules(rows: Rows, tournament: Tournament) -> None:
 def _read_settings(row: TournamentRow) -> Settings:
     return Settings(
         system=System(row["system"]),
-        cycles=row["cycles"],
+        cycles=cycles(row["cycles"]),
         swap_last_rounds=row["swap_last_rounds"],
         rounds=row["rounds"],
         scoring=_scoring(row["scoring"]),
