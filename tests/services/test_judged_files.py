@@ -227,6 +227,12 @@ def test_that_a_number_that_was_given_is_not_free_again(event_file: Path) -> Non
     assert closed_file.verify(event_file) == ()
 
 
+def test_that_an_event_without_what_is_played_is_refused(event_file: Path) -> None:
+    altered(event_file, "PRAGMA foreign_keys = OFF", "DELETE FROM stage")
+    refused = refusal(event_file)
+    assert (refused.code, refused.facts) == ("file.damaged-at", {"place": "stage 1"})
+
+
 def test_that_nobody_goes_on_from_rows_that_refer_to_nothing(event_file: Path) -> None:
     altered(event_file, "PRAGMA foreign_keys = OFF", "DELETE FROM player WHERE id = 6")
     with pytest.raises(FileError) as refused, closing(Workspace.open(event_file)) as workspace:

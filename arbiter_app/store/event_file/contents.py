@@ -39,10 +39,13 @@ class Contents:
             if not isinstance(number, int):
                 raise FileError("file.damaged-at", path, place=f"sqlite_sequence {name}")
         try:
-            return cls(tables, taken, journal.data_version(connection))
+            contents = cls(tables, taken, journal.data_version(connection))
         except Exception as error:  # of a value that no command has written
             place = unreadable_place(tables)
             raise FileError("file.damaged-at", path, place=place) from error
+        if not all(each.stages for each in contents.event.tournaments):
+            raise FileError("file.damaged-at", path, place="stage 1")
+        return contents
 
     @property
     def tables(self) -> Tables:

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 
 from arbiter_app.formats.errors import FileError
@@ -103,7 +103,8 @@ def copy_out(
     try:
         _demand_whole(target, newest)
     except FileError:
-        target.unlink(missing_ok=True)
+        with suppress(OSError):  # why it is not whole is told either way
+            target.unlink(missing_ok=True)
         raise
 
 
