@@ -53,9 +53,6 @@ _SPACES = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 _AS_SPACES = str.maketrans("\n\t", "  ")
 _IN_LINES = str.maketrans("", "", "\n\t")
 
-MOST_IN_SENTENCE = 40
-"""So much of a text is told in a sentence about it."""
-
 
 @frozen
 class NamedField:
