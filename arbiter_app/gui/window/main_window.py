@@ -276,7 +276,8 @@ class MainWindow(QMainWindow):
         self.setMenuBar(self._menus)
         self._menus.add_language_switch()
         if self.open_event is None:
-            start = StartScreen(self._recent.shown)
+            start = StartScreen(self._recent.all)
+            start.show_gone(self._recent.gone)
             self._follow(start)
             self._strip = Strip(start)
             self.setCentralWidget(start)
