@@ -1,5 +1,6 @@
 """Commands that change an event file: importing players or a whole event, drawing numbers."""
 
+import os
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import closing
@@ -36,7 +37,7 @@ def import_source(arguments: Namespace) -> Exit:
 def _import_report(source: Path, file: Path) -> None:
     event, report = reported(source)
     note_ranks(source, report, standings(event.tournament.competition(), event.players))
-    if file.exists():
+    if os.path.lexists(file):
         with closing(Workspace.open(file)) as workspace:
             workspace.do(import_report, source=source.name, event=event)
     else:

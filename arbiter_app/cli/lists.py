@@ -1,5 +1,6 @@
 """Lists of players (CSV, XLSX): registered in an event, written from one."""
 
+import os
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -46,7 +47,7 @@ def import_list(arguments: Namespace) -> Exit:
     source: Path = arguments.source
     sheet = _sheet(arguments)
     layout = _layout(arguments, sheet)
-    is_new = not arguments.file.exists()
+    is_new = not os.path.lexists(arguments.file)
     with _opened_or_made(arguments.file) as workspace:
         found = _looked_at(sheet, layout, workspace.event)
         taken = found.proposed
@@ -157,7 +158,7 @@ def _lists_of_ratings(players: Sequence[PlayerFields]) -> Iterator[str]:
 @contextmanager
 def _opened_or_made(file: Path) -> Iterator[Workspace]:
     """Yield the workspace of a file; a new one is there when all of it is done."""
-    if file.exists():
+    if os.path.lexists(file):
         with closing(Workspace.open(file)) as workspace:
             yield workspace
         return

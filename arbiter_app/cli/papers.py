@@ -1,5 +1,6 @@
 """Commands that print papers, of an event or of the sample."""
 
+import os
 from argparse import Namespace
 from datetime import datetime
 from pathlib import Path
@@ -92,9 +93,9 @@ def _take_away_former_demo(file: Path, sheets: list[Path]) -> None:
 
     Raises FileError("file.exists") for anything else of that name, and as `Workspace.open`.
     """
-    if not file.exists():
+    if not os.path.lexists(file):
         for sheet in sheets:
-            if sheet.exists():
+            if os.path.lexists(sheet):
                 raise FileError("file.exists", sheet)
         return
     if read_history(file)[-1].command != sample.READY:
