@@ -222,9 +222,12 @@ class JournalPage(Page):
             self.open_event.redo_to(acts[-1])
 
     def _texts(self, acts: Sequence[int]) -> list[str]:
-        by_id = {entry.id: entry for entry in self._history.entries}
+        # Not of the list, which may lack what was done since it was last seen.
+        entries = self.open_event.workspace.history()
+        history = History(self.open_event.facts, entries, window_catalogue())
+        by_id = {entry.id: entry for entry in entries}
         pattern = translate("JournalPage", "№ {number}  {act}")
-        return [pattern.format(number=act, act=self._history.text(by_id[act])) for act in acts]
+        return [pattern.format(number=act, act=history.text(by_id[act])) for act in acts]
 
     def _why_not(self, entry: HistoryEntry) -> str:
         """Return why an entry can be neither undone nor redone."""

@@ -39,6 +39,8 @@ class Safekeeping(QObject):
         self._open_event = open_event
         self._preferences = preferences
         self._is_asking = False
+        self._is_closed = False
+        """What was queued before still comes after."""
         self.copy = CopyKeeper(open_event, preferences.second_folder)
         self.watch = FileWatch(open_event)
         self.copy.troubled.connect(self.said)
@@ -55,6 +57,7 @@ class Safekeeping(QObject):
         """Bring the copy up to date and watch no more: the event is about to be closed."""
         self.copy.finish()
         self.watch.close()
+        self._is_closed = True
         self._lost.disconnect(self._ask_for_file)
 
     def show_snapshots(self) -> None:
@@ -123,7 +126,7 @@ class Safekeeping(QObject):
     def _ask_for_file(self, error: FileError) -> None:
         from arbiter_app.gui.safekeeping.lost_file_dialog import LostFileDialog
 
-        if self._is_asking:
+        if self._is_asking or self._is_closed:
             return
         self._is_asking = True
         if error.code == "file.faulty":
