@@ -119,7 +119,6 @@ def test_that_a_second_copy_onto_the_same_file_is_refused(
         (errno.ENOSYS, "file.no-locks"),
         (errno.EOPNOTSUPP, "file.no-locks"),
         (errno.EROFS, "file.read-only"),
-        (errno.EACCES, "file.read-only"),
         (errno.EPERM, "file.read-only"),
         (errno.ENOSPC, "file.write-failed"),
         (errno.EIO, "file.unreadable"),

@@ -252,7 +252,11 @@ _MADE: Mapping[Any, Callable[[], st.SearchStrategy[Any]]] = {Birth: _birth}
 """What is not made field by field."""
 
 _FIELDS: Mapping[Any, Mapping[str, st.SearchStrategy[Any]]] = {
-    Settings: {"tie_breaks": st.lists(WORDS, max_size=_LONGEST).map(tuple), "edition": WORDS},
+    Settings: {
+        "tie_breaks": st.lists(WORDS, max_size=_LONGEST).map(tuple),
+        "edition": WORDS,
+        "cycles": st.integers(1, 2),
+    },
     Ceremony: {"witnesses": st.lists(WORDS, max_size=_LONGEST).map(tuple)},
     OwnCriterion: {"code": WORDS},
     Eligibility: {
