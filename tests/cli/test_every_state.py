@@ -4,6 +4,7 @@ made, or refused in a sentence.
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -93,7 +94,7 @@ def test_that_every_paper_is_made_or_refused_in_a_sentence(
         language = catalogue(LANGUAGES[number % 2])
         for document in DOCUMENTS:
             for chosen in choices(document, event):
-                refusal = refused(lambda: document.build(event, chosen, language, NOW))  # noqa: B023
+                refusal = refused(partial(document.build, event, chosen, language, NOW))
                 assert refusal is None or " " in error_sentence(language, refusal)
     workspace.close()
 

@@ -12,13 +12,13 @@ def test_that_preferences_of_one_start_are_kept_but_written_nowhere(
 ) -> None:
     places: list[Path] = []
 
-    def settings(place: str, format: QSettings.Format) -> QSettings:
-        places.append(Path(place))
-        # What is tried must not harm this computer where the place is a wrong one.
-        return QSettings(str(Path(__file__, "nowhere")), format)
+    class Settings(QSettings):
+        def __init__(self, place: str, format: QSettings.Format) -> None:
+            places.append(Path(place))
+            # What is tried must not harm this computer where the place is a wrong one.
+            super().__init__(str(Path(__file__, "nowhere")), format)
 
-    settings.Format = QSettings.Format  # type: ignore[attr-defined]
-    monkeypatch.setattr(preferences, "QSettings", settings)
+    monkeypatch.setattr(preferences, "QSettings", Settings)
     kept = Preferences.of_this_start()
     kept.language = "uk"
     assert kept.language == "uk"

@@ -191,10 +191,11 @@ def test_that_after_wrong_pins_one_waits_longer_and_longer(
     at = [100.0]
     guarded.seat._delay = PinDelay(lambda: at[0])
     open_event = OpenEvent(guarded)
+    window = QWidget()
+    qtbot.addWidget(window)
 
     def dialog() -> SignInDialog:
-        shown = SignInDialog(None, open_event)  # type: ignore[arg-type]
-        qtbot.addWidget(shown)
+        shown = SignInDialog(window, open_event)
         shown.show()
         return shown
 
