@@ -11,8 +11,20 @@ from arbiter_app.domain.facts.systems import System
 _MOST_CYCLES = max(max(system.traits.cycles) for system in System)
 
 
+_GREATEST_POWER = 1000
+"""Of ten; far beyond any amount or points, and nothing that reckons with it fails."""
+
+
 def decimal(text: str | None) -> Decimal | None:
-    return None if text is None else Decimal(text)
+    return None if text is None else number(text)
+
+
+def number(text: str) -> Decimal:
+    """Return an amount or points. Raises ArithmeticError and ValueError where a text is none."""
+    read = Decimal(text)
+    if not read.is_finite() or abs(read.adjusted()) > _GREATEST_POWER:
+        raise ValueError(text)
+    return read
 
 
 def decimal_text(number: Decimal | None) -> str | None:

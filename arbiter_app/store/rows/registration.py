@@ -1,14 +1,13 @@
 """Entries, the papers shown and asked for, rulings: their rows, read and written."""
 
 from collections.abc import Iterable
-from decimal import Decimal
 from typing import TypedDict
 
 from arbiter_app.domain.facts.admission import Admission, Decision, Requirement, ShownPaper
 from arbiter_app.domain.facts.eligibility import Ruling
 from arbiter_app.domain.facts.tournament import Entry, EntryStatus
 from arbiter_app.domain.ids import PlayerId, TournamentId
-from arbiter_app.store.rows.columns import day, day_text, decimal, decimal_text
+from arbiter_app.store.rows.columns import day, day_text, decimal, decimal_text, number
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
 from arbiter_app.store.rows.table import Area, Line, Table, Text
 
@@ -106,7 +105,7 @@ def _read_entry(
         status=EntryStatus(row["status"]),
         present=row["present"],
         fee_due=decimal(row["fee_due"]),
-        fee_paid=Decimal(row["fee_paid"]),
+        fee_paid=number(row["fee_paid"]),
         papers={
             each["requirement"]: ShownPaper(
                 valid_until=day(each["valid_until"]), number=each["number"]

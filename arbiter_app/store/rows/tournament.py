@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from decimal import Decimal
 from functools import partial
 from typing import TypedDict
 
@@ -18,7 +17,7 @@ from arbiter_app.domain.ids import PlayerId, Round, TournamentId
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.formats.regulations import format_rules, read_knockout, read_play_off
 from arbiter_app.store.rows.appeals import OF_APPEALS, read_appeals, write_appeal
-from arbiter_app.store.rows.columns import cycles, word
+from arbiter_app.store.rows.columns import cycles, number, word
 from arbiter_app.store.rows.draw import (
     OF_CEREMONIES,
     OF_DRAWS,
@@ -310,7 +309,7 @@ def _read_eligibility(row: TournamentRow) -> Eligibility:
 
 
 def _scoring(text: str) -> Scoring:
-    win, draw, loss, absence, pairing_bye = (Decimal(points) for points in text.split())
+    win, draw, loss, absence, pairing_bye = (number(points) for points in text.split())
     return Scoring(win=win, draw=draw, loss=loss, absence=absence, pairing_bye=pairing_bye)
 
 
@@ -330,7 +329,7 @@ def _read_own_criteria(tournament: int, tables: Tables) -> tuple[OwnCriterion, .
             definition=row["definition"],
             lower_is_better=row["lower_is_better"],
             values={
-                PlayerId(each["player_id"]): Decimal(each["value"])
+                PlayerId(each["player_id"]): number(each["value"])
                 for each in typed.get((tournament, row["code"]), ())
             },
         )
@@ -373,7 +372,7 @@ def _read_adjustment(row: AdjustmentRow) -> Adjustment:
     return Adjustment(
         player=PlayerId(row["player_id"]),
         round=None if row["round"] is None else Round(row["round"]),
-        points=Decimal(row["points"]),
+        points=number(row["points"]),
     )
 
 
