@@ -5,6 +5,7 @@ from enum import StrEnum
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
+from arbiter_app.domain.facts.swiss_rules import DUTCH, SwissRules
 from arbiter_app.domain.facts.systems import System, Traits
 from arbiter_app.values import frozen
 
@@ -50,6 +51,8 @@ class Settings:
     can be read so (C.07 Art. 15.2)."""
     knockout: KnockoutRules = WINNER_ALONE
     """How a knockout or a match is played."""
+    swiss: SwissRules = DUTCH
+    """How a Swiss is paired."""
     play_off: PlayOffRules | None = None
     """How ties of the table are played off; None: not at all."""
 

@@ -1,0 +1,81 @@
+"""Where a Swiss stands before a round is paired: all that its systems may look at."""
+
+from enum import IntEnum
+from functools import cached_property
+
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.ids import PairingNumber, Round
+from arbiter_app.values import frozen
+
+POINT = 100
+"""Scores are whole numbers in hundredths of a point, for they are compared millions of times."""
+
+
+class Floated(IntEnum):
+    """Whether somebody floated in a round (C.04.3 Art. 1.4)."""
+
+    NOT = 0
+    DOWN = 1
+    UP = 2
+
+
+class Strength(IntEnum):
+    """How strong a colour preference is (C.04.3 Art. 1.7)."""
+
+    NONE = 0
+    MILD = 1
+    STRONG = 2
+    ABSOLUTE = 3
+
+
+@frozen(kw_only=True)
+class SwissPlayer:
+    """A player who is paired in this round, as the systems see him."""
+
+    number: PairingNumber
+    score: int
+    """Points with the virtual ones of this round, in hundredths."""
+    colours: tuple[Colour, ...]
+    """Of the games played, the latest last; unplayed rounds are left out (C.04.2 Art. 3.4)."""
+    difference: int
+    """White games less Black games (Art. 1.6)."""
+    wants: Colour | None
+    strength: Strength
+    bye_barred: bool
+    """Whether he may not have the pairing-allocated bye (C2, C.04.1 Art. 4)."""
+    last_float: Floated
+    float_before: Floated
+    """That of two rounds ago."""
+    unplayed: int
+    """How many rounds before this one he did not play (C9)."""
+    is_topscorer: bool
+    """Whether this is the last round and he has more than half of the points (Art. 1.8)."""
+    counted_as: int
+    """The number that is odd or even in Art. 5.2.5, see `SwissRules.counts_all_numbers`."""
+
+
+@frozen(kw_only=True, slots=False)
+class SwissPosition:
+    """The field of a round, in the order of rank: by score, then by number (Art. 1.2).
+
+    Players are known by their index in this order; a set of them is a whole number whose bit i
+    stands for the player i. No slots, because cached_property needs a place for its answer.
+    """
+
+    round: Round
+    is_last_round: bool
+    initial_colour: Colour
+    players: tuple[SwissPlayer, ...]
+    met: tuple[int, ...]
+    """Of each player those whom he has met over the board (C1, C.04.2 Art. 3.5)."""
+    forbidden: tuple[int, ...]
+    """Of each player those whom the regulations keep from him in this round."""
+
+    @cached_property
+    def everybody(self) -> int:
+        return (1 << len(self.players)) - 1
+
+    @property
+    def is_odd(self) -> bool:
+        """Whether somebody has no opponent."""
+        return len(self.players) % 2 == 1
