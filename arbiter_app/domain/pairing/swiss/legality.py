@@ -1,0 +1,121 @@
+"""Whether a pairing is allowed at all, whatever else speaks for it: the absolute criteria."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.pairing.position import Pair, RoundPairing
+from arbiter_app.domain.pairing.swiss.position import Strength, SwissPlayer, SwissPosition
+from arbiter_app.values import frozen
+
+
+class Fault(StrEnum):
+    """What no pairing of a Swiss may do."""
+
+    MET = "met"
+    """Two meet who have met over the board."""
+    FORBIDDEN = "forbidden"
+    """Two meet whom the regulations of the event keep apart."""
+    BYE_BARRED = "bye-barred"
+    """The bye goes to one who may not have it."""
+    SAME_COLOUR = "same-colour"
+    """Two meet who must both have the same colour, and neither is a topscorer."""
+    COLOUR = "colour"
+    """One who must have a colour gets the other, and his opponent need not have it."""
+    NOT_PAIRED = "not-paired"
+    """Somebody of the field has neither an opponent nor the bye."""
+    PAIRED_TWICE = "paired-twice"
+    """Somebody has more than one opponent, or an opponent and the bye."""
+    NOT_IN_FIELD = "not-in-field"
+    """Somebody is paired who does not take part in the round."""
+
+
+ARTICLES: Mapping[Fault, str | None] = {
+    Fault.MET: "C.04.3 Art. 2.1.1",
+    Fault.FORBIDDEN: None,
+    Fault.BYE_BARRED: "C.04.3 Art. 2.1.2",
+    Fault.SAME_COLOUR: "C.04.3 Art. 2.1.3",
+    Fault.COLOUR: "C.04.3 Art. 5.2",
+    Fault.NOT_PAIRED: "C.04.1 Art. 3",
+    Fault.PAIRED_TWICE: "C.04.1 Art. 3",
+    Fault.NOT_IN_FIELD: "C.04.2 Art. 3",
+}
+
+
+@frozen(kw_only=True)
+class Breach:
+    """Where a pairing breaks a rule that allows no exception."""
+
+    fault: Fault
+    players: tuple[PairingNumber, ...]
+    """Whom it is about; of a pair White and Black."""
+
+    @property
+    def article(self) -> str | None:
+        """The rule it breaks; None where that stands in the regulations of the event alone."""
+        return ARTICLES[self.fault]
+
+
+def breaches(position: SwissPosition, pairing: RoundPairing) -> tuple[Breach, ...]:
+    """Return all that is not allowed in a pairing of a position, in the order of boards; nothing
+    of a pairing that may be handed out (C.04.1 Art. 2 to 7, C.04.3 Art. 2.1).
+    """
+    index_of = {player.number: index for index, player in enumerate(position.players)}
+    return (
+        *_incomplete(index_of, pairing),
+        *(
+            breach
+            for pair in pairing.pairs
+            if pair.white in index_of and pair.black in index_of and pair.white != pair.black
+            for breach in _of_pair(position, pair, index_of[pair.white], index_of[pair.black])
+        ),
+        *_of_bye(position, index_of, pairing.free),
+    )
+
+
+def _incomplete(index_of: Mapping[PairingNumber, int], pairing: RoundPairing) -> Iterator[Breach]:
+    """Yield who is not there exactly once: everybody has an opponent, but one in an odd field."""
+    times = Counter(number for pair in pairing.pairs for number in (pair.white, pair.black))
+    if pairing.free is not None:
+        times[pairing.free] += 1
+    missing = tuple(sorted(number for number in index_of if not times[number]))
+    if missing:
+        yield Breach(fault=Fault.NOT_PAIRED, players=missing)
+    for number, count in sorted(times.items()):
+        if count > 1:
+            yield Breach(fault=Fault.PAIRED_TWICE, players=(number,))
+        if number not in index_of:
+            yield Breach(fault=Fault.NOT_IN_FIELD, players=(number,))
+
+
+def _of_pair(position: SwissPosition, pair: Pair, white: int, black: int) -> Iterator[Breach]:
+    players = (pair.white, pair.black)
+    if position.met[white] >> black & 1:
+        yield Breach(fault=Fault.MET, players=players)
+    if position.forbidden[white] >> black & 1:
+        yield Breach(fault=Fault.FORBIDDEN, players=players)
+    sides = position.players[white], position.players[black]
+    must_have = [_must_have(player) for player in sides]
+    if must_have[0] is not None and must_have[0] is must_have[1]:
+        if not any(player.is_topscorer for player in sides):
+            yield Breach(fault=Fault.SAME_COLOUR, players=players)
+        return
+    for player, colour, wanted in zip(sides, Colour, must_have, strict=True):
+        if wanted is colour.other:
+            yield Breach(fault=Fault.COLOUR, players=(player.number,))
+
+
+def _must_have(player: SwissPlayer) -> Colour | None:
+    """Return the colour of an absolute preference (C.04.3 Art. 1.7.1)."""
+    return player.wants if player.strength is Strength.ABSOLUTE else None
+
+
+def _of_bye(
+    position: SwissPosition, index_of: Mapping[PairingNumber, int], free: PairingNumber | None
+) -> Iterator[Breach]:
+    if free is None or free not in index_of:
+        return
+    if position.players[index_of[free]].bye_barred:
+        yield Breach(fault=Fault.BYE_BARRED, players=(free,))
