@@ -88,6 +88,8 @@ _MAY_NAME_A_SYSTEM = {
     "domain/next_step/play_off_acts.py",
     "services/commands/stages.py",
     "gui/stages/new_final_dialog.py",
+    # A random Swiss.
+    "domain/simulation/regulations.py",
     # What is read and written, and what people call it.
     "formats/crosstable_terms.py",
     "formats/trf/facts/criteria.py",

@@ -1,0 +1,82 @@
+"""Who misses which round: drawn before the first one."""
+
+from collections.abc import Sequence
+
+from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.simulation.chance import Chance
+from arbiter_app.domain.simulation.options import Irregularity, SwissOptions
+from arbiter_app.values import frozen
+
+_BYES = {
+    Irregularity.HALF_BYES: Mark.HALF_BYE,
+    Irregularity.ZERO_BYES: Mark.ZERO_BYE,
+    Irregularity.FULL_BYES: Mark.FULL_BYE,
+}
+
+
+@frozen(kw_only=True)
+class Absences:
+    """Who is absent when; rounds are counted from 0."""
+
+    arrivals: dict[PlayerId, int]
+    """The first round of those who come after the first of all."""
+    leaves: dict[PlayerId, int]
+    """The first round without those who withdraw."""
+    breaks: dict[PlayerId, range]
+    """The rounds that those miss who come back."""
+    byes: tuple[dict[PlayerId, Mark], ...]
+    """Of each round who has which bye by request."""
+
+    def is_away(self, player: PlayerId, index: int) -> bool:
+        """Whether a player has not come yet, or is gone for some rounds."""
+        return index < self.arrivals.get(player, 0) or index in self.breaks.get(player, ())
+
+
+def drawn_absences(options: SwissOptions, players: Sequence[PlayerId], chance: Chance) -> Absences:
+    """Draw who misses which rounds."""
+
+    def chosen(kind: Irregularity) -> list[PlayerId]:
+        return chance.some_of(players, options.amount(kind).of(len(players), chance))
+
+    last = options.rounds - 1
+    arrivals: dict[PlayerId, int] = {}
+    if last > 0:
+        for player in chosen(Irregularity.LATE_ENTRIES):
+            arrivals[player] = chance.between(1, 1 + last // 3)
+    breaks: dict[PlayerId, range] = {}
+    if last > 1:
+        for player in chosen(Irregularity.RETURNING):
+            first = chance.between(1, last - 1)
+            breaks[player] = range(first, chance.between(first + 1, last))
+    leaves: dict[PlayerId, int] = {}
+    for player in chosen(Irregularity.WITHDRAWALS):
+        first = arrivals.get(player, 0) + 1
+        if first <= last:
+            leaves[player] = chance.between(first, last)
+    there = Absences(arrivals=arrivals, leaves=leaves, breaks=breaks, byes=())
+    byes = _drawn_byes(options, players, there, chance)
+    return Absences(arrivals=arrivals, leaves=leaves, breaks=breaks, byes=byes)
+
+
+def _drawn_byes(
+    options: SwissOptions, players: Sequence[PlayerId], there: Absences, chance: Chance
+) -> tuple[dict[PlayerId, Mark], ...]:
+    """Draw who asks for a bye in which round, of those who would be there."""
+    rounds = min(options.played + 1, options.rounds)
+    byes: tuple[dict[PlayerId, Mark], ...] = tuple({} for _ in range(options.rounds))
+    whole = len(players) * rounds
+    counts = {kind: options.amount(kind).of(whole, chance) for kind in _BYES}
+    if not any(counts.values()):
+        return byes
+    free = [
+        (index, player)
+        for index in range(rounds)
+        for player in players
+        if index < there.leaves.get(player, rounds) and not there.is_away(player, index)
+    ]
+    drawn = iter(chance.some_of(free, sum(counts.values())))
+    for kind, count in counts.items():
+        for _, (index, player) in zip(range(count), drawn, strict=False):
+            byes[index][player] = _BYES[kind]
+    return byes

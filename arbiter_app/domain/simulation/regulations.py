@@ -1,0 +1,106 @@
+"""The regulations of a random Swiss, from its options."""
+
+from collections.abc import Sequence
+from datetime import date
+
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.swiss_rules import (
+    Acceleration,
+    ForbiddenPairs,
+    SwissRules,
+    VirtualPoints,
+)
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
+from arbiter_app.domain.simulation.chance import Chance
+from arbiter_app.domain.simulation.options import Accelerated, SwissOptions
+from arbiter_app.domain.tie_breaks.editions import default_edition
+
+
+def drawn_settings(
+    options: SwissOptions,
+    by_number: Sequence[ParticipantId],
+    late: frozenset[ParticipantId],
+    day: date,
+    chance: Chance,
+) -> Settings:
+    """Return the settings for players in the order of numbers; the pairs who may not meet and
+    virtual points of the event's own are drawn.
+    """
+    is_baku = options.accelerated is Accelerated.BAKU
+    swiss = SwissRules(
+        initial_colour=options.initial_colour,
+        acceleration=Acceleration.BAKU if is_baku else Acceleration.NONE,
+        last_accelerated=_last_accelerated(by_number, late) if is_baku else None,
+        virtual_points=(
+            _virtual_points(options, chance) if options.accelerated is Accelerated.VIRTUAL else ()
+        ),
+        forbidden=_forbidden(options, by_number, chance),
+        counts_all_numbers=options.counts_all_numbers,
+    )
+    return Settings(
+        system=System.SWISS,
+        rounds=options.rounds,
+        scoring=options.scoring,
+        edition=default_edition(day),
+        tie_breaks=options.tie_breaks,
+        swiss=swiss,
+    )
+
+
+def _last_accelerated(
+    by_number: Sequence[ParticipantId], late: frozenset[ParticipantId]
+) -> ParticipantId:
+    """Return the last of group A: so many are in it, of those there in round 1, as is twice their
+    fourth part, rounded up (C.04.7).
+    """
+    there = [player for player in by_number if player not in late]
+    return there[2 * -(-len(there) // 4) - 1]
+
+
+def _virtual_points(options: SwissOptions, chance: Chance) -> tuple[VirtualPoints, ...]:
+    """Give the upper part of the field a win in the first rounds and a draw in some more, and
+    sometimes the next part a draw in the first.
+    """
+    whole = max(1, options.rounds // 4)
+    half = whole + chance.below(2)
+    upper = chance.between(max(1, options.players // 4), max(1, options.players // 2))
+    middle = chance.between(upper, max(upper, 3 * options.players // 4))
+    scoring = options.scoring
+    ranges = [
+        (scoring.win, 1, whole, 1, upper),
+        (scoring.draw, whole + 1, half, 1, upper),
+        (scoring.draw, 1, whole, upper + 1, middle if chance.happens(50) else upper),
+    ]
+    return tuple(
+        VirtualPoints(
+            points=points,
+            first_round=Round(first_round),
+            last_round=Round(last_round),
+            first=PairingNumber(first),
+            last=PairingNumber(last),
+        )
+        for points, first_round, last_round, first, last in ranges
+        if first_round <= min(last_round, options.rounds) and first <= last
+    )
+
+
+def _forbidden(
+    options: SwissOptions, players: Sequence[ParticipantId], chance: Chance
+) -> tuple[ForbiddenPairs, ...]:
+    """Draw the groups; a player is in two of them only where the field is too small."""
+    found: list[ForbiddenPairs] = []
+    pool: list[ParticipantId] = []
+    for each in options.forbidden:
+        for _ in range(each.groups):
+            if len(pool) < each.size:
+                pool = chance.some_of(players, len(players))
+            members, pool = pool[: each.size], pool[each.size :]
+            found.append(
+                ForbiddenPairs(
+                    players=tuple(members),
+                    first_round=Round(each.first_round),
+                    last_round=None if each.last_round is None else Round(each.last_round),
+                )
+            )
+    return tuple(found)

@@ -1,0 +1,266 @@
+"""A random Swiss, played round by round."""
+
+from collections.abc import Callable, Iterator
+from datetime import date, timedelta
+from random import Random
+
+from arbiter_app.domain.drawing.lots import draw_by_rating
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.game_notes import Adjournment
+from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result
+from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
+from arbiter_app.domain.ids import MAIN_STAGE, Board, GameId, PlayerId, Round, TournamentId
+from arbiter_app.domain.pairing.position import RoundPairing
+from arbiter_app.domain.simulation import people
+from arbiter_app.domain.simulation.absences import drawn_absences
+from arbiter_app.domain.simulation.chance import Chance
+from arbiter_app.domain.simulation.options import Irregularity, SwissOptions
+from arbiter_app.domain.simulation.regulations import drawn_settings
+from arbiter_app.domain.simulation.results import FORFEITS, ODD_RESULTS, result_of
+from arbiter_app.values import frozen
+
+IMPOSSIBLE = "pairing.impossible"
+"""The code of the error of a round that has no legal pairing."""
+
+_FIRST_DAY = date(2026, 3, 1)
+"""Since when the texts of 2026 are all in force."""
+_DAYS = 600
+_UNRATED_STRENGTH = (1000, 1700)
+"""Between what an unrated player plays at."""
+_NOT_PLAYED_OUT = (
+    Irregularity.FORFEITS,
+    Irregularity.DOUBLE_FORFEITS,
+    Irregularity.ODD_RESULTS,
+)
+
+PairRound = Callable[[Competition, Round], RoundPairing]
+"""Pairs a round of a competition. Raises RuleError(IMPOSSIBLE) where no pairing is legal."""
+
+
+@frozen(kw_only=True)
+class Asked:
+    """A round that is to be paired, of an event as it is before."""
+
+    event: Event
+    round: Round
+
+    @property
+    def competition(self) -> Competition:
+        return self.event.tournament.competition()
+
+
+def simulated(options: SwissOptions, random: Random, pair: PairRound) -> Event:
+    """Return a whole event; it ends before a round that has no legal pairing."""
+    swiss = RandomSwiss(options, random)
+    for _ in _rounds_of(swiss, pair):
+        pass
+    return swiss.event
+
+
+def asked(options: SwissOptions, random: Random, pair: PairRound) -> Iterator[Asked]:
+    """Yield each round of an event before it is paired; one that has no legal pairing with those
+    who have just withdrawn missing is asked for again with them.
+    """
+    return _rounds_of(RandomSwiss(options, random), pair)
+
+
+def _rounds_of(swiss: "RandomSwiss", pair: PairRound) -> Iterator[Asked]:
+    while (question := swiss.asked) is not None:
+        yield question
+        try:
+            pairing = pair(question.competition, question.round)
+        except RuleError as error:
+            if error.code != IMPOSSIBLE:
+                raise
+            swiss.refuse()
+        else:
+            swiss.play(pairing)
+
+
+class RandomSwiss:
+    """A random Swiss under way: it asks for the pairs of a round and plays them."""
+
+    def __init__(self, options: SwissOptions, random: Random) -> None:
+        self._options = options
+        self._chance = chance = Chance(random)
+        self._day = day = _FIRST_DAY + timedelta(days=chance.below(_DAYS))
+        field = people.invented(options.ratings, day, chance)
+        self._players = {player.id: player for player in field}
+        self._draw = draw_by_rating(field)
+        self._by_number = {each.number: each.player for each in self._draw.drawn}
+        in_order = tuple(self._by_number.values())
+        self._absences = drawn_absences(options, in_order, chance)
+        late = frozenset(self._absences.arrivals)
+        self._settings = drawn_settings(options, in_order, late, day, chance)
+        self._strengths = {
+            player.id: chance.between(*_UNRATED_STRENGTH)
+            if player.fide_rating is None
+            else player.fide_rating
+            for player in field
+        }
+        self._incidents = self._drawn_incidents()
+        self._rounds: list[RoundOfPlay] = []
+        self._games = 0
+        self._left: dict[PlayerId, int] = {}
+        """Who has withdrawn, and before which round, counted from 0."""
+        self._is_over = False
+        self._byes = self._byes_to_come()
+
+    @property
+    def asked(self) -> Asked | None:
+        """The round to be paired; None where none is."""
+        if self._is_over or len(self._rounds) == self._options.played:
+            return None
+        return Asked(event=self.event, round=Round(len(self._rounds) + 1))
+
+    @property
+    def event(self) -> Event:
+        """The event as it is now, with the byes of the round to come."""
+        options = self._options
+        rounds = tuple(self._rounds)
+        if self._byes and not self._is_over:
+            number = Round(len(rounds) + 1)
+            rounds = (*rounds, RoundOfPlay(number=number, games=(), byes=self._byes))
+        tournament = Tournament(
+            id=TournamentId(1),
+            title=options.title,
+            settings=self._settings,
+            entries=tuple(
+                Entry(player=player, status=EntryStatus.WITHDRAWN)
+                if player in self._left
+                else Entry(player=player)
+                for player in self._players
+            ),
+            draw=self._draw,
+            stages=(Stage(id=MAIN_STAGE, rounds=rounds),),
+        )
+        return Event(
+            title=options.title,
+            place="Kyiv",
+            federation="UKR",
+            time_control="90+30",
+            starts_on=self._day,
+            ends_on=self._day + timedelta(days=options.rounds - 1),
+            players=self._players,
+            tournaments=(tournament,),
+        )
+
+    def play(self, pairing: RoundPairing) -> None:
+        """Play the round that was asked for."""
+        index = len(self._rounds)
+        results = self._results(pairing)
+        games = tuple(
+            Game(
+                id=GameId(self._games + board),
+                board=Board(board),
+                white=self._by_number[pair.white],
+                black=self._by_number[pair.black],
+                result=result,
+                adjournment=Adjournment() if result is None else None,
+            )
+            for board, (pair, result) in enumerate(
+                zip(pairing.pairs, results, strict=True), start=1
+            )
+        )
+        byes = self._byes
+        if pairing.free is not None:
+            bye = Bye(player=self._by_number[pairing.free], mark=Mark.PAIRING_BYE)
+            byes = (*byes, bye)
+        self._games += len(games)
+        self._rounds.append(RoundOfPlay(number=Round(index + 1), games=games, byes=byes))
+        self._byes = self._byes_to_come()
+
+    def refuse(self) -> None:
+        """Take back the withdrawals before the round that was asked for, for it has no legal
+        pairing; without any the event is over.
+        """
+        index = len(self._rounds)
+        stay = [player for player, since in self._left.items() if since == index]
+        for player in stay:
+            del self._left[player]
+            del self._absences.leaves[player]
+        if stay:
+            self._byes = self._byes_to_come()
+        else:
+            self._is_over = True
+
+    def _byes_to_come(self) -> tuple[Bye, ...]:
+        """Return who misses the round to come, in the order of numbers. Those who asked for a bye
+        play where fewer than two would be left; the event is over where they still are.
+        """
+        index, absences = len(self._rounds), self._absences
+        if index == self._options.rounds:
+            return ()
+        for player, first in absences.leaves.items():
+            if first == index:
+                self._left[player] = index
+        wanted = absences.byes[index]
+        marks = {
+            player: Mark.ZERO_BYE
+            if player in self._left or absences.is_away(player, index)
+            else wanted.get(player)
+            for player in self._by_number.values()
+        }
+        if sum(mark is None for mark in marks.values()) < _FEWEST:
+            marks = {
+                player: None if player in wanted and player not in self._left else mark
+                for player, mark in marks.items()
+            }
+            self._is_over = sum(mark is None for mark in marks.values()) < _FEWEST
+        return tuple(
+            Bye(player=player, mark=mark) for player, mark in marks.items() if mark is not None
+        )
+
+    def _drawn_incidents(self) -> list[list[Irregularity]]:
+        """Draw in which rounds games are forfeited or end oddly."""
+        options, chance = self._options, self._chance
+        found: list[list[Irregularity]] = [[] for _ in range(options.played)]
+        for kind in _NOT_PLAYED_OUT:
+            games = options.played * (options.players // 2)
+            for _ in range(options.amount(kind).of(games, chance)):
+                chance.one_of(found).append(kind)
+        return found
+
+    def _results(self, pairing: RoundPairing) -> list[Result | None]:
+        """Draw the results of a round, None for adjourned games, which only the last one has.
+
+        What more goes wrong than there are games goes wrong in the next round.
+        """
+        chance, index, strengths = self._chance, len(self._rounds), self._strengths
+        boards = range(len(pairing.pairs))
+        due = self._incidents[index]
+        if index + 1 < len(self._incidents):
+            self._incidents[index + 1] += due[len(boards) :]
+        results: list[Result | None] = [
+            result_of(
+                strengths[self._by_number[pair.white]],
+                strengths[self._by_number[pair.black]],
+                chance,
+            )
+            for pair in pairing.pairs
+        ]
+        order = chance.some_of(boards, len(boards))
+        for board, kind in zip(order, due, strict=False):
+            results[board] = _of_kind(kind, chance)
+        if index + 1 == self._options.played:
+            adjourned = self._options.amount(Irregularity.ADJOURNED).of(len(boards), chance)
+            for board in order[len(due) :][:adjourned]:
+                results[board] = None
+        return results
+
+
+_FEWEST = 2
+"""So many are needed to play a round."""
+
+
+def _of_kind(kind: Irregularity, chance: Chance) -> Result:
+    match kind:
+        case Irregularity.FORFEITS:
+            return chance.one_of(FORFEITS)
+        case Irregularity.DOUBLE_FORFEITS:
+            return BOTH_FORFEIT
+        case _:
+            return chance.one_of(ODD_RESULTS)
