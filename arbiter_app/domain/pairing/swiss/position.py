@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 from functools import cached_property
+from typing import NamedTuple
 
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import PairingNumber, Round
@@ -28,9 +29,10 @@ class Strength(IntEnum):
     ABSOLUTE = 3
 
 
-@frozen(kw_only=True)
-class SwissPlayer:
-    """A player who is paired in this round, as the systems see him."""
+class SwissPlayer(NamedTuple):
+    """A player who is paired in this round, as the systems see him. A tuple, because a field has
+    thousands of them.
+    """
 
     number: PairingNumber
     score: int
@@ -50,8 +52,9 @@ class SwissPlayer:
     """How many rounds before this one he did not play (C9)."""
     is_topscorer: bool
     """Whether this is the last round and he has more than half of the points (Art. 1.8)."""
-    counted_as: int
-    """The number that is odd or even in Art. 5.2.5, see `SwissRules.counts_all_numbers`."""
+    counted_as: int | None
+    """The number that is odd or even in Art. 5.2.5, see `SwissRules.counts_all_numbers`; None where
+    nobody in the round lacks a preference."""
 
 
 @frozen(kw_only=True, slots=False)

@@ -1,7 +1,5 @@
 """What no pairing of a Swiss may do, shown on a field of four or five."""
 
-from dataclasses import replace
-
 import pytest
 
 from arbiter_app.domain.facts.results import Colour
@@ -29,8 +27,8 @@ ANYBODY = SwissPlayer(
     is_topscorer=False,
     counted_as=1,
 )
-MUST_HAVE_WHITE = replace(ANYBODY, wants=Colour.WHITE, strength=Strength.ABSOLUTE)
-WANTS_WHITE = replace(ANYBODY, wants=Colour.WHITE, strength=Strength.STRONG)
+MUST_HAVE_WHITE = ANYBODY._replace(wants=Colour.WHITE, strength=Strength.ABSOLUTE)
+WANTS_WHITE = ANYBODY._replace(wants=Colour.WHITE, strength=Strength.STRONG)
 
 
 def field_of(
@@ -47,7 +45,7 @@ def field_of(
         is_last_round=False,
         initial_colour=Colour.WHITE,
         players=tuple(
-            replace(player, number=PairingNumber(number), counted_as=number)
+            player._replace(number=PairingNumber(number), counted_as=number)
             for number, player in enumerate(players, start=1)
         ),
         met=tuple(meets),
@@ -84,7 +82,7 @@ def test_that_who_may_not_meet_are_found() -> None:
 
 
 def test_that_a_bye_for_one_who_may_not_have_it_is_found() -> None:
-    three = field_of(ANYBODY, ANYBODY, replace(ANYBODY, bye_barred=True))
+    three = field_of(ANYBODY, ANYBODY, ANYBODY._replace(bye_barred=True))
     assert broken(three, pairing((1, 2), free=3)) == [("bye-barred", (3,))]
 
 
@@ -94,7 +92,7 @@ def test_that_two_who_must_have_white_may_not_meet() -> None:
 
 
 def test_that_a_topscorer_may_meet_one_who_must_have_the_same_colour() -> None:
-    two = field_of(replace(MUST_HAVE_WHITE, is_topscorer=True), MUST_HAVE_WHITE)
+    two = field_of(MUST_HAVE_WHITE._replace(is_topscorer=True), MUST_HAVE_WHITE)
     assert breaches(two, pairing((1, 2))) == ()
     assert breaches(two, pairing((2, 1))) == ()
 
@@ -111,7 +109,7 @@ def test_that_a_strong_preference_may_be_denied() -> None:
 
 
 def test_that_both_are_found_who_must_have_the_colours_of_each_other() -> None:
-    black = replace(MUST_HAVE_WHITE, wants=Colour.BLACK)
+    black = MUST_HAVE_WHITE._replace(wants=Colour.BLACK)
     assert broken(field_of(MUST_HAVE_WHITE, black), pairing((2, 1))) == [
         ("colour", (2,)),
         ("colour", (1,)),

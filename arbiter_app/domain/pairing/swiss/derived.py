@@ -1,0 +1,218 @@
+"""The position of a Swiss before a round, from the results of the rounds before it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from decimal import Decimal
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.results import DRAW, Colour, Mark, Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.ids import ParticipantId, Round
+from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
+from arbiter_app.domain.pairing.swiss.first_round import counted_numbers, initial_colour
+from arbiter_app.domain.pairing.swiss.position import (
+    POINT,
+    Floated,
+    Strength,
+    SwissPlayer,
+    SwissPosition,
+)
+
+
+def swiss_position(competition: Competition, round: Round) -> SwissPosition:
+    """Return the position in which a round is to be paired, or was.
+
+    In a round that is paired those play who have a game or its bye; in another everybody who has
+    not left and for whom no bye is noted. An adjourned game counts as a draw (C.04.2).
+
+    Raises RuleError("pairing.no-such-round"), RuleError("pairing.results-missing") where an earlier
+    round is not over, and RuleError("pairing.no-initial-colour").
+    """
+    if not 1 <= round <= max(competition.announced_rounds, len(competition.rounds)):
+        raise RuleError("pairing.no-such-round", round=round, rounds=competition.announced_rounds)
+    colour = initial_colour(competition)
+    if colour is None:
+        raise RuleError("pairing.no-initial-colour")
+    history = _History(competition, round)
+    paired = _paired(competition, round)
+    order = sorted(
+        (history.index[player] for player in paired),
+        key=lambda at: (-history.score[at] - history.virtual[at], at),
+    )
+    is_last = round == competition.announced_rounds
+    return SwissPosition(
+        round=round,
+        is_last_round=is_last,
+        initial_colour=colour,
+        players=tuple(history.players(order, is_last=is_last)),
+        met=_bits(order, history.opponents),
+        forbidden=_bits(order, _forbidden(competition, round, history)),
+    )
+
+
+class _History:
+    """What the earlier rounds have left of everybody, by index in the order of numbers."""
+
+    def __init__(self, competition: Competition, round: Round) -> None:
+        self._competition, self._round = competition, round
+        scoring = competition.settings.scoring
+        self._points = {mark: _hundredths(each) for mark, each in scoring.by_mark.items()}
+        self._win, self._loss = _hundredths(scoring.win), _hundredths(scoring.loss)
+        self.index = {player: at for at, player in enumerate(competition.numbers)}
+        size = len(self.index)
+        self.score = [0] * size
+        self.opponents: list[list[int]] = [[] for _ in range(size)]
+        self._colours: list[list[Colour]] = [[] for _ in range(size)]
+        self._barred = [False] * size
+        self._floats: dict[int, list[Floated]] = {back: [Floated.NOT] * size for back in (1, 2)}
+        self._adjust(None)
+        for round_ in competition.rounds[: round - 1]:
+            self._add(round_)
+        self.virtual = self._virtual(round)
+
+    def _virtual(self, round: Round) -> Sequence[int]:
+        """Return the virtual points of everybody in a round."""
+        virtual = [0] * len(self.index)
+        for player, points in virtual_points(self._competition, round).items():
+            virtual[self.index[player]] = _hundredths(points)
+        return virtual
+
+    def _add(self, round_: RoundOfPlay) -> None:
+        floats = self._floats.get(self._round - round_.number)
+        before: Sequence[int] = ()
+        if floats is not None:
+            virtual = self._virtual(round_.number)
+            before = [score + more for score, more in zip(self.score, virtual, strict=True)]
+        index, score, points = self.index, self.score, self._points
+        for game in round_.games:
+            result = game.result or _unfinished(game, round_.number)
+            white, black = index[game.white], index[game.black]
+            score[white] += points[result.white]
+            score[black] += points[result.black]
+            if result.white.over_the_board:
+                self.opponents[white].append(black)
+                self.opponents[black].append(white)
+                self._colours[white].append(Colour.WHITE)
+                self._colours[black].append(Colour.BLACK)
+                if floats is not None and before[white] != before[black]:
+                    higher, lower = (
+                        (white, black) if before[white] > before[black] else (black, white)
+                    )
+                    floats[higher], floats[lower] = Floated.DOWN, Floated.UP
+            else:
+                self._unplayed(white, result.white, floats)
+                self._unplayed(black, result.black, floats)
+        for bye in round_.byes:
+            at = index[bye.player]
+            score[at] += points[bye.mark]
+            self._unplayed(at, bye.mark, floats)
+        self._adjust(round_.number)
+
+    def _unplayed(self, at: int, mark: Mark, floats: list[Floated] | None) -> None:
+        """Note a round that somebody did not play: it floats him down where it is the bye of the
+        odd field or worth more than a loss (C.04.3 Art. 1.4.3), and bars that bye where it is worth
+        a win (C.04.1 Art. 4).
+        """
+        is_bye, points = mark is Mark.PAIRING_BYE, self._points[mark]
+        if is_bye or points >= self._win:
+            self._barred[at] = True
+        if floats is not None and (is_bye or points > self._loss):
+            floats[at] = Floated.DOWN
+
+    def _adjust(self, round: Round | None) -> None:
+        for each in self._competition.adjustments:
+            if each.round == round and each.player in self.index:
+                self.score[self.index[each.player]] += _hundredths(each.points)
+
+    def players(self, order: Sequence[int], *, is_last: bool) -> Iterable[SwissPlayer]:
+        """Yield those who are paired, in the order of their rank."""
+        players, numbers = zip(*self._competition.numbers.items(), strict=True)
+        last, before = self._floats[1], self._floats[2]
+        earlier = self._round - 1
+        counted: Mapping[ParticipantId, int] = {}
+        if not all(self._colours[at] for at in order):
+            counted = counted_numbers(self._competition, self._round, [players[at] for at in order])
+        for at in order:
+            colours = self._colours[at]
+            score = self.score[at] + self.virtual[at]
+            whites = colours.count(Colour.WHITE)
+            difference = 2 * whites - len(colours)
+            wants, strength = _preference(colours, difference)
+            yield SwissPlayer(
+                number=numbers[at],
+                score=score,
+                colours=tuple(colours),
+                difference=difference,
+                wants=wants,
+                strength=strength,
+                bye_barred=self._barred[at],
+                last_float=last[at],
+                float_before=before[at],
+                unplayed=earlier - len(colours),
+                is_topscorer=is_last and 2 * score > earlier * self._win,
+                counted_as=counted.get(players[at]),
+            )
+
+
+def _preference(colours: Sequence[Colour], difference: int) -> tuple[Colour | None, Strength]:
+    """Return the colour somebody should have next, and how strongly (C.04.3 Art. 1.7)."""
+    if not colours:
+        return None, Strength.NONE
+    last = colours[-1]
+    if abs(difference) > 1:
+        return Colour.BLACK if difference > 0 else Colour.WHITE, Strength.ABSOLUTE
+    if len(colours) > 1 and colours[-2] is last:
+        return last.other, Strength.ABSOLUTE
+    if difference:
+        return Colour.BLACK if difference > 0 else Colour.WHITE, Strength.STRONG
+    return last.other, Strength.MILD
+
+
+def _unfinished(game: Game, round: Round) -> Result:
+    """Return as what a game without a result counts: a draw where it was adjourned."""
+    if not game.is_adjourned:
+        raise RuleError("pairing.results-missing", round=round, board=game.board)
+    return DRAW
+
+
+def _paired(competition: Competition, round: Round) -> Iterable[ParticipantId]:
+    """Return who is paired in a round."""
+    rounds = competition.rounds
+    here = rounds[round - 1] if round <= len(rounds) else None
+    if here is not None and here.games:
+        yield from (player for game in here.games for player in (game.white, game.black))
+        yield from (bye.player for bye in here.byes if bye.mark is Mark.PAIRING_BYE)
+        return
+    absent = competition.left | {bye.player for bye in (here.byes if here else ())}
+    yield from (player for player in competition.numbers if player not in absent)
+
+
+def _forbidden(
+    competition: Competition, round: Round, history: _History
+) -> Sequence[Sequence[int]]:
+    """Return of everybody those who must not meet him in a round."""
+    apart: list[list[int]] = [[] for _ in history.index]
+    for each in competition.settings.swiss.forbidden:
+        if each.first_round <= round and (each.last_round is None or round <= each.last_round):
+            group = [history.index[player] for player in each.players if player in history.index]
+            for at in group:
+                apart[at].extend(other for other in group if other != at)
+    return apart
+
+
+def _bits(order: Sequence[int], others: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """Return of everybody in the order of rank the set of others."""
+    bit = [0] * len(others)
+    for rank, at in enumerate(order):
+        bit[at] = 1 << rank
+    sets = []
+    for at in order:
+        found = 0
+        for other in others[at]:
+            found |= bit[other]
+        sets.append(found)
+    return tuple(sets)
+
+
+def _hundredths(points: Decimal) -> int:
+    return int(points * POINT)
