@@ -17,8 +17,8 @@ PARTS = {
 }
 """Each part with what it times, in the order in which they are run."""
 
-WITH_ENGINE = "standings"
-"""The part that times FIDE's engine, too."""
+WITH_ENGINE = frozenset({"standings"})
+"""The parts that time FIDE's engine, too."""
 
 
 def chosen(names: Sequence[str]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from installer import benchmarks, campaigns, system, translations
-from installer.environment import ENGINE, PROGRAM, python, start
+from installer.environment import ENGINE, GACRUX, PROGRAM, python, start
 from installer.places import ROOT, workplace
 
 _USAGE = """\
@@ -96,6 +96,7 @@ def _is_crash(status: int) -> bool:
 def _test(arguments: Sequence[str]) -> int:
     system.provide_qt_libraries()
     PROGRAM.set_up()
+    variables = _OFFSCREEN | _other_engines()
     place = workplace()
     layers_cache = () if place == ROOT else ("--cache-dir", place / "layers")
     # Types take a minute on one processor: they are checked beside all the rest.
@@ -105,7 +106,7 @@ def _test(arguments: Sequence[str]) -> int:
         "Lint": lambda: python("-m", "ruff", "check", "."),
         "Layers": lambda: python("-c", _LAYERS, "--no-logo", *layers_cache),
         "Translations": translations.check,
-        "Tests": lambda: python("-m", "pytest", *_ALL_WORKERS, *arguments, variables=_OFFSCREEN),
+        "Tests": lambda: python("-m", "pytest", *_ALL_WORKERS, *arguments, variables=variables),
         "Types": lambda: _told(types),
     }
     try:
@@ -133,13 +134,22 @@ def _soak(arguments: Sequence[str]) -> int:
     return python("-m", "tests.soak", *arguments, variables=_OFFSCREEN)
 
 
+def _other_engines() -> dict[str, str]:
+    """Return where the tests find FIDE's engine; say where there is none, and go on without."""
+    error = ENGINE.try_to_set_up()
+    if error is not None:
+        print(f"{error}\nWhat is compared with FIDE's engine is left out.", flush=True)
+        return {GACRUX: ""}
+    return {GACRUX: str(ENGINE.python)}
+
+
 def _bench(arguments: Sequence[str]) -> int:
     parts = benchmarks.chosen(arguments)
     system.provide_qt_libraries()
     PROGRAM.set_up()
-    if benchmarks.WITH_ENGINE in parts:
+    if benchmarks.WITH_ENGINE & {*parts}:
         ENGINE.set_up()
-    variables = _OFFSCREEN | {"ARBITER_BENCH_ENGINE": str(ENGINE.python)}
+    variables = _OFFSCREEN | {GACRUX: str(ENGINE.python)}
     return python(ROOT / "tests" / "benchmarks", *parts, variables=variables)
 
 

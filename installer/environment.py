@@ -51,10 +51,15 @@ class Environment:
         With the stamp in place nothing is asked of the network. Where an older environment will
         do and works, it is used when no new one can be made.
         """
+        if (error := self.try_to_set_up()) is not None:
+            self._go_on_or_exit(error, older_will_do)
+
+    def try_to_set_up(self) -> SetUpError | None:
+        """Make the environment unless it is complete; return why that fails, if it does."""
         if self.is_complete():
             print(f"Set-up of {self.name} is complete, nothing to do.", flush=True)
             self._take_away_left_overs()
-            return
+            return None
         try:
             if os.pathsep in str(ROOT):
                 raise SetUpError(
@@ -65,9 +70,10 @@ class Environment:
             with turns.turn(self._lock) as held:
                 self._set_up(held)
         except SetUpError as error:
-            self._go_on_or_exit(error, older_will_do)
+            return error
         except OSError as error:
-            self._go_on_or_exit(faults.of_system(error, self.folder), older_will_do)
+            return faults.of_system(error, self.folder)
+        return None
 
     def _make_place(self) -> None:
         try:
@@ -209,7 +215,10 @@ PROGRAM = Environment(
 """Arbiter with all that its checks need."""
 
 ENGINE = Environment(".venv-engine", _pinned("requirements-engine.txt"), ("gacrux",))
-"""FIDE's own tie-break engine, which the benchmark times Arbiter beside."""
+"""FIDE's own engine, with which the tests compare pairings, and the benchmark times."""
+
+GACRUX = "ARBITER_GACRUX"
+"""The variable that says where the Python of FIDE's engine is; empty: nowhere."""
 
 
 def stamp(requirements: Iterable[bytes], python: str) -> str:

@@ -8,6 +8,7 @@ from hypothesis import settings
 
 from arbiter_app import paths
 from tests.campaigns import IN_SOAK, turns
+from tests.oracles.gacrux import python_of_gacrux
 from tests.ready import ReadyFiles
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -21,6 +22,14 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("arbiter")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what was not tested."""
+    if python_of_gacrux() is None:
+        terminalreporter.write_line(
+            "Left out: what is compared with FIDE's engine, which is not set up here."
+        )
 
 
 def pytest_collection_finish() -> None:

@@ -5,7 +5,7 @@ from tests.benchmarks.measuring import calls
 
 def test_that_every_part_that_can_be_named_is_timed() -> None:
     assert list(TIMED) == list(PARTS)
-    assert WITH_ENGINE in PARTS
+    assert {*PARTS} >= WITH_ENGINE
 
 
 def test_that_calls_of_python_are_counted_with_those_inside() -> None:

@@ -6,11 +6,13 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
-from installer import commands, contents, faults, making, places, system, turns
-from installer.environment import Environment
+from installer import commands, contents, faults, making, places, system, translations, turns
+from installer.environment import ENGINE, GACRUX, Environment
+from installer.faults import SetUpError
 from tests.installer.fake_set_up import NO_NETWORK, PACKAGES, packages, pin, set_up
 
 only_where_folders_are_locked = pytest.mark.skipif(os.name == "nt", reason="Windows refuses itself")
@@ -337,3 +339,36 @@ def test_that_the_window_opens_again_once_damaged_packages_are_mended(
     with pytest.raises(SystemExit):
         commands.main()
     assert len(answers) == 2 - starts
+
+
+@pytest.mark.parametrize("error", [None, SetUpError(NO_NETWORK)])
+def test_that_checks_go_on_without_the_engine_of_fide_and_say_so(
+    error: SetUpError | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given: list[str] = []
+
+    def run(*_: object, variables: dict[str, str] | None = None) -> int:
+        given.extend(value for name, value in (variables or {}).items() if name == GACRUX)
+        return 0
+
+    types = Mock(returncode=0)
+    types.communicate.return_value = ("", "")
+    monkeypatch.setattr(commands, "python", run)
+    monkeypatch.setattr(commands, "start", lambda *_: types)
+    monkeypatch.setattr(translations, "check", lambda: 0)
+    monkeypatch.setattr(Environment, "set_up", lambda *_, **__: None)
+    monkeypatch.setattr(Environment, "try_to_set_up", lambda _: error)
+    monkeypatch.setattr(system, "provide_qt_libraries", lambda: True)
+    monkeypatch.setattr(sys, "argv", ["installer", "test"])
+    with pytest.raises(SystemExit, match="0"):
+        commands.main()
+    assert given == ["" if error else str(ENGINE.python)]
+    said = f"{NO_NETWORK}\nWhat is compared with FIDE's engine is left out.\n"
+    assert (said in capsys.readouterr().out) is (error is not None)
+
+
+def test_that_an_environment_that_may_be_left_out_ends_nothing(tmp_path: Path) -> None:
+    pin(tmp_path, "first")
+    made = set_up(tmp_path, online=False, may_be_left_out=True)
+    assert not made.folder.exists()
+    assert names(tmp_path) == {"env.lock", "pins.txt"}

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from installer.campaigns import asked
 from tests.soak.campaign import Told, any_seed, campaign
 from tests.soak.outcomes import BAD, Outcome
-from tests.soak.turns import repeat
+from tests.soak.turns import part_named, repeat
 
 ALIKE = 3
 """So many turns that went wrong in the same way are named, the others only counted."""
@@ -26,6 +26,8 @@ def main(words: Sequence[str]) -> int:
     told = []
     try:
         for name in chosen.parts:
+            for line in getattr(part_named(name), "left_out", tuple)():
+                print(f"{name}: {line}", flush=True)
             told.append(campaign(name, seed, seconds=seconds, workers=workers))
             print(_summary(told[-1]), flush=True)
     except KeyboardInterrupt:
@@ -67,7 +69,9 @@ def troubles(told: Sequence[Told]) -> list[str]:
 def _summary(part: Told) -> str:
     bad = sum(part.came[each] for each in BAD)
     speed = part.tried / part.seconds if part.seconds else 0
-    return f"{part.part}: {part.tried:,} in {part.seconds:.0f} s ({speed:.1f} a second), {bad} bad"
+    turns = f" of {part.turns:,} turns" if part.turns != part.tried else ""
+    time = f"{part.seconds:.0f} s ({speed:.1f} a second)"
+    return f"{part.part}: {part.tried:,}{turns} in {time}, {bad} bad"
 
 
 if __name__ == "__main__":

@@ -43,6 +43,8 @@ class Told:
 
     part: str
     came: Counter[Outcome] = field(default_factory=Counter)
+    turns: int = 0
+    """How many were made; one may try several things."""
     troubles: list[Trouble] = field(default_factory=list)
     seconds: float = 0.0
 
@@ -164,6 +166,7 @@ class _Worker:
                 self._heard = time.monotonic()
                 turn = json.loads(line)
                 self._told.came.update({Outcome(each): n for each, n in turn["came"].items()})
+                self._told.turns += 1
                 if turn["what"]:
                     self._trouble(turn["what"], Path(turn["kept"]))
                 self._done += 1
@@ -174,6 +177,7 @@ class _Worker:
         seed = seed_of(self._seed, self._at, self._done)
         kept = keep(self._told.part, seed, self._folder / "turn", f"{what}\n{details}")
         self._told.came[outcome] += 1
+        self._told.turns += 1
         self._trouble(what, kept)
         self._deaths = 0 if self._made else self._deaths + 1
         self._done += 1

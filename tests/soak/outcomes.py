@@ -10,6 +10,8 @@ class Outcome(StrEnum):
     REFUSED = "refused"
     """By an error of our own, and nothing was changed."""
     RIGHT = "accepted and right"
+    THEIRS = "their errors"
+    """Another program failed that was asked for the same: it says nothing of us."""
     UNCAUGHT = "uncaught"
     """An exception that is not one of our errors, or the end of the process."""
     HUNG = "hung"

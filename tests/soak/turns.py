@@ -23,8 +23,9 @@ MOST_KEPT = 64 * MEGABYTE
 
 class Part(Protocol):
     """A module of `tests/soak/parts`. Beside `turn` it may have what `Limits` names, `prepare`,
-    which a worker calls once with a folder that outlives the turns, and `SHORT`, how many turns
-    are made in `installer test`.
+    which a worker calls once with a folder that outlives the turns, `SHORT`, how many turns are
+    made in `installer test`, and `left_out`, which returns a line for each thing that cannot be
+    tried on this machine.
     """
 
     def turn(self, chance: random.Random, folder: Path) -> Came:
