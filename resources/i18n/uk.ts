@@ -7072,6 +7072,18 @@
         <source>{path} is a copy of another event. Choose another one.</source>
         <translation>{path} – копія іншого змагання. Виберіть іншу.</translation>
     </message>
+    <message>
+        <source>There is no round {round} to be paired: {rounds} rounds were announced (C.04.2). Choose one of them, or change the number of rounds.</source>
+        <translation>Туру {round} для жеребкування немає: оголошено турів — {rounds} (C.04.2). Виберіть один із них або змініть кількість турів.</translation>
+    </message>
+    <message>
+        <source>The next round cannot be paired: round {round} has no result on board {board}. Enter it, or note that the game is adjourned, which pairs it as a draw (C.04.2).</source>
+        <translation>Наступний тур жеребкувати не можна: у турі {round} на дошці {board} немає результату. Введіть його або позначте, що партію відкладено: для жеребкування вона рахується нічиєю (C.04.2).</translation>
+    </message>
+    <message>
+        <source>The initial colour is not drawn yet, and round 1 does not tell it (C.04.3 Art. 5.1). Draw it by lot and note it.</source>
+        <translation>Початковий колір ще не визначено жеребом, і за туром 1 його не встановити (C.04.3, ст. 5.1). Визначте його жеребом і запишіть.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>

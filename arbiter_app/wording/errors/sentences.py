@@ -24,6 +24,7 @@ from arbiter_app.wording.errors.rights import RIGHTS_SENTENCES
 from arbiter_app.wording.errors.rounds import ROUND_SENTENCES
 from arbiter_app.wording.errors.safekeeping import SAFETY_SENTENCES
 from arbiter_app.wording.errors.stages import STAGE_SENTENCES
+from arbiter_app.wording.errors.swiss import SWISS_SENTENCES
 from arbiter_app.wording.errors.texts import TEXT_SENTENCES
 from arbiter_app.wording.row_changes.fields import named_field
 from arbiter_app.wording.terms.play.knockouts import named_match
@@ -360,5 +361,6 @@ SENTENCES: Mapping[str, str] = {
     **SAFETY_SENTENCES,
     **SHEET_SENTENCES,
     **STAGE_SENTENCES,
+    **SWISS_SENTENCES,
     **TEXT_SENTENCES,
 }  # fmt: skip
