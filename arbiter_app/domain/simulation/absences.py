@@ -37,7 +37,7 @@ def drawn_absences(options: SwissOptions, players: Sequence[PlayerId], chance: C
     """Draw who misses which rounds."""
 
     def chosen(kind: Irregularity) -> list[PlayerId]:
-        return chance.some_of(players, options.amount(kind).of(len(players), chance))
+        return chance.some_of(players, options.number_of(kind, chance))
 
     last = options.rounds - 1
     arrivals: dict[PlayerId, int] = {}
@@ -65,8 +65,7 @@ def _drawn_byes(
     """Draw who asks for a bye in which round, of those who would be there."""
     rounds = min(options.played + 1, options.rounds)
     byes: tuple[dict[PlayerId, Mark], ...] = tuple({} for _ in range(options.rounds))
-    whole = len(players) * rounds
-    counts = {kind: options.amount(kind).of(whole, chance) for kind in _BYES}
+    counts = {kind: options.number_of(kind, chance) for kind in _BYES}
     if not any(counts.values()):
         return byes
     free = [

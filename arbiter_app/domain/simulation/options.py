@@ -134,5 +134,19 @@ class SwissOptions:
     """See `SwissRules.counts_all_numbers`."""
     title: str = "Random Swiss"
 
-    def amount(self, kind: Irregularity) -> Amount:
-        return self.amounts.get(kind, NONE)
+    def whole_of(self, kind: Irregularity) -> int:
+        """Return how many there are at the most of what an irregularity happens to."""
+        match kind.whole:
+            case Whole.PLAYERS:
+                return self.players
+            case Whole.ROUNDS_OF_PLAYERS:
+                # Byes of the round to come are noted already.
+                return self.players * min(self.played + 1, self.rounds)
+            case Whole.GAMES:
+                return self.played * (self.players // 2)
+            case Whole.GAMES_OF_LAST_ROUND:
+                return self.players // 2
+
+    def number_of(self, kind: Irregularity, chance: Chance) -> int:
+        """Draw how often something happens."""
+        return self.amounts.get(kind, NONE).of(self.whole_of(kind), chance)

@@ -14,6 +14,8 @@ from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, Board, GameId, PlayerId, Round, TournamentId
 from arbiter_app.domain.pairing.position import RoundPairing
+from arbiter_app.domain.pairing.swiss.derived import swiss_position
+from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.simulation import people
 from arbiter_app.domain.simulation.absences import drawn_absences
 from arbiter_app.domain.simulation.chance import Chance
@@ -36,8 +38,8 @@ _NOT_PLAYED_OUT = (
     Irregularity.ODD_RESULTS,
 )
 
-PairRound = Callable[[Competition, Round], RoundPairing]
-"""Pairs a round of a competition. Raises RuleError(IMPOSSIBLE) where no pairing is legal."""
+PairRound = Callable[[SwissPosition], RoundPairing]
+"""Pairs the round of a position. Raises RuleError(IMPOSSIBLE) where no pairing is legal."""
 
 
 @frozen(kw_only=True)
@@ -45,7 +47,11 @@ class Asked:
     """A round that is to be paired, of an event as it is before."""
 
     event: Event
-    round: Round
+    position: SwissPosition
+
+    @property
+    def round(self) -> Round:
+        return self.position.round
 
     @property
     def competition(self) -> Competition:
@@ -71,7 +77,7 @@ def _rounds_of(swiss: "RandomSwiss", pair: PairRound) -> Iterator[Asked]:
     while (question := swiss.asked) is not None:
         yield question
         try:
-            pairing = pair(question.competition, question.round)
+            pairing = pair(question.position)
         except RuleError as error:
             if error.code != IMPOSSIBLE:
                 raise
@@ -114,7 +120,10 @@ class RandomSwiss:
         """The round to be paired; None where none is."""
         if self._is_over or len(self._rounds) == self._options.played:
             return None
-        return Asked(event=self.event, round=Round(len(self._rounds) + 1))
+        event = self.event
+        competition = event.tournament.competition()
+        position = swiss_position(competition, Round(len(self._rounds) + 1))
+        return Asked(event=event, position=position)
 
     @property
     def event(self) -> Event:
@@ -219,8 +228,7 @@ class RandomSwiss:
         options, chance = self._options, self._chance
         found: list[list[Irregularity]] = [[] for _ in range(options.played)]
         for kind in _NOT_PLAYED_OUT:
-            games = options.played * (options.players // 2)
-            for _ in range(options.amount(kind).of(games, chance)):
+            for _ in range(options.number_of(kind, chance)):
                 chance.one_of(found).append(kind)
         return found
 
@@ -246,7 +254,7 @@ class RandomSwiss:
         for board, kind in zip(order, due, strict=False):
             results[board] = _of_kind(kind, chance)
         if index + 1 == self._options.played:
-            adjourned = self._options.amount(Irregularity.ADJOURNED).of(len(boards), chance)
+            adjourned = self._options.number_of(Irregularity.ADJOURNED, chance)
             for board in order[len(due) :][:adjourned]:
                 results[board] = None
         return results

@@ -1,50 +1,37 @@
-"""A pairing of a Swiss that is legal and nothing more: those near each other who have not met."""
+"""A pairing of a Swiss that is legal and nothing more: those near each other who may meet."""
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.ids import ParticipantId, Round
 from arbiter_app.domain.pairing.position import Pair, RoundPairing
+from arbiter_app.domain.pairing.swiss.position import SwissPosition
 
 
-def pair_in_order(competition: Competition, round_: Round) -> RoundPairing:
-    numbers = competition.numbers
-    played = [each for each in competition.rounds if each.number < round_]
-    met = {
-        frozenset((game.white, game.black))
-        for each in played
-        for game in each.games
-        if game.result is not None and not game.result.is_forfeit
-    }
-    free_before = {
-        bye.player for each in played for bye in each.byes if bye.mark is Mark.PAIRING_BYE
-    }
-    missing = {
-        bye.player for each in competition.rounds if each.number == round_ for bye in each.byes
-    }
-    there = [player for player in numbers if player not in missing | competition.left]
-    free: ParticipantId | None = None
-    for free in reversed(there) if len(there) % 2 else (None,):
-        if free in free_before:
-            continue
-        found = _matched([each for each in there if each != free], met)
+def pair_in_order(position: SwissPosition) -> RoundPairing:
+    """Return the first pairing in which nobody meets anybody twice, without regard to colours."""
+    players = position.players
+    order = range(len(players))
+    byes = (
+        [at for at in reversed(order) if not players[at].bye_barred] if position.is_odd else [None]
+    )
+    for bye in byes:
+        found = _matched([at for at in order if at != bye], position)
         if found is not None:
             return RoundPairing(
-                pairs=tuple(Pair(numbers[white], numbers[black]) for white, black in found),
-                free=None if free is None else numbers[free],
+                pairs=tuple(
+                    Pair(players[white].number, players[black].number) for white, black in found
+                ),
+                free=None if bye is None else players[bye].number,
             )
-    raise RuleError("pairing.impossible", round=round_)
+    raise RuleError("pairing.impossible", round=position.round)
 
 
-def _matched(
-    players: list[ParticipantId], met: set[frozenset[ParticipantId]]
-) -> list[tuple[ParticipantId, ParticipantId]] | None:
-    if not players:
+def _matched(order: list[int], position: SwissPosition) -> list[tuple[int, int]] | None:
+    if not order:
         return []
-    first, *others = players
+    first, *others = order
+    barred = position.met[first] | position.forbidden[first]
     for other in others:
-        if frozenset((first, other)) not in met:
-            rest = _matched([each for each in others if each != other], met)
+        if not barred >> other & 1:
+            rest = _matched([each for each in others if each != other], position)
             if rest is not None:
                 return [(first, other), *rest]
     return None

@@ -7,13 +7,12 @@ from random import Random
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.acceleration import group_a
+from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.simulation.chance import Chance
 from arbiter_app.domain.simulation.options import (
     Accelerated,
@@ -199,10 +198,10 @@ def test_that_an_event_ends_before_a_round_without_a_legal_pairing() -> None:
 
 
 def test_that_nobody_withdraws_who_would_leave_the_rest_without_a_legal_pairing() -> None:
-    def pair(competition: Competition, round_: Round) -> RoundPairing:
-        if competition.left:
-            raise RuleError(IMPOSSIBLE, round=round_)
-        return pair_in_order(competition, round_)
+    def pair(position: SwissPosition) -> RoundPairing:
+        if len(position.players) < 20:
+            raise RuleError(IMPOSSIBLE)
+        return pair_in_order(position)
 
     event = simulated(_with(withdrawals=5), Random(1), pair)
     assert [len(each.games) for each in _rounds(event)] == [10] * 6
@@ -210,7 +209,7 @@ def test_that_nobody_withdraws_who_would_leave_the_rest_without_a_legal_pairing(
 
 
 def test_that_another_error_of_pairing_is_not_hidden() -> None:
-    def pair(competition: Competition, round_: Round) -> RoundPairing:
+    def pair(position: SwissPosition) -> RoundPairing:
         raise RuleError("other")
 
     with pytest.raises(RuleError, match="other"):
@@ -243,7 +242,7 @@ def test_that_any_event_is_whole(seed: int) -> None:
 def test_that_any_options_try_everything() -> None:
     options = [any_options(Random(seed)) for seed in range(400)]
     for kind in Irregularity:
-        assert any(each.amount(kind).value for each in options), kind
+        assert any(each.amounts[kind].value for each in options), kind
     assert {each.accelerated for each in options} == set(Accelerated)
     assert {bool(each.forbidden) for each in options} == {True, False}
     assert {each.scoring.loss > 0 for each in options} == {True, False}
@@ -261,7 +260,7 @@ def test_that_what_is_wished_is_kept_and_the_rest_drawn() -> None:
     )
     options = usual_options(wishes, Random(1))
     assert options.ratings == (2000, None, 1900, 2000, None, 1900, 2000)
-    assert options.amount(Irregularity.FORFEITS) == Amount(Decimal(2))
+    assert options.amounts[Irregularity.FORFEITS] == Amount(Decimal(2))
     assert options.accelerated is Accelerated.BAKU
     assert 1 <= options.rounds == options.played <= 6
     assert options.tie_breaks
