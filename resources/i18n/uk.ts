@@ -3822,6 +3822,46 @@
         <source>who acts</source>
         <translation>хто діє</translation>
     </message>
+    <message>
+        <source>Virtual points</source>
+        <translation>Віртуальні очки</translation>
+    </message>
+    <message>
+        <source>Forbidden pairs</source>
+        <translation>Заборонені пари</translation>
+    </message>
+    <message>
+        <source>Players of forbidden pairs</source>
+        <translation>Гравці заборонених пар</translation>
+    </message>
+    <message>
+        <source>system of the Swiss</source>
+        <translation>різновид швейцарської системи</translation>
+    </message>
+    <message>
+        <source>initial colour</source>
+        <translation>початковий колір</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>прискорення</translation>
+    </message>
+    <message>
+        <source>last player of group A</source>
+        <translation>останній гравець групи A</translation>
+    </message>
+    <message>
+        <source>all numbers counted for colours</source>
+        <translation>колір за всіма номерами</translation>
+    </message>
+    <message>
+        <source>from number</source>
+        <translation>від номера</translation>
+    </message>
+    <message>
+        <source>to number</source>
+        <translation>до номера</translation>
+    </message>
 </context>
 <context>
     <name>Discipline</name>
@@ -19277,6 +19317,37 @@ At most: {most}.</source>
     <message>
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>SwissSystem</name>
+    <message>
+        <source>FIDE (Dutch)</source>
+        <translation>ФІДЕ (голландська)</translation>
+    </message>
+    <message>
+        <source>Dubov</source>
+        <translation>Дубова</translation>
+    </message>
+    <message>
+        <source>Burstein</source>
+        <translation>Бурштейна</translation>
+    </message>
+    <message>
+        <source>Double-Swiss</source>
+        <translation>подвійна швейцарська</translation>
+    </message>
+    <message>
+        <source>another Swiss system</source>
+        <translation>інша швейцарська система</translation>
+    </message>
+    <message>
+        <source>not accelerated</source>
+        <translation>без прискорення</translation>
+    </message>
+    <message>
+        <source>Baku acceleration</source>
+        <translation>бакинське прискорення</translation>
     </message>
 </context>
 <context>

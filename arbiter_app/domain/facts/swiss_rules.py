@@ -1,7 +1,9 @@
 """What the regulations of a Swiss say beside the system itself (C.04.1, C.04.2, C.04.7)."""
 
+from dataclasses import replace
 from decimal import Decimal
 from enum import StrEnum
+from typing import Self
 
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
@@ -64,6 +66,18 @@ class SwissRules:
     """Whether Art. 5.2.5 is read by the letter: the pairing number is odd or even as it stands.
     Otherwise only those are counted who have been paired before or are paired now, as the engines
     of FIDE do."""
+
+    def without(self, player: ParticipantId) -> Self:
+        """Return the rules where somebody is struck off the list, who may then meet nobody."""
+        pairs = (
+            replace(each, players=tuple(other for other in each.players if other != player))
+            for each in self.forbidden
+        )
+        return replace(
+            self,
+            last_accelerated=None if self.last_accelerated == player else self.last_accelerated,
+            forbidden=tuple(each for each in pairs if len(each.players) > 1),
+        )
 
 
 DUTCH = SwissRules()

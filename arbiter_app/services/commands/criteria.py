@@ -13,7 +13,7 @@ from arbiter_app.domain.tie_breaks.names import OWN, TieBreak
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
-from arbiter_app.store.rows.tournament import write_own_criteria
+from arbiter_app.store.rows.own_criteria import write_own_criteria
 
 _MOST = 1_000_000
 _DECIMALS = 4

@@ -29,11 +29,12 @@ from arbiter_app.services.writing.register import (
     players_in_register,
 )
 from arbiter_app.services.writing.results import write_changes
-from arbiter_app.services.writing.settings import clean
+from arbiter_app.services.writing.settings import clean, write_settings
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import people
+from arbiter_app.store.rows.own_criteria import write_own_criteria
 from arbiter_app.store.rows.registration import remove_entry, write_entry
-from arbiter_app.store.rows.tournament import write_adjustments, write_own_criteria
+from arbiter_app.store.rows.tournament import write_adjustments
 
 _TELL_PEOPLE_APART = ("name", "patronymic", "birth", "fide_id", "national_id")
 
@@ -175,6 +176,8 @@ def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
         for each in tournament.own_criteria
     )
     write_own_criteria(uow.rows, tournament.id, criteria)
+    settings = tournament.settings
+    write_settings(uow, replace(settings, swiss=settings.swiss.without(player)))
     remove_entry(uow.rows, tournament.id, player)
     people.remove_player(uow.rows, player)
 

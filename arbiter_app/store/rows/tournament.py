@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypedDict
 
-from arbiter_app.domain.facts.competition import Adjustment, ListChange, OwnCriterion
+from arbiter_app.domain.facts.competition import Adjustment, ListChange
 from arbiter_app.domain.facts.eligibility import AgeGroup, Eligibility
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import SportRank
@@ -28,6 +28,11 @@ from arbiter_app.store.rows.draw import (
 )
 from arbiter_app.store.rows.incidents import OF_INCIDENTS, read_incidents, write_incident
 from arbiter_app.store.rows.kept import Kept, T
+from arbiter_app.store.rows.own_criteria import (
+    OF_OWN_CRITERIA,
+    read_own_criteria,
+    write_own_criteria,
+)
 from arbiter_app.store.rows.registration import OF_ENTRIES, read_entries, write_entry
 from arbiter_app.store.rows.rounds import PlayReader, write_rounds
 from arbiter_app.store.rows.rows import Rows, Tables, grouped, in_places
@@ -37,6 +42,7 @@ from arbiter_app.store.rows.stages import (
     write_play_off,
     write_stage,
 )
+from arbiter_app.store.rows.swiss import OF_SWISS, read_swiss, swiss_columns, write_swiss
 from arbiter_app.store.rows.table import Area, Line, Own, Table, Text
 
 
@@ -71,43 +77,14 @@ class TournamentRow(TypedDict):
     quotas: Own | None
     """Quotas of single contingents, as `formats.quota_list` writes them."""
     lot_seed: Line | None
+    swiss_system: str | None
+    initial_colour: str | None
+    acceleration: str | None
+    last_accelerated: int | None
+    counts_all_numbers: bool | None
 
 
 TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)
-
-
-class OwnCriterionRow(TypedDict):
-    """A tie-break that the event defines itself."""
-
-    tournament_id: int
-    code: str
-    definition: Text
-    lower_is_better: bool
-
-
-OWN_CRITERION = Table(
-    "own_criterion",
-    OwnCriterionRow,
-    key=("tournament_id", "code"),
-    order="code",
-    area=Area.EVENT,
-)
-
-
-class OwnValueRow(TypedDict):
-    tournament_id: int
-    code: str
-    player_id: int
-    value: str
-
-
-OWN_VALUE = Table(
-    "own_value",
-    OwnValueRow,
-    key=("tournament_id", "code", "player_id"),
-    order="player_id",
-    area=Area.GAMES,
-)
 
 
 class AdjustmentRow(TypedDict):
@@ -157,7 +134,6 @@ KEPT_LINE = Table(
 
 # The tournament
 
-_OF_OWN_CRITERIA = (OWN_CRITERION.name, OWN_VALUE.name)
 _BUT_STAGES = (
     *OF_ENTRIES,
     *OF_CEREMONIES,
@@ -165,7 +141,8 @@ _BUT_STAGES = (
     *OF_INCIDENTS,
     *OF_APPEALS,
     *OF_PLAY_OFFS,
-    *_OF_OWN_CRITERIA,
+    *OF_SWISS,
+    *OF_OWN_CRITERIA,
     ADJUSTMENT.name,
     LIST_CHANGE.name,
     KEPT_LINE.name,
@@ -200,7 +177,7 @@ class TournamentReader:
         return Tournament(
             id=TournamentId(this),
             title=row["title"],
-            settings=self._kept.get((this, "settings"), (row,), partial(_read_settings, row)),
+            settings=self._settings(row, tables),
             entries=part(OF_ENTRIES, read_entries),
             eligibility=_read_eligibility(row),
             ceremony=part(OF_CEREMONIES, read_ceremony),
@@ -210,11 +187,16 @@ class TournamentReader:
             play_offs=part(OF_PLAY_OFFS, read_play_offs),
             lot_seed=row["lot_seed"],
             tie_lot_seed=row["tie_lot_seed"],
-            own_criteria=part(_OF_OWN_CRITERIA, _read_own_criteria),
+            own_criteria=part(OF_OWN_CRITERIA, read_own_criteria),
             adjustments=part((ADJUSTMENT.name,), _read_adjustments),
             list_changes=part((LIST_CHANGE.name,), _read_list_changes),
             kept_lines=part((KEPT_LINE.name,), _read_kept_lines),
         )
+
+    def _settings(self, row: TournamentRow, tables: Tables) -> Settings:
+        of_it = (row, *map(tables.__getitem__, OF_SWISS))
+        made = partial(_read_settings, row, tables)
+        return self._kept.get((row["id"], "settings"), of_it, made)
 
 
 def write_tournament(rows: Rows, tournament: Tournament) -> None:
@@ -273,11 +255,13 @@ def write_rules(rows: Rows, tournament: Tournament) -> None:
             tie_lot_seed=tournament.tie_lot_seed,
             knockout=format_rules(settings.knockout),
             play_off=None if settings.play_off is None else format_rules(settings.play_off),
+            **swiss_columns(settings.swiss),
         ),
     )
+    write_swiss(rows, tournament.id, settings.swiss)
 
 
-def _read_settings(row: TournamentRow) -> Settings:
+def _read_settings(row: TournamentRow, tables: Tables) -> Settings:
     return Settings(
         system=System(row["system"]),
         cycles=cycles(row["cycles"]),
@@ -291,6 +275,7 @@ def _read_settings(row: TournamentRow) -> Settings:
         annuls_withdrawals=row["annuls_withdrawals"],
         forfeits_in_ratings=row["forfeits_in_ratings"],
         knockout=read_knockout(row["knockout"]),
+        swiss=read_swiss(row["id"], row, tables),
         play_off=None if row["play_off"] is None else read_play_off(row["play_off"]),
     )
 
@@ -316,48 +301,6 @@ def _scoring(text: str) -> Scoring:
 def _scoring_text(scoring: Scoring) -> str:
     points = (scoring.win, scoring.draw, scoring.loss, scoring.absence, scoring.pairing_bye)
     return " ".join(str(each) for each in points)
-
-
-# Criteria of its own
-
-
-def _read_own_criteria(tournament: int, tables: Tables) -> tuple[OwnCriterion, ...]:
-    typed = grouped(tables, OWN_VALUE, "tournament_id", "code")
-    return tuple(
-        OwnCriterion(
-            code=row["code"],
-            definition=row["definition"],
-            lower_is_better=row["lower_is_better"],
-            values={
-                PlayerId(each["player_id"]): number(each["value"])
-                for each in typed.get((tournament, row["code"]), ())
-            },
-        )
-        for row in grouped(tables, OWN_CRITERION, "tournament_id").get(tournament, ())
-    )
-
-
-def write_own_criteria(
-    rows: Rows, tournament: TournamentId, criteria: Iterable[OwnCriterion]
-) -> None:
-    """Write all criteria of a tournament's own with their values, in place of those it had."""
-    criteria = tuple(criteria)
-    defined = (
-        OwnCriterionRow(
-            tournament_id=tournament,
-            code=each.code,
-            definition=each.definition,
-            lower_is_better=each.lower_is_better,
-        )
-        for each in criteria
-    )
-    rows.set_where(OWN_CRITERION, defined, tournament_id=tournament)
-    typed = (
-        OwnValueRow(tournament_id=tournament, code=each.code, player_id=player, value=str(value))
-        for each in criteria
-        for player, value in each.values.items()
-    )
-    rows.set_where(OWN_VALUE, typed, tournament_id=tournament)
 
 
 # What stands beside the games

@@ -15,6 +15,9 @@ TABLES: Mapping[str, str] = {
     "official": QT_TRANSLATE_NOOP("Difference", "Officials"),
     "player": QT_TRANSLATE_NOOP("Difference", "Players"),
     "tournament": QT_TRANSLATE_NOOP("Difference", "Rules of the tournament"),
+    "virtual_points": QT_TRANSLATE_NOOP("Difference", "Virtual points"),
+    "forbidden": QT_TRANSLATE_NOOP("Difference", "Forbidden pairs"),
+    "forbidden_player": QT_TRANSLATE_NOOP("Difference", "Players of forbidden pairs"),
     "entry": QT_TRANSLATE_NOOP("Difference", "Taking part"),
     "shown_paper": QT_TRANSLATE_NOOP("Difference", "Papers shown"),
     "ruling": QT_TRANSLATE_NOOP("Difference", "Decisions at the desk"),
@@ -65,6 +68,8 @@ _REASON = QT_TRANSLATE_NOOP("Difference", "reason")
 _POINTS = QT_TRANSLATE_NOOP("Difference", "points")
 _BEFORE = QT_TRANSLATE_NOOP("Difference", "before that")
 _ROUND = QT_TRANSLATE_NOOP("Difference", "round")
+_FROM_ROUND = QT_TRANSLATE_NOOP("Difference", "from round")
+_TO_ROUND = QT_TRANSLATE_NOOP("Difference", "to round")
 _BOARD = QT_TRANSLATE_NOOP("Difference", "board")
 _PLAYER = QT_TRANSLATE_NOOP("Difference", "player")
 _TEXT = QT_TRANSLATE_NOOP("Difference", "text")
@@ -155,7 +160,21 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "tie_lot_seed": _TIE_LOT_SEED,
         "knockout": _KNOCKOUT,
         "play_off": QT_TRANSLATE_NOOP("Difference", "play-off regulation"),
+        "swiss_system": QT_TRANSLATE_NOOP("Difference", "system of the Swiss"),
+        "initial_colour": QT_TRANSLATE_NOOP("Difference", "initial colour"),
+        "acceleration": QT_TRANSLATE_NOOP("Difference", "acceleration"),
+        "last_accelerated": QT_TRANSLATE_NOOP("Difference", "last player of group A"),
+        "counts_all_numbers": QT_TRANSLATE_NOOP("Difference", "all numbers counted for colours"),
     },
+    "virtual_points": {
+        "points": _POINTS,
+        "first_round": _FROM_ROUND,
+        "last_round": _TO_ROUND,
+        "first_number": QT_TRANSLATE_NOOP("Difference", "from number"),
+        "last_number": QT_TRANSLATE_NOOP("Difference", "to number"),
+    },
+    "forbidden": {"first_round": _FROM_ROUND, "last_round": _TO_ROUND},
+    "forbidden_player": {"player_id": _PLAYER},
     "entry": {
         "status": QT_TRANSLATE_NOOP("Difference", "state"),
         "present": QT_TRANSLATE_NOOP("Difference", "at the desk"),
@@ -314,8 +333,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "minutes": QT_TRANSLATE_NOOP("Difference", "minutes"),
         "fine": QT_TRANSLATE_NOOP("Difference", "fine"),
         "fine_paid": QT_TRANSLATE_NOOP("Difference", "fine paid"),
-        "first_round": QT_TRANSLATE_NOOP("Difference", "from round"),
-        "last_round": QT_TRANSLATE_NOOP("Difference", "to round"),
+        "first_round": _FROM_ROUND,
+        "last_round": _TO_ROUND,
         "lifted_at": QT_TRANSLATE_NOOP("Difference", "lifted at"),
         "lifted_by": QT_TRANSLATE_NOOP("Difference", "lifted by"),
         "lifted_reason": QT_TRANSLATE_NOOP("Difference", "lifted because"),

@@ -18,6 +18,7 @@ from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.swiss_rules import Acceleration, SwissSystem
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
@@ -29,6 +30,7 @@ from arbiter_app.wording.row_changes.rows import stage_text
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.disputes import appeals, incidents
 from arbiter_app.wording.terms.event import conditions as event
+from arbiter_app.wording.terms.event import swiss
 from arbiter_app.wording.terms.event.regulations import knockout_lines, regulation_name
 from arbiter_app.wording.terms.event.stages import system_name
 from arbiter_app.wording.terms.play import draws, results
@@ -233,6 +235,10 @@ _OF_NAME: Mapping[str, Value] = {
     "carried_from": lambda entry, _: entry.catalogue.translate("Difference", _YES),
     "white_absence": _word("Difference", _ABSENCES, Absence),
     "black_absence": _word("Difference", _ABSENCES, Absence),
+    "swiss_system": lambda entry, value: swiss.swiss_system(entry.catalogue, SwissSystem(value)),
+    "initial_colour": _word("Difference", _COLOURS, Colour),
+    "acceleration": lambda entry, value: swiss.acceleration(entry.catalogue, Acceleration(value)),
+    "last_accelerated": _player,
 }
 
 _OF_COLUMN: Mapping[tuple[str, str], Value] = {
@@ -244,5 +250,6 @@ _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("match_decision", "kind"): _word("Difference", _DECISIONS, DecisionKind),
     ("tournament", "unrated"): _word("Difference", _UNRATED, Unrated),
     ("adjustment", "points"): _points,
+    ("virtual_points", "points"): _points,
 }
 # fmt: on

@@ -74,6 +74,9 @@ NOT_TOLD = {
     "slot": {"stage_id", "number"},
     "stage": {"id", "tournament_id", "position"},
     "tournament": {"id"},
+    "virtual_points": {"tournament_id", "position"},
+    "forbidden": {"tournament_id", "position"},
+    "forbidden_player": {"tournament_id", "forbidden", "position"},
 }
 
 

@@ -1,0 +1,187 @@
+"""How a Swiss is paired: columns of its tournament, and rows beside them."""
+
+from collections.abc import Iterable
+from typing import TypedDict
+
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.swiss_rules import (
+    Acceleration,
+    ForbiddenPairs,
+    SwissRules,
+    SwissSystem,
+    VirtualPoints,
+)
+from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
+from arbiter_app.store.rows.columns import number, word
+from arbiter_app.store.rows.rows import Rows, Tables, grouped
+from arbiter_app.store.rows.table import Area, Table
+
+
+class SwissColumns(TypedDict):
+    """Columns of a tournament; null is what holds where nobody has said otherwise."""
+
+    swiss_system: str | None
+    initial_colour: str | None
+    acceleration: str | None
+    last_accelerated: int | None
+    counts_all_numbers: bool | None
+
+
+class VirtualPointsRow(TypedDict):
+    """Points that count for the pairing of some rounds alone, of a range of numbers."""
+
+    tournament_id: int
+    position: int
+    points: str
+    first_round: int
+    last_round: int
+    first_number: int
+    last_number: int
+
+
+VIRTUAL_POINTS = Table(
+    "virtual_points",
+    VirtualPointsRow,
+    key=("tournament_id", "position"),
+    order="position",
+    area=Area.EVENT,
+)
+
+
+class ForbiddenRow(TypedDict):
+    """In which rounds some people may not meet."""
+
+    tournament_id: int
+    position: int
+    first_round: int
+    last_round: int | None
+
+
+FORBIDDEN = Table(
+    "forbidden",
+    ForbiddenRow,
+    key=("tournament_id", "position"),
+    order="position",
+    area=Area.EVENT,
+)
+
+
+class ForbiddenPlayerRow(TypedDict):
+    """Who may not meet the others of the same `forbidden`."""
+
+    tournament_id: int
+    forbidden: int
+    position: int
+    player_id: int
+
+
+FORBIDDEN_PLAYER = Table(
+    "forbidden_player",
+    ForbiddenPlayerRow,
+    key=("tournament_id", "forbidden", "position"),
+    order="position",
+    area=Area.EVENT,
+)
+
+OF_SWISS = (VIRTUAL_POINTS.name, FORBIDDEN.name, FORBIDDEN_PLAYER.name)
+"""The tables that stand beside the columns."""
+
+
+def swiss_columns(rules: SwissRules) -> SwissColumns:
+    """Return what the row of a tournament holds of its rules of a Swiss."""
+    usual = SwissRules()
+    return SwissColumns(
+        swiss_system=None if rules.system is usual.system else rules.system.value,
+        initial_colour=word(rules.initial_colour),
+        acceleration=(
+            None if rules.acceleration is usual.acceleration else rules.acceleration.value
+        ),
+        last_accelerated=rules.last_accelerated,
+        counts_all_numbers=rules.counts_all_numbers or None,
+    )
+
+
+def read_swiss(tournament: int, columns: SwissColumns, tables: Tables) -> SwissRules:
+    """Return the rules of a Swiss, of what the row of a tournament holds and the rows beside it."""
+    system, acceleration = columns["swiss_system"], columns["acceleration"]
+    colour, last = columns["initial_colour"], columns["last_accelerated"]
+    return SwissRules(
+        system=SwissSystem.DUTCH if system is None else SwissSystem(system),
+        initial_colour=None if colour is None else Colour(colour),
+        acceleration=Acceleration.NONE if acceleration is None else Acceleration(acceleration),
+        last_accelerated=None if last is None else PlayerId(last),
+        virtual_points=_read_virtual_points(tournament, tables),
+        forbidden=_read_forbidden(tournament, tables),
+        counts_all_numbers=columns["counts_all_numbers"] or False,
+    )
+
+
+def write_swiss(rows: Rows, tournament: int, rules: SwissRules) -> None:
+    """Write what stands beside the columns, in place of what stood there."""
+    _write_virtual_points(rows, tournament, rules.virtual_points)
+    _write_forbidden(rows, tournament, rules.forbidden)
+
+
+def _read_virtual_points(tournament: int, tables: Tables) -> tuple[VirtualPoints, ...]:
+    return tuple(
+        VirtualPoints(
+            points=number(row["points"]),
+            first_round=Round(row["first_round"]),
+            last_round=Round(row["last_round"]),
+            first=PairingNumber(row["first_number"]),
+            last=PairingNumber(row["last_number"]),
+        )
+        for row in grouped(tables, VIRTUAL_POINTS, "tournament_id").get(tournament, ())
+    )
+
+
+def _write_virtual_points(rows: Rows, tournament: int, listed: Iterable[VirtualPoints]) -> None:
+    written = (
+        VirtualPointsRow(
+            tournament_id=tournament,
+            position=position,
+            points=str(each.points),
+            first_round=each.first_round,
+            last_round=each.last_round,
+            first_number=each.first,
+            last_number=each.last,
+        )
+        for position, each in enumerate(listed, start=1)
+    )
+    rows.set_where(VIRTUAL_POINTS, written, tournament_id=tournament)
+
+
+def _read_forbidden(tournament: int, tables: Tables) -> tuple[ForbiddenPairs, ...]:
+    players = grouped(tables, FORBIDDEN_PLAYER, "tournament_id", "forbidden")
+    return tuple(
+        ForbiddenPairs(
+            players=tuple(
+                PlayerId(each["player_id"])
+                for each in players.get((tournament, row["position"]), ())
+            ),
+            first_round=Round(row["first_round"]),
+            last_round=None if row["last_round"] is None else Round(row["last_round"]),
+        )
+        for row in grouped(tables, FORBIDDEN, "tournament_id").get(tournament, ())
+    )
+
+
+def _write_forbidden(rows: Rows, tournament: int, listed: tuple[ForbiddenPairs, ...]) -> None:
+    written = (
+        ForbiddenRow(
+            tournament_id=tournament,
+            position=place,
+            first_round=each.first_round,
+            last_round=each.last_round,
+        )
+        for place, each in enumerate(listed, start=1)
+    )
+    rows.set_where(FORBIDDEN, written, tournament_id=tournament)
+    players = (
+        ForbiddenPlayerRow(
+            tournament_id=tournament, forbidden=place, position=position, player_id=player
+        )
+        for place, each in enumerate(listed, start=1)
+        for position, player in enumerate(each.players, start=1)
+    )
+    rows.set_where(FORBIDDEN_PLAYER, players, tournament_id=tournament)
