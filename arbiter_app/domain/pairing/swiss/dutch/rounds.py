@@ -1,0 +1,64 @@
+"""A whole round: its brackets, and what they come to."""
+
+from collections.abc import Iterator
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.pairing.position import Pair, RoundPairing
+from arbiter_app.domain.pairing.swiss.colours import colours
+from arbiter_app.domain.pairing.swiss.dutch.brackets import Bracket, PairedBracket
+from arbiter_app.domain.pairing.swiss.dutch.by_counting import by_counting
+from arbiter_app.domain.pairing.swiss.dutch.by_weighing import by_weighing
+from arbiter_app.domain.pairing.swiss.dutch.field import Check, Field
+from arbiter_app.domain.pairing.swiss.matching import members
+from arbiter_app.domain.pairing.swiss.position import SwissPosition
+
+
+def pair(position: SwissPosition, check: Check = lambda: None) -> RoundPairing:
+    """Return the pairs of a round in board order, and who has the bye (C.04.3).
+
+    `check` is called from time to time, and raises to stop. Raises RuleError("pairing.impossible")
+    where no pairing is legal: the arbiter decides (Art. 1.9.3).
+    """
+    field = Field(position, check)
+    if not field.is_possible:
+        raise RuleError("pairing.impossible", round=position.round)
+    found: list[tuple[int, int]] = []
+    free = None
+    for paired in paired_brackets(field):
+        found.extend(paired.pairs)
+        if paired.bracket.is_last(field) and paired.floaters:
+            (free,) = members(paired.floaters)
+    return RoundPairing(
+        pairs=tuple(_in_board_order(position, found)),
+        free=None if free is None else position.players[free].number,
+    )
+
+
+def paired_brackets(field: Field) -> Iterator[PairedBracket]:
+    """Yield the brackets of a round that can be paired, from the top down."""
+    left = field.everybody | field.bye_bit
+    moved_down = 0
+    for at, group in enumerate(field.groups):
+        field.check()
+        rest = left & ~(moved_down | group)
+        below = field.groups[at + 1] if at + 1 < len(field.groups) else 0
+        bracket = Bracket(moved_down=moved_down, residents=group, below=below, rest=rest)
+        paired = by_counting(field, bracket) or by_weighing(field, bracket)
+        yield paired
+        moved_down = paired.floaters
+        left &= ~(bracket.members & ~moved_down)
+
+
+def _in_board_order(position: SwissPosition, found: list[tuple[int, int]]) -> Iterator[Pair]:
+    """Yield the pairs by the score of the higher player, the sum, the smaller number (C.04.2 Art.
+    3.6).
+    """
+    players = position.players
+
+    def rank(pair: tuple[int, int]) -> tuple[int, int, int]:
+        one, other = players[pair[0]], players[pair[1]]
+        return -max(one.score, other.score), -one.score - other.score, min(one.number, other.number)
+
+    for one, other in sorted(found, key=rank):
+        white, black, _ = colours(position, one, other)
+        yield Pair(players[white].number, players[black].number)
