@@ -1768,6 +1768,201 @@
     </message>
 </context>
 <context>
+    <name>Check</name>
+    <message>
+        <source>{players} have met before ({article}).</source>
+        <translation>{players} вже грали між собою ({article}).</translation>
+    </message>
+    <message>
+        <source>{players} may not meet by the regulations of the event.</source>
+        <translation>{players} за положенням про змагання не повинні зустрічатися.</translation>
+    </message>
+    <message>
+        <source>{players} may not have the bye: they had it before, or as many points as for a win without playing ({article}).</source>
+        <translation>{players} не може отримати звільнення: вже мав його або отримав очки перемоги без гри ({article}).</translation>
+    </message>
+    <message>
+        <source>{players} must both have the same colour and may not meet ({article}).</source>
+        <translation>{players} обоє мусять мати той самий колір і не можуть зустрічатися ({article}).</translation>
+    </message>
+    <message>
+        <source>{players} has the wrong colour: a third one in a row, or a difference of more than two ({article}).</source>
+        <translation>{players} має хибний колір: утретє поспіль або з різницею понад два ({article}).</translation>
+    </message>
+    <message>
+        <source>Without an opponent and without the bye: {players} ({article}).</source>
+        <translation>Без суперника і без звільнення: {players} ({article}).</translation>
+    </message>
+    <message>
+        <source>{players} is paired more than once ({article}).</source>
+        <translation>{players} у парах більше ніж один раз ({article}).</translation>
+    </message>
+    <message>
+        <source>{players} is paired and does not take part in the round ({article}).</source>
+        <translation>{players} у парі, хоча в турі участі не бере ({article}).</translation>
+    </message>
+    <message>
+        <source>Paired: {found}. By the rules: {expected}.</source>
+        <translation>Складено: {found}. За правилами: {expected}.</translation>
+    </message>
+    <message>
+        <source>The colours are turned: by the rules {white} has White, {black} Black.</source>
+        <translation>Кольори навпаки: за правилами білими грає {white}, чорними – {black}.</translation>
+    </message>
+    <message>
+        <source>More than one has the pairing-allocated bye: {players} (C.04.1 Art. 3).</source>
+        <translation>Звільнення за жеребкуванням має більше ніж один: {players} (C.04.1, ст. 3).</translation>
+    </message>
+    <message>
+        <source>{players}: meetings {times}, everybody else’s {cycles}.</source>
+        <translation>{players}: зустрічей {times}, у всіх інших {cycles}.</translation>
+    </message>
+    <message>
+        <source>{name} has {stated} points in the file; the results make {counted}.</source>
+        <translation>{name}: у файлі очок {stated}, за результатами {counted}.</translation>
+    </message>
+    <message>
+        <source>{name} has the rank {stated} in the file; by the results it is {place} with points: {points}.</source>
+        <translation>{name}: у файлі місце {stated}, за результатами {place}, очок {points}.</translation>
+    </message>
+    <message>
+        <source>{player} without an opponent</source>
+        <translation>{player} без суперника</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ніхто</translation>
+    </message>
+    <message>
+        <source>Pairings by the FIDE (Dutch) system of 2026 (C.04.3)</source>
+        <translation>Пари за голландською системою ФІДЕ 2026 року (C.04.3)</translation>
+    </message>
+    <message>
+        <source>Pairings for legality only: nobody meets again, the bye, colours, everybody once. Play began on {day}, before the FIDE (Dutch) system of 2026-02-01, and the text before it is not built in</source>
+        <translation>Пари лише на дозволеність: без повторних зустрічей, звільнення, кольори, кожен один раз. Змагання почалося {day}, до голландської системи ФІДЕ від 2026-02-01, а попереднього тексту програма не має</translation>
+    </message>
+    <message>
+        <source>Pairings for legality only: nobody meets again, the bye, colours, everybody once. The file names the FIDE (Dutch) system of 2017, which is not built in</source>
+        <translation>Пари лише на дозволеність: без повторних зустрічей, звільнення, кольори, кожен один раз. Файл називає голландську систему ФІДЕ 2017 року, якої програма не має</translation>
+    </message>
+    <message>
+        <source>Pairings by the Berger tables (C.05 Annex 1)</source>
+        <translation>Пари за таблицями Бергера (C.05, додаток 1)</translation>
+    </message>
+    <message>
+        <source>Pairings: everybody meets everybody equally often; the rounds follow another table than Berger’s</source>
+        <translation>Пари: усі грають з усіма однаково часто; тури не за таблицями Бергера</translation>
+    </message>
+    <message>
+        <source>Pairings unchecked: the system {system} is not built in</source>
+        <translation>Пари не перевірено: системи {system} програма не має</translation>
+    </message>
+    <message>
+        <source>Pairings unchecked: in a knockout the matches decide who meets whom</source>
+        <translation>Пари не перевірено: в олімпійській системі суперників визначають матчі</translation>
+    </message>
+    <message>
+        <source>Pairings unchecked: nothing is played here but in groups and finals, each of which is checked by itself</source>
+        <translation>Пари не перевірено: тут грають лише в групах і фіналах, кожен з яких перевіряється окремо</translation>
+    </message>
+    <message>
+        <source>Pairings unchecked: teams are paired here, not single players</source>
+        <translation>Пари не перевірено: тут зводять команди, а не окремих гравців</translation>
+    </message>
+    <message>
+        <source>{name} of its list is no tie-break of {edition} that Arbiter knows</source>
+        <translation>{name} з його списку не є показником {edition}, який знає Arbiter</translation>
+    </message>
+    <message>
+        <source>“{name}” of its list is not the name of a tie-break</source>
+        <translation>«{name}» з його списку не є назвою показника</translation>
+    </message>
+    <message>
+        <source>{name} of its list is not in {edition}</source>
+        <translation>{name} з його списку немає в {edition}</translation>
+    </message>
+    <message>
+        <source>{edition}, art. {article}, keeps {name} of its list out of this system of play</source>
+        <translation>{edition}, ст. {article}, не допускає {name} з його списку в цій системі проведення</translation>
+    </message>
+    <message>
+        <source>{edition}, art. {article}, does not allow {name} of its list in this form</source>
+        <translation>{edition}, ст. {article}, не дозволяє {name} з його списку в такому вигляді</translation>
+    </message>
+    <message>
+        <source>its list asks for another criterion before points</source>
+        <translation>його список ставить інший показник перед очками</translation>
+    </message>
+    <message>
+        <source>{name} of its list is a criterion of the event itself, whose values it does not say</source>
+        <translation>{name} з його списку – власний показник змагання, значень якого файл не подає</translation>
+    </message>
+    <message>
+        <source>some players have no rating, and the file does not say what becomes of them in {names} (C.07 Art. 10)</source>
+        <translation>дехто з гравців не має рейтингу, а файл не каже, що з ними робити в {names} (C.07, ст. 10)</translation>
+    </message>
+    <message>
+        <source>nothing is played yet</source>
+        <translation>ще нічого не зіграно</translation>
+    </message>
+    <message>
+        <source>the file gives no ranks</source>
+        <translation>файл не подає місць</translation>
+    </message>
+    <message>
+        <source>an event file keeps no table; it is made anew whenever it is shown</source>
+        <translation>файл змагання не зберігає таблиці; вона складається заново щоразу, коли її показують</translation>
+    </message>
+    <message>
+        <source>teams are ranked here, not single players</source>
+        <translation>тут місця займають команди, а не окремі гравці</translation>
+    </message>
+    <message>
+        <source>matches decide the places of a knockout</source>
+        <translation>місця в олімпійській системі визначають матчі</translation>
+    </message>
+    <message>
+        <source>results of round {round} are missing</source>
+        <translation>бракує результатів туру {round}</translation>
+    </message>
+    <message>
+        <source>by the rules there is no legal pairing of this round</source>
+        <translation>за правилами цей тур неможливо скласти</translation>
+    </message>
+    <message>
+        <source>Nobody names the system of pairing (record 192 of a report); it was taken for the FIDE (Dutch) one.</source>
+        <translation>Системи жеребкування не названо (запис 192 звіту); взято голландську систему ФІДЕ.</translation>
+    </message>
+    <message>
+        <source>Nobody names the first day (record 042 of a report); the rules in force since 2026-02-01 were taken.</source>
+        <translation>Першого дня не названо (запис 042 звіту); взято правила, чинні з 2026-02-01.</translation>
+    </message>
+    <message>
+        <source>The file does not say the initial colour (record 152); taken was {colour}, by which most boards of round 1 were given theirs.</source>
+        <translation>Файл не подає початкового кольору (запис 152); взято: {colour}, за яким розподілено кольори на більшості дощок 1 туру.</translation>
+    </message>
+    <message>
+        <source>The file does not say how many rounds are played (record 142); whether round {last} is the last one, in which topscorers are paired by rules of their own, is not known.</source>
+        <translation>Файл не каже, скільки турів грають (запис 142); невідомо, чи тур {last} останній, у якому лідерів зводять за окремими правилами.</translation>
+    </message>
+    <message>
+        <source>All colours of these rounds are the other ones of the Berger tables: {rounds}. The file does not say that it follows them in this.</source>
+        <translation>У цих турах усі кольори протилежні до таблиць Бергера: {rounds}. Файл не каже, що дотримується їх у цьому.</translation>
+    </message>
+    <message>
+        <source>The file names no tie-breaks (record 202 or 212); ranks were compared with points alone.</source>
+        <translation>Файл не називає показників (запис 202 або 212); місця порівняно лише з очками.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>білі</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>чорні</translation>
+    </message>
+</context>
+<context>
     <name>ColourLetter</name>
     <message>
         <source>w</source>
@@ -7123,6 +7318,26 @@
     <message>
         <source>The initial colour is not drawn yet, and round 1 does not tell it (C.04.3 Art. 5.1). Draw it by lot and note it.</source>
         <translation>Початковий колір ще не визначено жеребом, і за туром 1 його не встановити (C.04.3, ст. 5.1). Визначте його жеребом і запишіть.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired: whatever is tried, two would meet again, or meet who must both have the same colour, or the bye would go to one who may not have it (C.04.3 Art. 1.9.3). The arbiter decides.</source>
+        <translation>Тур {round} скласти неможливо: за будь-якого розподілу хтось зустрінеться вдруге, або зійдуться двоє, які мусять мати той самий колір, або звільнення отримає той, хто не може його мати (C.04.3, ст. 1.9.3). Вирішує арбітр.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired yet: round {next} comes first.</source>
+        <translation>Тур {round} ще не можна скласти: спершу тур {next}.</translation>
+    </message>
+    <message>
+        <source>All rounds are paired: {rounds}. To see one as it should have been, give its number.</source>
+        <translation>Усі тури складено: {rounds}. Щоб побачити, яким мав бути тур, назвіть його номер.</translation>
+    </message>
+    <message>
+        <source>Only a Swiss is paired round by round from its results. Numbers fix the rounds of a round robin (C.05 Annex 1), matches those of a knockout.</source>
+        <translation>Лише швейцарку зводять тур за туром за результатами. Тури колової системи визначають номери (C.05, додаток 1), олімпійської – матчі.</translation>
+    </message>
+    <message>
+        <source>The system {system} is not built in: of the Swiss systems Arbiter pairs by the FIDE (Dutch) one (C.04.3). Pair with a program for that system.</source>
+        <translation>Системи {system} програма не має: зі швейцарських Arbiter зводить за голландською системою ФІДЕ (C.04.3). Зведіть програмою для тієї системи.</translation>
     </message>
 </context>
 <context>

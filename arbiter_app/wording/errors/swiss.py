@@ -18,4 +18,24 @@ SWISS_SENTENCES: Mapping[str, str] = {
         "Error", "The initial colour is not drawn yet, and round 1 does not tell it (C.04.3"
         " Art. 5.1). Draw it by lot and note it."
     ),
+    "pairing.impossible": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} cannot be paired: whatever is tried, two would meet again, or meet"
+        " who must both have the same colour, or the bye would go to one who may not have it"
+        " (C.04.3 Art. 1.9.3). The arbiter decides."
+    ),
+    "pairing.not-yet": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} cannot be paired yet: round {next} comes first."
+    ),
+    "pairing.all-played": QT_TRANSLATE_NOOP(
+        "Error", "All rounds are paired: {rounds}. To see one as it should have been, give its"
+        " number."
+    ),
+    "pairing.not-swiss": QT_TRANSLATE_NOOP(
+        "Error", "Only a Swiss is paired round by round from its results. Numbers fix the rounds of"
+        " a round robin (C.05 Annex 1), matches those of a knockout."
+    ),
+    "pairing.other-system": QT_TRANSLATE_NOOP(
+        "Error", "The system {system} is not built in: of the Swiss systems Arbiter pairs by the"
+        " FIDE (Dutch) one (C.04.3). Pair with a program for that system."
+    ),
 }

@@ -1,0 +1,98 @@
+"""Each round of a Swiss paired anew, from the rounds before it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from arbiter_app.domain.checking.comparison import (
+    compared,
+    holders_of_bye,
+    pairing_of,
+    without_colours,
+)
+from arbiter_app.domain.checking.verdict import (
+    PairingDifference,
+    Remark,
+    RoundCheck,
+    SeveralByes,
+)
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.pairing.position import RoundPairing
+from arbiter_app.domain.pairing.swiss.derived import swiss_position
+from arbiter_app.domain.pairing.swiss.first_round import initial_colour, paired_in
+from arbiter_app.domain.pairing.swiss.legality import Breach, Fault, breaches
+from arbiter_app.domain.pairing.swiss.position import SwissPosition
+
+Pair = Callable[[SwissPosition], RoundPairing]
+"""What pairs a position."""
+
+
+def check_swiss(competition: Competition, pair: Pair | None) -> tuple[RoundCheck, ...]:
+    """Return what is wrong in each round that is paired: what no pairing may do, and what `pair`
+    makes otherwise; None looks for the former alone.
+
+    Where nobody says how many rounds are played, the last one of them may have been paired as the
+    last of all or not.
+    """
+    seen = _with_initial_colour(competition)
+    return tuple(_checked(seen, each, pair) for each in seen.rounds if paired_in(each))
+
+
+def _with_initial_colour(competition: Competition) -> Competition:
+    """Return a competition with the initial colour, as round 1 tells it where nobody else does."""
+    settings = competition.settings
+    colour = initial_colour(competition) or Colour.WHITE
+    return replace(
+        competition,
+        settings=replace(settings, swiss=replace(settings.swiss, initial_colour=colour)),
+    )
+
+
+def _checked(competition: Competition, round_: RoundOfPlay, pair: Pair | None) -> RoundCheck:
+    found = _check(competition, round_, pair)
+    is_doubtful = competition.settings.rounds is None and round_ is competition.rounds[-1]
+    if not (found.differences and is_doubtful):
+        return found
+    settings = replace(competition.settings, rounds=len(competition.rounds) + 1)
+    as_another = _check(replace(competition, settings=settings), round_, pair)
+    return found if as_another.differences else as_another
+
+
+def _check(competition: Competition, round_: RoundOfPlay, pair: Pair | None) -> RoundCheck:
+    try:
+        position = swiss_position(competition, round_.number)
+    except RuleError as error:
+        return RoundCheck(round=round_.number, unchecked=Remark(error.code, error.facts))
+    found = tuple(_illegal(competition, round_, position))
+    if pair is None:
+        return RoundCheck(round=round_.number, differences=found)
+    try:
+        expected = pair(position)
+    except RuleError as error:
+        remark = Remark(error.code, error.facts)
+        return RoundCheck(round=round_.number, differences=found, unchecked=remark)
+    made = pairing_of(competition, round_)
+    others = compared(made, expected, without_colours(competition, round_))
+    return RoundCheck(round=round_.number, differences=(*found, *others))
+
+
+def _illegal(
+    competition: Competition, round_: RoundOfPlay, position: SwissPosition
+) -> Iterator[PairingDifference]:
+    """Yield what no pairing may do."""
+    made = pairing_of(competition, round_)
+    holders = holders_of_bye(competition, round_)
+    if len(holders) > 1:
+        yield SeveralByes(players=holders)
+    colourless = {number for sides in without_colours(competition, round_) for number in sides}
+    for breach in breaches(position, made):
+        is_told = breach.fault is Fault.NOT_PAIRED and set(breach.players) <= {*holders}
+        is_unknown = breach.fault is Fault.COLOUR and colourless.issuperset(breach.players)
+        if not (is_told or is_unknown):
+            yield breach
+    barred = {player.number for player in position.players if player.bye_barred}
+    for holder in holders[1:]:
+        if holder in barred:
+            yield Breach(fault=Fault.BYE_BARRED, players=(holder,))

@@ -1,0 +1,1 @@
+"""What a check of pairings and standings has found, in sentences."""

@@ -1,0 +1,72 @@
+"""By what pairings are checked, from what a file says."""
+
+from datetime import date
+
+import pytest
+
+from arbiter_app.domain.checking.grounds import Depth, Said, grounds
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.systems import System
+
+SWISS = Settings(system=System.SWISS, edition="2026-03", tie_breaks=())
+ROUND_ROBIN = Settings(edition="2026-03", tie_breaks=())
+BEFORE, SINCE = date(2026, 1, 31), date(2026, 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("code", "day", "depth"),
+    [
+        ("FIDE_DUTCH", SINCE, Depth.ALL),
+        ("fide_dutch_baku", SINCE, Depth.ALL),
+        ("FIDE_DUTCH", BEFORE, Depth.LEGALITY),
+        ("FIDE_DUTCH_2026", BEFORE, Depth.ALL),
+        ("FIDE_DUTCH_2025", BEFORE, Depth.ALL),
+        ("FIDE_DUTCH_2017", SINCE, Depth.LEGALITY),
+        ("FIDE_DUTCH_2017_BAKU", SINCE, Depth.LEGALITY),
+        ("FIDE_DUBOV", SINCE, Depth.NOTHING),
+        ("FIDE_BURSTEIN_BAKU", BEFORE, Depth.NOTHING),
+        ("FIDE_DOUBLESWISS", SINCE, Depth.NOTHING),
+        ("CUSTOM_SWISS", SINCE, Depth.NOTHING),
+        ("FIDE_SCHEVENINGEN_G1", SINCE, Depth.NOTHING),
+        ("CUSTOM_KNOCKOUT", SINCE, Depth.NOTHING),
+        ("SOMETHING_ELSE", SINCE, Depth.NOTHING),
+        ("", SINCE, Depth.ALL),
+        ("", BEFORE, Depth.LEGALITY),
+    ],
+)
+def test_that_code_and_first_day_decide_for_a_swiss(code: str, day: date, depth: Depth) -> None:
+    assert grounds(SWISS, Said(code=code, starts_on=day)).depth is depth
+
+
+def test_that_what_nobody_says_is_remarked() -> None:
+    by = grounds(SWISS, Said())
+    assert by.depth is Depth.ALL
+    assert [each.code for each in by.remarks] == ["system-unsaid", "first-day-unsaid"]
+
+
+def test_that_words_may_name_another_system() -> None:
+    assert grounds(SWISS, Said(words="Swiss (Dubov)")).depth is Depth.NOTHING
+    assert grounds(SWISS, Said(words="Individual: Swiss-System (FIDE Dutch)")).depth is Depth.ALL
+
+
+def test_that_teams_and_matches_are_not_checked() -> None:
+    assert grounds(SWISS, Said(is_of_teams=True)).by.code == "teams"
+    for system in (System.KNOCKOUT, System.MATCH, System.STAGES):
+        settings = Settings(system=system, edition="2026-03", tie_breaks=())
+        assert grounds(settings, Said()).depth is Depth.NOTHING
+
+
+@pytest.mark.parametrize(
+    ("code", "depth", "is_named"),
+    [
+        ("FIDE_ROUNDROBIN", Depth.ALL, True),
+        ("BERGER_ROUNDROBIN_G2", Depth.ALL, True),
+        ("CUSTOM_ROUNDROBIN", Depth.MEETINGS, True),
+        ("", Depth.ALL, False),
+    ],
+)
+def test_that_a_round_robin_may_have_a_table_of_its_own(
+    code: str, depth: Depth, is_named: bool
+) -> None:
+    by = grounds(ROUND_ROBIN, Said(code=code))
+    assert (by.depth, by.is_named) == (depth, is_named)
