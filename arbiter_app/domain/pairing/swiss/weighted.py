@@ -17,8 +17,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 
-Edge = tuple[int, int, int]
-"""Two vertices and the cost of joining them."""
+from arbiter_app.domain.pairing.swiss.graph import NOBODY, Edge, Graph
+from arbiter_app.domain.pairing.swiss.half_matching import HalfMatching
 
 
 def cheapest_perfect_matching(
@@ -31,17 +31,18 @@ def cheapest_perfect_matching(
     """
     if vertices % 2:
         return None
-    matching = _Matching(vertices, edges)
-    matching.begin()
+    graph = Graph(vertices, edges)
+    half = HalfMatching(graph)
+    if not half.complete(check):
+        return None
+    half.break_circles()
+    matching = _Matching(graph, half.mate, half.price)
     for vertex in range(vertices):
-        if matching.mate[vertex] == _NOBODY:
+        if matching.mate[vertex] == NOBODY:
             check()
             if not matching.augment_from(vertex):
                 return None
     return matching.finished()
-
-
-_NOBODY = -1
 
 
 class _Label(Enum):
@@ -67,7 +68,7 @@ class _Blossom:
     """The edge from each child to the next, from the last to the first."""
     weight: int = 0
     label: _Label = _FREE
-    entry: tuple[int, int] = (_NOBODY, _NOBODY)
+    entry: tuple[int, int] = (NOBODY, NOBODY)
     """Of an inner blossom the edge it was reached by: the outer vertex, and its own."""
 
 
@@ -78,18 +79,12 @@ class _Matching:
     vertices within are matched with follows from the base once the blossom is opened.
     """
 
-    def __init__(self, vertices: int, edges: Iterable[Edge]) -> None:
-        self.near: list[list[tuple[int, int]]] = [[] for _ in range(vertices)]
-        """Of each vertex its neighbours and twice the costs."""
-        for one, other, cost in edges:
-            self.near[one].append((other, 2 * cost))
-            self.near[other].append((one, 2 * cost))
-        self.mate = [_NOBODY] * vertices
-        self.price = [0] * vertices
-        self.top = [_Blossom([vertex], vertex) for vertex in range(vertices)]
-        self.dearest = max(
-            (abs(cost).bit_length() for near in self.near for _, cost in near), default=0
-        )
+    def __init__(self, graph: Graph, mate: list[int], price: list[int]) -> None:
+        self.graph = graph
+        self.near = graph.near
+        self.mate = mate
+        self.price = price
+        self.top = [_Blossom([vertex], vertex) for vertex in range(len(mate))]
         self.time = 0
         self.far = 0
         """More than any slack."""
@@ -103,21 +98,6 @@ class _Matching:
         self.inner: list[_Blossom] = []
         """Those inner blossoms that are more than a vertex."""
         self.to_scan: list[int] = []
-
-    def begin(self) -> None:
-        """Set prices as high as neighbours allow, and match where that made an edge tight."""
-        price, mate = self.price, self.mate
-        for vertex, near in enumerate(self.near):
-            if near:
-                price[vertex] = min(cost for _, cost in near) // 2
-        for vertex, near in enumerate(self.near):
-            if mate[vertex] == _NOBODY and near:
-                slack = [cost - price[other] for other, cost in near]
-                price[vertex] = least = min(slack)
-                for (other, _), height in zip(near, slack, strict=True):
-                    if height == least and mate[other] == _NOBODY:
-                        mate[vertex], mate[other] = other, vertex
-                        break
 
     def finished(self) -> list[int]:
         """Return the mates once all are matched, all blossoms opened."""
@@ -133,18 +113,16 @@ class _Matching:
         """Match the root and one vertex more, or tell that nothing is left to match it with."""
         self._plant(root)
         while True:
-            reached = min(self.free, key=self.slack.__getitem__, default=_NOBODY)
+            reached = min(self.free, key=self.slack.__getitem__)
             touched = min(self.outer, key=self.slack.__getitem__)
             emptied = min(self.inner, key=_weight, default=None)
-            twice = self.slack[touched]
-            if reached != _NOBODY:
-                twice = min(twice, 2 * self.slack[reached])
+            twice = min(self.slack[touched], 2 * self.slack[reached])
             if emptied:
                 twice = min(twice, emptied.weight)
             if twice >= self.far:
                 return False
             self.time = twice // 2
-            if reached != _NOBODY and self.slack[reached] == self.time:
+            if self.slack[reached] == self.time:
                 if self._reach(reached):
                     return True
             elif self.slack[touched] == twice:
@@ -156,13 +134,10 @@ class _Matching:
     def _plant(self, root: int) -> None:
         """Begin a tree."""
         vertices = range(len(self.near))
-        highest = max(abs(price) for price in self.price).bit_length()
-        # Each event lets prices grow threefold at the most, and there are fewer than four for each
-        # vertex, so no slack that comes from an edge is ever as large.
-        self.far = 1 << (max(highest, self.dearest) + 8 * len(vertices))
+        self.far = self.graph.far(self.price)
         self.time = 0
-        self.slack = [2 * self.far for _ in vertices]
-        self.source = [_NOBODY for _ in vertices]
+        self.slack = [self.far for _ in vertices]
+        self.source = [NOBODY for _ in vertices]
         self.free = set(vertices)
         self.outer = set()
         self.inner = []
@@ -175,7 +150,7 @@ class _Matching:
         blossom.weight -= 2 * self.time
         for vertex in blossom.members:
             self.price[vertex] -= surplus
-            self.slack[vertex] = 2 * self.far
+            self.slack[vertex] = self.far
         self.free.difference_update(blossom.members)
         self.outer.update(blossom.members)
         self.to_scan += blossom.members
@@ -210,7 +185,7 @@ class _Matching:
         """Take a free blossom and its mate into the tree; or augment, where it has no mate."""
         blossom = self.top[vertex]
         mate = self.mate[blossom.base]
-        if mate == _NOBODY:
+        if mate == NOBODY:
             self._augment(self.source[vertex], vertex)
             self._settle()
             return True
@@ -225,7 +200,7 @@ class _Matching:
             blossom = self.top[outer]
             left = self.mate[blossom.base]
             self._match(outer, inner)
-            if left == _NOBODY:
+            if left == NOBODY:
                 return
             outer, inner = self.top[left].entry
 
@@ -279,7 +254,7 @@ class _Matching:
     def _look_again(self, vertex: int) -> None:
         """Find the outer vertex nearest to one whose last nearest is now in its own blossom."""
         own, own_price = self.top[vertex], self.price[vertex]
-        self.slack[vertex] = 2 * self.far
+        self.slack[vertex] = self.far
         for other, cost in self.near[vertex]:
             if other in self.outer and self.top[other] is not own:
                 height = cost - own_price - self.price[other]
@@ -303,7 +278,7 @@ class _Matching:
     def _above(self, blossom: _Blossom) -> _Blossom | None:
         """Return the outer blossom that an outer one hangs on, None for the root."""
         mate = self.mate[blossom.base]
-        return None if mate == _NOBODY else self.top[self.top[mate].entry[0]]
+        return None if mate == NOBODY else self.top[self.top[mate].entry[0]]
 
     def _way_up(
         self, blossom: _Blossom, crown: _Blossom

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from arbiter_app.domain.pairing.swiss.weighted import Edge, cheapest_perfect_matching
+from arbiter_app.domain.pairing.swiss.graph import Edge
+from arbiter_app.domain.pairing.swiss.weighted import cheapest_perfect_matching
 from tests.campaigns import turns
 
 ROUND = turns(300, in_soak=20_000)
