@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from arbiter_app.domain.pairing.swiss.dutch.field import Field
+from arbiter_app.domain.pairing.swiss.matching import members
 
 
 class Wishes(NamedTuple):
@@ -103,8 +104,9 @@ def partners(field: Field, players: int, aim: Target) -> tuple[int, int, int]:
 
 
 def tight(field: Field, players: int, aim: Target) -> list[int]:
-    """Return whom each may meet in a pairing that reaches the target; `players` may be wider than
-    those who are paired by one floater.
+    """Return whom each may meet in a pairing that reaches the target and denies no absolute
+    preference, not even that of a topscorer (C10, C11). `players` may be one floater more than are
+    paired.
     """
     one, two, three = partners(field, players, aim)
     if not aim.majority:
@@ -113,11 +115,11 @@ def tight(field: Field, players: int, aim: Target) -> list[int]:
         many = field.white if aim.majority > 0 else field.black
         first, second = many & ~field.mild, many & field.mild
     allowed = list(field.allowed)
-    bits = players
-    while bits:
-        bit = bits & -bits
-        bits ^= bit
-        at = bit.bit_length() - 1
-        kind = one if first & bit else two if second & bit else three
-        allowed[at] &= kind
+    for at in members(players):
+        bit = 1 << at
+        allowed[at] &= one if first & bit else two if second & bit else three
+    if field.topscorers:
+        for absolute in (players & field.absolute_white, players & field.absolute_black):
+            for at in members(absolute):
+                allowed[at] &= ~absolute
     return allowed

@@ -7,7 +7,6 @@ from arbiter_app.domain.pairing.swiss.matching import Matching, members
 from arbiter_app.domain.pairing.swiss.position import (
     Floated,
     Strength,
-    SwissPlayer,
     SwissPosition,
 )
 
@@ -45,21 +44,24 @@ class Field:
 
     def _note_preferences(self) -> None:
         """Sort the players by what they want and how they floated."""
-
-        def those(has: Callable[[SwissPlayer], bool]) -> int:
-            return sum(1 << at for at, player in enumerate(self.players) if has(player))
-
-        white, black = Colour.WHITE, Colour.BLACK
-        self.white = those(lambda player: player.wants is white)
-        self.black = those(lambda player: player.wants is black)
-        self.mild = those(lambda player: player.strength is Strength.MILD)
-        absolute = those(lambda player: player.strength is Strength.ABSOLUTE)
-        self.absolute_white, self.absolute_black = self.white & absolute, self.black & absolute
-        self.topscorers = those(lambda player: player.is_topscorer)
-        self.down_last = those(lambda player: player.last_float is Floated.DOWN)
-        self.down_before = those(lambda player: player.float_before is Floated.DOWN)
-        self.up_last = those(lambda player: player.last_float is Floated.UP)
-        self.up_before = those(lambda player: player.float_before is Floated.UP)
+        wants: dict[Colour | None, int] = dict.fromkeys((Colour.WHITE, Colour.BLACK, None), 0)
+        strengths = dict.fromkeys(Strength, 0)
+        last, before = dict.fromkeys(Floated, 0), dict.fromkeys(Floated, 0)
+        self.topscorers = 0
+        for at, player in enumerate(self.players):
+            bit = 1 << at
+            wants[player.wants] |= bit
+            strengths[player.strength] |= bit
+            last[player.last_float] |= bit
+            before[player.float_before] |= bit
+            if player.is_topscorer:
+                self.topscorers |= bit
+        self.white, self.black = wants[Colour.WHITE], wants[Colour.BLACK]
+        self.mild = strengths[Strength.MILD]
+        self.absolute_white = self.white & strengths[Strength.ABSOLUTE]
+        self.absolute_black = self.black & strengths[Strength.ABSOLUTE]
+        self.down_last, self.up_last = last[Floated.DOWN], last[Floated.UP]
+        self.down_before, self.up_before = before[Floated.DOWN], before[Floated.UP]
 
     def _may_meet(self, at: int) -> int:
         """Return whom somebody may meet (C1, C3)."""
