@@ -55,6 +55,29 @@ def why(command: ArgumentParser) -> None:
     command.add_argument("--lang", choices=LANGUAGES, default="en")
 
 
+def check(command: ArgumentParser) -> None:
+    _event_or_report(command)
+    _stage(command)
+    command.add_argument("--json", action="store_true", help="print JSON")
+
+
+def pair(command: ArgumentParser) -> None:
+    _event_or_report(command)
+    _stage(command)
+    command.add_argument(
+        "--round",
+        metavar="N",
+        type=count,
+        help="this round as it should have been; the next one if left out",
+    )
+    command.add_argument(
+        "--first-colour",
+        choices=("white", "black"),
+        help="the initial colour drawn by lot, where the file does not say it",
+    )
+    command.add_argument("--json", action="store_true", help="print JSON")
+
+
 def stages(command: ArgumentParser) -> None:
     _event_or_report(command)
 

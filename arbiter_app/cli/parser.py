@@ -45,6 +45,9 @@ _MISTYPED = frozenset(
         "ceremony.place-open",
         "criterion.undefined",
         "draw.seed-missing",
+        "pairing.no-initial-colour",
+        "pairing.no-such-round",
+        "pairing.not-yet",
         "tie-break.too-many",
         "tie-break.unknown",
         "tie-break.unreadable",
@@ -149,6 +152,13 @@ _COMMANDS = {
     "standings": Command("tables", "standings", "print the table", _takes("standings")),
     "stages": Command("stages", "show_stages", "list the stages of an event", _takes("stages")),
     "why": Command("why", "why", "say why one player stands above another", _takes("why")),
+    "pair": Command("pair", "pair", "pair the next round of a Swiss and print it", _takes("pair")),
+    "check": Command(
+        "check",
+        "check",
+        "pair every round and rank everybody anew, and say what differs",
+        _takes("check"),
+    ),
     "berger": Command(
         "tables", "berger_table", "print the Berger table of N players", _takes("berger")
     ),

@@ -52,9 +52,9 @@ def reported(path: Path, given: Collection[trf.Rule] = ()) -> tuple[Event, trf.R
     Raises FileError, and DefectiveSourceError with a line for each defect: "file:line:column:
     sentence".
     """
-    reading, report = _read_report(path)
+    reading, report = read_report(path)
     event = trf.event_of(report, reading.means)
-    _note(path, reading.notices)
+    note_notices(path, reading.notices)
     _note_assumed(path, event, trf.unsaid(report, reading.means).difference(given))
     return event, report
 
@@ -62,7 +62,7 @@ def reported(path: Path, given: Collection[trf.Rule] = ()) -> tuple[Event, trf.R
 def note_ranks(path: Path, report: trf.Report | None, table: Standings) -> None:
     """Note where the ranks in a report contradict the order that its results make."""
     notice = trf.rank_notice(report, table) if report else None
-    _note(path, (notice,) if notice else ())
+    note_notices(path, (notice,) if notice else ())
 
 
 def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Report | None]:
@@ -74,12 +74,12 @@ def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Re
     """
     if not is_report(path):
         return _of_event_file(path), None
-    reading, report = _read_report(path)
+    reading, report = read_report(path)
     event = trf.event_of(report, reading.means)
     unsaid = trf.unsaid(report, reading.means) - ({trf.Rule.EDITION} if edition_id else frozenset())
     line = report.line("202", "212")
     if line is None:
-        _note(path, reading.notices)
+        note_notices(path, reading.notices)
         _note_assumed(path, event, unsaid)
         return event, report
     tournament, found = event.tournament, Findings()
@@ -91,7 +91,7 @@ def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Re
             raise RuleError(notice.code, **notice.facts)
     others = (each for each in reading.notices if not is_about_list(each.code))
     of_list = (each for each in found.notices if is_about_list(each.code))
-    _note(path, (*others, *of_list))
+    note_notices(path, (*others, *of_list))
     _note_assumed(path, event, unsaid)
     settings = replace(settings, edition=rules.id, tie_breaks=criteria.tie_breaks)
     return replace(event, tournaments=(replace(tournament, settings=settings),)), report
@@ -101,14 +101,16 @@ def _of_event_file(path: Path) -> Event:
     return noted_event(path)
 
 
-def _read_report(path: Path) -> tuple[trf.Reading, trf.Report]:
+def read_report(path: Path) -> tuple[trf.Reading, trf.Report]:
+    """Return a report and how it was read. Raises as `reported`."""
     reading = trf.read(read_bytes(path, Kind.REPORT))
     if reading.report is None:
         raise DefectiveSourceError([found_in(path, defect) for defect in reading.defects])
     return reading, reading.report
 
 
-def _note(path: Path, notices: Iterable[FormatError]) -> None:
+def note_notices(path: Path, notices: Iterable[FormatError]) -> None:
+    """Note what in a report was understood in a way to know of."""
     for notice in trf.by_kind(notices):
         note(found_in(path, notice))
 

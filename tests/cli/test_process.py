@@ -39,6 +39,8 @@ for words in (
     ["export", file, folder + "/report.trf"],
     ["import", folder + "/report.trf", folder + "/again.arbiter"],
     ["why", folder + "/report.trf", "1", "2"],
+    ["check", folder + "/report.trf"],
+    ["check", file, "--json"],
     ["demo", folder + "/demo"],
 ):
     assert cli.run(words) == 0, words
@@ -48,11 +50,15 @@ sys.exit("PySide6" in sys.modules)
     assert (done.returncode, b"Traceback" in done.stderr) == (0, False)
 
 
-def test_that_the_table_of_a_report_needs_neither_database_nor_pdf(report: Path) -> None:
+def test_that_a_report_needs_neither_database_nor_pdf_to_be_ranked_and_checked(
+    report: Path,
+) -> None:
     script = f"""
 import sys
 from arbiter_app import cli
 assert cli.run(["standings", {str(report)!r}, "--json", "--unrated", "left-out"]) == 0
+assert cli.run(["check", {str(report)!r}]) in (0, 1)
+assert cli.run(["pair", {str(report)!r}, "--round", "2"]) == 0
 heavy = {{"sqlalchemy", "alembic", "reportlab", "pypdfium2", "PySide6"}}
 print(*heavy & sys.modules.keys(), file=sys.stderr)
 """

@@ -58,9 +58,9 @@ def next_round(
         competition = _with_rounds(competition, max(asked, len(competition.rounds)) + 1)
     if first_colour is not None:
         competition = _with_colour(competition, first_colour)
+    position = swiss_position(competition, asked)
     if asked > _paired_rounds(competition) + 1:
         raise RuleError("pairing.not-yet", round=asked, next=_paired_rounds(competition) + 1)
-    position = swiss_position(competition, asked)
     return NextRound(
         position=position,
         pairing=pair(position),

@@ -1,0 +1,121 @@
+"""The command that pairs a round of a Swiss and prints it; nothing is written anywhere."""
+
+import json
+from argparse import Namespace
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+
+from arbiter_app.cli.console import ENGLISH, Exit, aligned, in_one_line, note, say
+from arbiter_app.cli.sources import event_of_file
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
+from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.ids import Round, StageId
+from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.next_round import NextRound, Unpaired, next_round
+from arbiter_app.domain.pairing.swiss.position import POINT
+from arbiter_app.formats import trf
+from arbiter_app.wording.checking.differences import names_of
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play.results import bye
+
+_KINDS = {
+    Mark.PAIRING_BYE: "pab",
+    Mark.FULL_BYE: "full",
+    Mark.HALF_BYE: "half",
+    Mark.ZERO_BYE: "zero",
+}
+_NOT_FOR_PAIRING = (trf.Rule.TIE_BREAKS, trf.Rule.EDITION)
+"""What a report may leave open without a word here."""
+_COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
+
+
+def pair(arguments: Namespace) -> Exit:
+    """Print the next round, or a given one as it should have been."""
+    event = event_of_file(arguments.file, _NOT_FOR_PAIRING)
+    here = in_hand(event, None if arguments.stage is None else StageId(arguments.stage))
+    try:
+        made = _made(here.competition, arguments)
+    except RuleError as error:
+        if error.code == "pairing.no-initial-colour":
+            note("The colour drawn by lot is said with --first-colour white or black.")
+        raise
+    if arguments.json:
+        say(json.dumps(_as_json(made), ensure_ascii=False))
+    else:
+        say("\n".join(_lines(here, made)))
+    if not made.is_length_known:
+        note(
+            "Nobody says how many rounds are played (record 142); the round was not paired as the"
+            " last one, in which topscorers are paired by rules of their own."
+        )
+    return Exit.DONE
+
+
+def _made(competition: Competition, arguments: Namespace) -> NextRound:
+    """Return the round that is asked for. Raises RuleError as `next_round`."""
+    return next_round(
+        competition,
+        dutch.pair,
+        round=None if arguments.round is None else Round(arguments.round),
+        first_colour=_COLOURS[arguments.first_colour] if arguments.first_colour else None,
+    )
+
+
+def _as_json(made: NextRound) -> Mapping[str, object]:
+    free = made.pairing.free
+    pab = [] if free is None else [{"number": free, "kind": _KINDS[Mark.PAIRING_BYE]}]
+    return {
+        "round": made.position.round,
+        "pairs": [[each.white, each.black] for each in made.pairing.pairs],
+        "byes": [
+            *pab,
+            *(
+                {"number": each.number, "kind": _KINDS[each.bye]}
+                for each in made.unpaired
+                if each.bye is not None
+            ),
+        ],
+        "not_paired": [each.number for each in made.unpaired if each.bye is None],
+    }
+
+
+def _lines(here: InHand, made: NextRound) -> Iterator[str]:
+    names = names_of(ENGLISH, here.competition, here.event.players)
+    scores = {each.number: each.score for each in made.position.players}
+    yield in_one_line(here.competition.title or here.event.title)
+    yield _heading(here.competition, made)
+    rows = [["Board", "White", "Points", "Black", "Points"]]
+    for board, each in enumerate(made.pairing.pairs, start=1):
+        white, black = each.white, each.black
+        rows.append(
+            [
+                str(board),
+                names[white],
+                _points(scores[white]),
+                names[black],
+                _points(scores[black]),
+            ]
+        )
+    yield from aligned(rows, frozenset({0, 2, 4}))
+    free = made.pairing.free
+    if free is not None:
+        yield in_one_line(f"Bye: {names[free]} ({_points(scores[free])})")
+    for player in made.unpaired:
+        yield in_one_line(f"Not paired: {names[player.number]} ({_why(player)})")
+
+
+def _heading(competition: Competition, made: NextRound) -> str:
+    of = f" of {competition.settings.rounds}" if competition.settings.rounds else ""
+    return f"Round {made.position.round}{of}, FIDE (Dutch) system of 2026 (C.04.3)"
+
+
+def _why(player: Unpaired) -> str:
+    if player.bye is not None:
+        return bye(ENGLISH, player.bye)
+    return "withdrawn" if player.has_left else "not in the round"
+
+
+def _points(score: int) -> str:
+    return numbers.points(ENGLISH, Decimal(score) / POINT)

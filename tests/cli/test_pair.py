@@ -1,0 +1,110 @@
+"""`arbiter pair`: the next round of a file, or one as it should have been."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from arbiter_app.domain.facts.event import Event
+from tests.cli.conftest import Arbiter
+from tests.cli.swiss_reports import changed, played, report, swapped
+
+
+def pairs_of(event: Event, number: int) -> set[tuple[int, int]]:
+    numbers = event.tournament.numbers
+    games = event.tournament.main_stage.rounds[number - 1].games
+    return {(numbers[game.white], numbers[game.black]) for game in games}
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A report of a Swiss whose five rounds are played."""
+    path = tmp_path / "open.trf"
+    path.write_text(report(played()), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+def test_that_a_round_is_paired_as_it_should_have_been(
+    arbiter: Arbiter, file: Path, number: int
+) -> None:
+    file.write_text(report(changed(played(), number, swapped)), encoding="utf-8")
+    done = arbiter("pair", file, "--round", number, "--json")
+    assert done.status == 0
+    made = json.loads(done.out)
+    assert made["round"] == number
+    assert {(white, black) for white, black in made["pairs"]} == pairs_of(played(), number)
+
+
+def test_that_the_next_round_is_paired_with_boards_points_and_who_is_not_in_it(
+    arbiter: Arbiter, file: Path
+) -> None:
+    before = file.read_bytes()
+    text = report(played(), r142="7")
+    file.write_text(text, encoding="utf-8")
+    before = file.read_bytes()
+    made = json.loads(arbiter("pair", file, "--json").out)
+    assert (made["round"], len(made["pairs"])) == (6, 6)
+    assert [each["kind"] for each in made["byes"]] == ["pab"]
+    done = arbiter("pair", file)
+    lines = done.out.splitlines()
+    assert lines[1].startswith("Round 6 of 7, FIDE (Dutch)")
+    assert lines[2].split() == ["Board", "White", "Points", "Black", "Points"]
+    assert lines[3].split()[:2] == ["1", str(made["pairs"][0][0])]
+    assert lines[-1].startswith(f"Bye: {made['byes'][0]['number']} ")
+    assert file.read_bytes() == before
+
+
+def test_that_after_the_last_round_nothing_is_to_be_paired(arbiter: Arbiter, file: Path) -> None:
+    done = arbiter("pair", file)
+    assert (done.status, done.out) == (1, "")
+    assert "All rounds are paired: 5" in done.err
+
+
+@pytest.mark.parametrize("number", [6, 99])
+def test_that_a_round_that_there_is_not_is_bad_input(
+    arbiter: Arbiter, file: Path, number: int
+) -> None:
+    assert arbiter("pair", file, "--round", number).status == 2
+
+
+def test_that_without_a_number_of_rounds_the_next_one_is_not_the_last(
+    arbiter: Arbiter, file: Path
+) -> None:
+    file.write_text(report(played(), r142=None), encoding="utf-8")
+    done = arbiter("pair", file)
+    assert done.status == 0
+    assert "record 142" in done.err
+
+
+def test_that_a_missing_result_is_told_with_its_board(arbiter: Arbiter, file: Path) -> None:
+    lines = report(played(), r142="7").split("\n")
+    blank = [
+        line[:-1] + " " if line.startswith("001") and line[-1:] in "01=" else line for line in lines
+    ]
+    file.write_text("\n".join(blank), encoding="utf-8")
+    done = arbiter("pair", file)
+    assert (done.status, done.out) == (1, "")
+    assert "round 5 has no result on board" in done.err
+
+
+def test_that_the_initial_colour_of_round_1_is_to_be_said(arbiter: Arbiter, file: Path) -> None:
+    lines = report(played(), r152=None, r142="5").split("\n")
+    start = "\n".join(f"{line[:80]} 0.0    0" if line.startswith("001") else line for line in lines)
+    file.write_text(start, encoding="utf-8")
+    done = arbiter("pair", file)
+    assert (done.status, done.out) == (2, "")
+    assert "--first-colour" in done.err
+    made = {
+        colour: json.loads(arbiter("pair", file, "--first-colour", colour, "--json").out)
+        for colour in ("white", "black")
+    }
+    assert made["white"]["round"] == 1
+    assert made["white"]["pairs"][0] == [1, 7]
+    assert made["black"]["pairs"][0] == [7, 1]
+
+
+def test_that_a_round_robin_has_nothing_to_be_paired(arbiter: Arbiter, sample: Path) -> None:
+    done = arbiter("pair", sample)
+    assert (done.status, done.out) == (1, "")
+    assert "Only a Swiss is paired round by round" in done.err
