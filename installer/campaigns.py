@@ -14,6 +14,7 @@ PARTS = {
     "disk": "a disk that refuses any call of all that writes: told of, nothing half, done later",
     "backup": "a backup copied over an event after a crash: the copy, or what was before, told",
     "set_up": "kills and full disks in set-up: the old environment works, or the new one",
+    "swiss_literal": "tiny Swiss events, paired by the engine and by trying every candidate",
     "window": "random keys and clicks over all pages, the file verified after each hundred",
     "examples": "the properties and state machines of the tests, with examples of other seeds",
 }

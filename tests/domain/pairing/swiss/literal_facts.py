@@ -207,16 +207,26 @@ class History:
         return win / 2 if number <= accelerated else NOTHING
 
     def _last_accelerated(self) -> int:
-        """Return the number of the last of group A (C.04.7 Art. 2)."""
-        numbers, last = self._competition.numbers, self._settings.swiss.last_accelerated
-        return 2 * -(-len(numbers) // 4) if last is None else numbers[last]
+        """Return the number of the last of group A: of the first 2 x ceil(N/4) of the list of round
+        1 (C.04.7 Art. 2), absent players among them, but not those who had left before.
+        """
+        competition, noted = self._competition, self._settings.swiss.last_accelerated
+        if noted is not None:
+            return competition.numbers[noted]
+        known = {each for first in competition.rounds[:1] if first.games for each in _sides(first)}
+        left = competition.left
+        listed = [
+            number
+            for player, number in competition.numbers.items()
+            if (player in known if known else player not in left)
+        ]
+        return listed[: 2 * -(-len(listed) // 4)][-1]
 
 
 def _sides(round_: RoundOfPlay) -> Mapping[ParticipantId, Side]:
     """Return what everybody had; an adjourned game is a draw until it is over (C.04.2)."""
     found = {bye.player: Side(bye.mark) for bye in round_.byes}
     for game in round_.games:
-        assert game.result is not None or game.is_adjourned
         for colour in Colour:
             mark = Mark.DRAWN if game.result is None else game.result.mark(colour)
             assert mark not in BYES

@@ -80,13 +80,15 @@ class TinyEvent:
         )
 
     def positions(self) -> Iterator[Position]:
-        """Yield every round before it is paired, to the last or until none can be paired, and once
-        more after some were.
+        """Yield every round before it is paired, to the last or until none can be paired; some of
+        them again as if they were the last, and again when they have been paired.
         """
         for number in range(1, self._competition.announced_rounds + 1):
             self._come_and_go(Round(number))
             position = self._position(Round(number))
             yield position
+            if number > 2 and self._chance.random() < 0.5:
+                yield self._as_last(Round(number))
             pairing = position.pairing
             if pairing is None:
                 return
@@ -100,6 +102,12 @@ class TinyEvent:
 
     def _position(self, number: Round) -> Position:
         return Position(self._competition, number, literal_pairing(self._competition, number))
+
+    def _as_last(self, number: Round) -> Position:
+        """Return a round in which topscorers may have a third colour, or a difference of three."""
+        settings = replace(self._competition.settings, rounds=number)
+        competition = replace(self._competition, settings=settings)
+        return Position(competition, number, literal_pairing(competition, number))
 
     def _rules(self, size: int, rounds: int) -> SwissRules:
         chance = self._chance
@@ -168,8 +176,12 @@ class TinyEvent:
         )
 
     def _fix_group_a(self) -> None:
-        settings, numbers = self._competition.settings, self._competition.numbers
-        last = [*numbers][min(2 * -(-len(numbers) // 4), len(numbers)) - 1]
+        """Note who is the last of group A, as is done when round 1 is paired; or leave it open."""
+        if self._chance.random() < 0.3:
+            return
+        settings, left = self._competition.settings, self._competition.left
+        listed = [each for each in self._competition.numbers if each not in left]
+        last = listed[: 2 * -(-len(listed) // 4)][-1]
         swiss = replace(settings.swiss, last_accelerated=last)
         self._competition = replace(self._competition, settings=replace(settings, swiss=swiss))
 

@@ -4,7 +4,7 @@ A criterion is a field of the number, the higher the criterion the higher the fi
 cheapest of all pairings of a bracket is the best by Article 3.8.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import Enum
 
 from arbiter_app.domain.facts.results import Colour
@@ -167,13 +167,14 @@ class Costs:
 
 def _has_third_in_a_row(one: SwissPlayer, other: SwissPlayer) -> bool:
     """Whether who must yield of two who want one colour absolutely has had the other one twice
-    lately: who has the narrower difference yields; where these are equal it may be either.
+    lately. Who has the narrower difference yields (Art. 5.2.2); where these are equal, who had the
+    colour that both want when they last had different ones (5.2.3), so not he who alone has had the
+    other one twice.
     """
     narrower = abs(one.difference) - abs(other.difference)
-    yielding: Sequence[SwissPlayer] = (
-        (one, other) if narrower == 0 else (other,) if narrower > 0 else (one,)
-    )
-    return any(_last_two_alike(player) for player in yielding)
+    if narrower == 0:
+        return _last_two_alike(one) and _last_two_alike(other)
+    return _last_two_alike(other if narrower > 0 else one)
 
 
 def _last_two_alike(player: SwissPlayer) -> bool:
