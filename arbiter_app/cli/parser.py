@@ -52,6 +52,9 @@ _MISTYPED = frozenset(
         "tie-break.unknown",
         "tie-break.unreadable",
         "registry.date-missing",
+        "scoring.bye",
+        "scoring.draws",
+        "scoring.order",
         "registry.no-such-list",
         "why.no-such-number",
     }
@@ -145,6 +148,13 @@ def _ceremony(command: ArgumentParser) -> None:
     ceremony(command)
 
 
+def _generate(command: ArgumentParser) -> None:
+    # What a random Swiss may be like brings the simulator with it, which no other command needs.
+    from arbiter_app.cli.generate_arguments import generate
+
+    generate(command)
+
+
 _COMMANDS = {
     "demo": Command(
         "papers", "demo", "play the sample event into a folder and print its papers", _takes("demo")
@@ -184,6 +194,9 @@ _COMMANDS = {
     ),
     "export": Command(
         "reports", "export", "write a report file (TRF), or the list of players", _takes("export")
+    ),
+    "generate": Command(
+        "generate", "generate", "write a random Swiss tournament as a report file", _generate
     ),
     "history": Command("records", "history", "print the journal", _takes("file")),
     "verify": Command(

@@ -14,7 +14,18 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
 from arbiter_app.domain.simulation.chance import Chance
 from arbiter_app.domain.simulation.options import Accelerated, SwissOptions
-from arbiter_app.domain.tie_breaks.editions import default_edition
+from arbiter_app.domain.tie_breaks.editions import default_edition, edition
+from arbiter_app.domain.tie_breaks.names import TieBreak
+
+FIRST_DAY = date(2026, 3, 1)
+"""The first on which an event begins: since then the texts of 2026 are all in force."""
+
+
+def demand_tie_breaks(names: Sequence[str]) -> None:
+    """Check that an event may rank by a list. Raises RuleError as `Edition.criterion`."""
+    rules = edition(default_edition(FIRST_DAY))
+    for name in names:
+        rules.criterion(TieBreak.parse(name), System.SWISS)
 
 
 def drawn_settings(

@@ -1,7 +1,7 @@
 """A random Swiss, played round by round."""
 
 from collections.abc import Callable, Iterator
-from datetime import date, timedelta
+from datetime import timedelta
 from random import Random
 
 from arbiter_app.domain.drawing.lots import draw_by_rating
@@ -20,15 +20,13 @@ from arbiter_app.domain.simulation import people
 from arbiter_app.domain.simulation.absences import drawn_absences
 from arbiter_app.domain.simulation.chance import Chance
 from arbiter_app.domain.simulation.options import Irregularity, SwissOptions
-from arbiter_app.domain.simulation.regulations import drawn_settings
+from arbiter_app.domain.simulation.regulations import FIRST_DAY, drawn_settings
 from arbiter_app.domain.simulation.results import FORFEITS, ODD_RESULTS, result_of
 from arbiter_app.values import frozen
 
 IMPOSSIBLE = "pairing.impossible"
 """The code of the error of a round that has no legal pairing."""
 
-_FIRST_DAY = date(2026, 3, 1)
-"""Since when the texts of 2026 are all in force."""
 _DAYS = 600
 _UNRATED_STRENGTH = (1000, 1700)
 """Between what an unrated player plays at."""
@@ -92,7 +90,7 @@ class RandomSwiss:
     def __init__(self, options: SwissOptions, random: Random) -> None:
         self._options = options
         self._chance = chance = Chance(random)
-        self._day = day = _FIRST_DAY + timedelta(days=chance.below(_DAYS))
+        self._day = day = FIRST_DAY + timedelta(days=chance.below(_DAYS))
         field = people.invented(options.ratings, day, chance)
         self._players = {player.id: player for player in field}
         self._draw = draw_by_rating(field)
