@@ -11,13 +11,14 @@ PARTS = {
     "key": "a result from the key to the painted row, for 24, 200 and 1,000 players",
     "painting": "a cross table of 24 and a list of 200 painted anew, in time of the processor",
     "standings": "from a report file to the table, beside FIDE's engine",
+    "pairing": "a whole round of a Swiss, from 100 to 5,000 players, beside FIDE's engine",
     "lists": "the import of rating lists of 1.8 million people, beside plain SQLite",
     "search": "a keystroke of the search in 1.8 million people",
     "kills": "what two thousand kills at random moments lose",
 }
 """Each part with what it times, in the order in which they are run."""
 
-WITH_ENGINE = frozenset({"standings"})
+WITH_ENGINE = frozenset({"standings", "pairing"})
 """The parts that time FIDE's engine, too."""
 
 

@@ -16,11 +16,15 @@ PARTS = {
     "set_up": "kills and full disks in set-up: the old environment works, or the new one",
     "swiss_literal": "tiny Swiss events, paired by the engine and by trying every candidate",
     "window": "random keys and clicks over all pages, the file verified after each hundred",
+    "swiss_engines": "Swiss rounds of random events, beside FIDE's engine and bbpPairings",
     "examples": "the properties and state machines of the tests, with examples of other seeds",
 }
 """Each part with what it tries, in the order in which they are run; each is a module of its name in
 `tests/soak/parts`.
 """
+
+WITH_ENGINES = "swiss_engines"
+"""The part that compares with other engines."""
 
 MINUTES = 60.0
 """How long all parts together run where nothing is said."""
@@ -60,4 +64,4 @@ def asked(words: Sequence[str]) -> Namespace:
 
 def listed(margin: str) -> str:
     """Return a line for each part, each after a margin."""
-    return "\n".join(f"{margin}{name:<12} {what}" for name, what in PARTS.items())
+    return "\n".join(f"{margin}{name:<13} {what}" for name, what in PARTS.items())

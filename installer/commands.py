@@ -128,10 +128,11 @@ def _told(process: "subprocess.Popen[str]") -> int:
 
 
 def _soak(arguments: Sequence[str]) -> int:
-    campaigns.asked(arguments)
+    parts = campaigns.asked(arguments).parts
     system.provide_qt_libraries()
     PROGRAM.set_up()
-    return python("-m", "tests.soak", *arguments, variables=_OFFSCREEN)
+    variables = _other_engines() if campaigns.WITH_ENGINES in parts else {}
+    return python("-m", "tests.soak", *arguments, variables=_OFFSCREEN | variables)
 
 
 def _other_engines() -> dict[str, str]:

@@ -14,6 +14,7 @@ from installer.benchmarks import chosen
 from tests.benchmarks.event_files import time_disk, time_opening
 from tests.benchmarks.keystrokes import time_keystrokes
 from tests.benchmarks.painting import time_painting
+from tests.benchmarks.pairing import time_pairing
 from tests.benchmarks.papers import time_papers
 from tests.benchmarks.rating_lists import time_imports, time_search
 from tests.benchmarks.starting import time_start
@@ -41,6 +42,7 @@ TIMED: dict[str, Callable[[Path], None]] = {
     "key": time_keystrokes,
     "painting": time_painting,
     "standings": time_tables,
+    "pairing": time_pairing,
     "lists": time_imports,
     "search": time_search,
     "kills": lambda _: count_losses(),

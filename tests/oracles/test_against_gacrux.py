@@ -1,24 +1,74 @@
-"""FIDE's own engine, asked as our tests ask it."""
+"""Every round of three hundred random events as FIDE's own engine pairs it: who meets whom, with
+which colour, and who has the bye. `installer soak` compares thousands more, and with bbpPairings.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.swiss_rules import ForbiddenPairs
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.pairing.swiss.dutch import pair
+from arbiter_app.domain.simulation.swiss import simulated
+from arbiter_app.domain.simulation.wishes import any_options
 from tests.oracles.answers import Impossible, RefusedError, round_of_pairs
-from tests.oracles.gacrux import Gacrux, python_of_gacrux
-from tests.oracles.report import text_for_engines
+from tests.oracles.comparing import Engines
+from tests.oracles.gacrux import Gacrux
+from tests.oracles.report import before_round, rounds_played, text_for_engines
 from tests.oracles.test_reports import RULES, SETTINGS, event
+
+EVENTS = 10
+"""In each test; thirty of them share what the processors have."""
 
 
 @pytest.fixture(scope="module")
-def gacrux() -> Iterator[Gacrux]:
-    python = python_of_gacrux()
-    assert python is not None
-    with Gacrux(python) as started:
+def engines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engines]:
+    with Engines(tmp_path_factory.mktemp("engines"), with_bbp=False) as started:
         yield started
+
+
+@pytest.fixture
+def gacrux(engines: Engines) -> Gacrux:
+    assert engines.gacrux is not None
+    return engines.gacrux
+
+
+def random_event(seed: str) -> Event:
+    chance = Random(seed)
+    options = any_options(chance, most_players=24)
+    return simulated(options, chance, pair)
+
+
+@pytest.mark.parametrize("batch", range(30))
+def test_that_every_round_is_paired_as_by_the_engine_of_fide(batch: int, engines: Engines) -> None:
+    for number in range(EVENTS):
+        seed = f"{batch}.{number}"
+        compared = engines.compare(random_event(seed))
+        assert not compared.differences, "\n".join([f"seed {seed}", *compared.differences])
+
+
+def test_that_a_round_that_was_paired_otherwise_is_told_of(engines: Engines) -> None:
+    whole = random_event("any")
+    number = rounds_played(whole)
+    stage = whole.tournament.main_stage
+    last = stage.rounds[number - 1]
+    one, other, *games = last.games
+    swapped = (replace(one, black=other.black), replace(other, black=one.black), *games)
+    rounds = (*stage.rounds[: number - 1], replace(last, games=swapped))
+    tournament = replace(whole.tournament, stages=(replace(stage, rounds=rounds),))
+    compared = engines.compare(replace(whole, tournaments=(tournament,)))
+    assert any(f"ours, round {number}" in each for each in compared.differences)
+
+
+def test_that_a_round_to_come_is_compared_as_well(engines: Engines) -> None:
+    whole = random_event("any")
+    number = rounds_played(whole)
+    last = whole.tournament.main_stage.rounds[number - 1]
+    compared = engines.compare(before_round(whole, last.number))
+    assert (compared.rounds, compared.differences) == (number, [])
 
 
 def test_that_it_pairs_the_round_after_those_of_a_report(gacrux: Gacrux) -> None:

@@ -1,0 +1,56 @@
+"""Swiss rounds of random events beside FIDE's own engine and bbpPairings: the same pairs, colours
+and bye, or no legal pairing for all of them.
+
+Everything goes wrong in these events that can; most are small and played until hardly anybody is
+left whom one has not met, for there the engines differ if they do. Each round is one thing tried.
+"""
+
+import random
+from collections import Counter
+from pathlib import Path
+
+from arbiter_app.domain.pairing.swiss.dutch import pair
+from arbiter_app.domain.simulation.swiss import simulated
+from arbiter_app.domain.simulation.wishes import any_options
+from arbiter_app.formats import trf
+from tests.oracles.bbp import BBP, program_of_bbp
+from tests.oracles.comparing import Engines
+from tests.oracles.gacrux import python_of_gacrux
+from tests.oracles.report import text_for_engines
+from tests.soak.outcomes import HalfDoneError, Outcome
+
+SHORT = 10
+SECONDS = 30.0
+PATIENCE = 300.0
+SIZES = {16: 80, 40: 18, 200: 2}
+"""The most players of an event, by how many of a hundred have no more."""
+
+_engines: list[Engines] = []
+
+
+def left_out() -> tuple[str, ...]:
+    """Return what cannot be compared with here."""
+    lines = []
+    if python_of_gacrux() is None:
+        lines.append("FIDE's engine is not set up; it is left out.")
+    if program_of_bbp() is None:
+        lines.append(f"{BBP} names no bbpPairings; it is left out.")
+    return tuple(lines)
+
+
+def prepare(folder: Path) -> None:
+    """Start the engines."""
+    _engines[:] = [Engines(folder)]
+
+
+def turn(chance: random.Random, folder: Path) -> Counter[Outcome]:
+    options = any_options(chance, chance.choices([*SIZES], [*SIZES.values()])[0])
+    event = simulated(options, chance, pair)
+    (folder / "event.trf").write_bytes(trf.encode(trf.format(trf.report_of(event))))
+    (folder / "for_engines.trf").write_text(text_for_engines(event), encoding="utf-8")
+    compared = _engines[0].compare(event)
+    told = [*compared.differences, *compared.errors]
+    (folder / "told.txt").write_text("\n".join(told), encoding="utf-8")
+    if compared.differences:
+        raise HalfDoneError("\n".join([compared.differences[0].split(",")[0], *told]))
+    return Counter({Outcome.RIGHT: compared.rounds, Outcome.THEIRS: len(compared.errors)})
