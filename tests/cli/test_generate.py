@@ -1,5 +1,8 @@
 """Random Swiss tournaments on the command line."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,6 +32,29 @@ def test_that_a_new_seed_is_said_with_all_that_repeats_the_event(arbiter: Arbite
     assert f"### Made by arbiter generate {' '.join(again)}" in first.out
     assert arbiter("generate", *again).out == first.out
     assert arbiter("generate", *words).out != first.out
+
+
+def test_that_neither_hashes_nor_the_process_decide_what_is_written() -> None:
+    written = {
+        subprocess.run(
+            [sys.executable, "-m", "arbiter_app", "generate", "--seed", "5", "--forbidden", "2x5"],
+            env={**os.environ, "PYTHONHASHSEED": hashes},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for hashes in ("1", "2")
+    }
+    assert len(written) == 1
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_that_what_is_written_passes_the_check(seed: str, arbiter: Arbiter, tmp_path: Path) -> None:
+    words = ("--players", "30", "--forfeits", "5%", "--late-entries", "3", "--odd-results", "4%")
+    file = tmp_path / "random.trf"
+    arbiter("generate", *words, "--seed", seed, "-o", file)
+    done = arbiter("check", file)
+    assert done.status == 0
+    assert "Standings: right" in done.out
 
 
 def test_that_what_is_said_stands_in_the_report(arbiter: Arbiter) -> None:

@@ -39,7 +39,8 @@ def drawn_absences(options: SwissOptions, players: Sequence[PlayerId], chance: C
     def chosen(kind: Irregularity) -> list[PlayerId]:
         return chance.some_of(players, options.number_of(kind, chance))
 
-    last = options.rounds - 1
+    last = min(options.played, options.rounds - 1)
+    """The last round of which something is known: the one to come, if there is one."""
     arrivals: dict[PlayerId, int] = {}
     if last > 0:
         for player in chosen(Irregularity.LATE_ENTRIES):
