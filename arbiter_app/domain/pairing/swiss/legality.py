@@ -58,6 +58,18 @@ class Breach:
         return ARTICLES[self.fault]
 
 
+class IllegalPairingError(Exception):
+    """A pairing that was worked out may not be: the program is wrong, and none of it is shown."""
+
+
+def legal(position: SwissPosition, pairing: RoundPairing) -> RoundPairing:
+    """Return a pairing that may be handed out. Raises IllegalPairingError for another."""
+    found = breaches(position, pairing)
+    if found:
+        raise IllegalPairingError(position.round, found)
+    return pairing
+
+
 def breaches(position: SwissPosition, pairing: RoundPairing) -> tuple[Breach, ...]:
     """Return all that is not allowed in a pairing of a position, in the order of boards; nothing
     of a pairing that may be handed out (C.04.1 Art. 2 to 7, C.04.3 Art. 2.1).

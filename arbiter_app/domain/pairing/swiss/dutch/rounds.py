@@ -9,6 +9,7 @@ from arbiter_app.domain.pairing.swiss.dutch.brackets import Bracket, PairedBrack
 from arbiter_app.domain.pairing.swiss.dutch.by_counting import by_counting
 from arbiter_app.domain.pairing.swiss.dutch.by_weighing import by_weighing
 from arbiter_app.domain.pairing.swiss.dutch.field import Check, Field
+from arbiter_app.domain.pairing.swiss.legality import legal
 from arbiter_app.domain.pairing.swiss.matching import members
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 
@@ -17,7 +18,8 @@ def pair(position: SwissPosition, check: Check = lambda: None) -> RoundPairing:
     """Return the pairs of a round in board order, and who has the bye (C.04.3).
 
     `check` is called from time to time, and raises to stop. Raises RuleError("pairing.impossible")
-    where no pairing is legal: the arbiter decides (Art. 1.9.3).
+    where no pairing is legal: the arbiter decides (Art. 1.9.3). What it has worked out is held
+    against the absolute criteria before anybody sees it, see `legality.legal`.
     """
     field = Field(position, check)
     if not field.is_possible:
@@ -28,10 +30,11 @@ def pair(position: SwissPosition, check: Check = lambda: None) -> RoundPairing:
         found.extend(paired.pairs)
         if paired.bracket.is_last(field) and paired.floaters:
             (free,) = members(paired.floaters)
-    return RoundPairing(
+    pairing = RoundPairing(
         pairs=tuple(_in_board_order(position, found)),
         free=None if free is None else position.players[free].number,
     )
+    return legal(position, pairing)
 
 
 def paired_brackets(field: Field) -> Iterator[PairedBracket]:
