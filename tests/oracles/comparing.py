@@ -69,10 +69,16 @@ class Engines:
         """Compare every round of an event, and where it is under way the next one."""
         done = rounds_played(event)
         under_way = done < event.tournament.competition().announced_rounds
-        numbers = [Round(number) for number in range(1, done + 1 + under_way)]
-        ours = {number: our_answer(event, number) for number in numbers}
-        compared = Compared(rounds=len(numbers))
-        compared.differences += _own_faults(event, ours, done)
+        return self._compare(event, range(1, done + 1 + under_way))
+
+    def compare_next(self, event: Event) -> Compared:
+        """Compare the next round of an event alone."""
+        return self._compare(event, range(rounds_played(event) + 1, rounds_played(event) + 2))
+
+    def _compare(self, event: Event, rounds: range) -> Compared:
+        ours = {Round(number): our_answer(event, Round(number)) for number in rounds}
+        compared = Compared(rounds=len(ours))
+        compared.differences += _own_faults(event, ours)
         text = text_for_engines(event)
         if self.gacrux is not None:
             self._ask_gacrux(self.gacrux, text, ours, compared)
@@ -103,23 +109,24 @@ class Engines:
         ours: dict[Round, tuple[SwissPosition, Answer]],
         compared: Compared,
     ) -> None:
-        done = rounds_played(event)
         is_blind = not gives_downfloat_by_points(event)
-        for number, objection in bbp.objections(text).items():
+        done = rounds_played(event)
+        objections = bbp.objections(text) if ours.keys() & {*range(1, done + 1)} else {}
+        for number, objection in objections.items():
             what = f"bbpPairings, round {number}:\n{objection}"
             position, _ = ours[Round(number)]
             is_known = is_blind or gives_barred_bye(position, objection)
             (compared.errors if is_known else compared.differences).append(what)
-        if len(ours) > done:
-            position, mine = ours[Round(done + 1)]
-            answer = bbp.next_round(text)
-            if isinstance(answer, ProgramError):
-                compared.errors.append(f"bbpPairings, round {done + 1}: {answer.what}")
-            elif not alike(answer, mine):
-                what = f"bbpPairings, round {done + 1}: {in_words(answer)}"
-                is_known = is_blind or is_barred_bye(position, answer)
-                kept = compared.errors if is_known else compared.differences
-                kept.append(f"{what}\n    ours: {in_words(mine)}")
+        if done + 1 not in ours:
+            return
+        position, mine = ours[Round(done + 1)]
+        answer = bbp.next_round(text)
+        if isinstance(answer, ProgramError):
+            compared.errors.append(f"bbpPairings, round {done + 1}: {answer.what}")
+        elif not alike(answer, mine):
+            what = f"bbpPairings, round {done + 1}: {in_words(answer)}\n    ours: {in_words(mine)}"
+            is_known = is_blind or is_barred_bye(position, answer)
+            (compared.errors if is_known else compared.differences).append(what)
 
     def close(self) -> None:
         if self.gacrux is not None:
@@ -137,18 +144,17 @@ class Engines:
         self.close()
 
 
-def _own_faults(
-    event: Event, ours: dict[Round, tuple[SwissPosition, Answer]], done: int
-) -> Iterator[str]:
+def _own_faults(event: Event, ours: dict[Round, tuple[SwissPosition, Answer]]) -> Iterator[str]:
     """Yield where ours is not allowed, or another than the one that was played."""
+    done = rounds_played(event)
     for number, (position, mine) in ours.items():
         if isinstance(mine, RoundPairing):
             yield from (
                 f"ours, round {number}: {breach.fault} {breach.players}"
                 for breach in breaches(position, mine)
             )
-        if number <= done and not alike(mine, played(event, number)):
-            yield f"ours, round {number}: {in_words(mine)}\n    played: {played(event, number)}"
+        if number <= done and not alike(mine, before := played(event, number)):
+            yield f"ours, round {number}: {in_words(mine)}\n    played: {in_words(before)}"
 
 
 def alike(one: Answer, other: Answer) -> bool:

@@ -31,6 +31,14 @@ def text_for_engines(event: Event) -> str:
     return "".join(f"{line}\n" for line in _rules(competition)) + trf.format(players)
 
 
+def fits(event: Event) -> bool:
+    """Tell whether the points of an event have room in a report, which has four columns for them;
+    the most that it could give are reckoned.
+    """
+    settings = event.tournament.settings
+    return rounds_played(event) * settings.scoring.win < 100
+
+
 def rounds_played(event: Event) -> int:
     """Return how many rounds of an event have games."""
     return sum(bool(each.games) for each in event.tournament.main_stage.rounds)
@@ -50,6 +58,15 @@ def before_round(event: Event, number: Round) -> Event:
         if each.number == number
     ]
     return _with_rounds(event, (*earlier, *coming))
+
+
+def with_last_round(event: Event, number: Round) -> Event:
+    """Return an event as it would be before a round if that were the last one: topscorers are
+    paired otherwise (C.04.3 Art. 1.8).
+    """
+    tournament = before_round(event, number).tournament
+    settings = replace(tournament.settings, rounds=number)
+    return replace(event, tournaments=(replace(tournament, settings=settings),))
 
 
 def _plain(event: Event) -> Event:
