@@ -20,8 +20,10 @@ class Graph:
             twice = cost + cost
             add[one]((other, twice))
             add[other]((one, twice))
-        costs = [cost for edges in self.near for _, cost in edges]
-        self.digits = max(max(costs), -min(costs)).bit_length() if costs else 0
+        rows = [[cost for _, cost in edges] or [0] for edges in self.near]
+        self.least = [min(row) for row in rows]
+        """Of each vertex twice the least cost of its edges."""
+        self.digits = max(max(map(max, rows)), -min(self.least)).bit_length() if rows else 0
 
     def far(self, price: list[int]) -> int:
         """Return more than the slack of any edge, whatever becomes of these prices in a tree."""

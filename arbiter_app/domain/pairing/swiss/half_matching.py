@@ -7,20 +7,8 @@ matched with whole edges again.
 """
 
 from collections.abc import Callable
-from enum import Enum
 
 from arbiter_app.domain.pairing.swiss.graph import NOBODY, Graph
-
-
-class _Label(Enum):
-    """Where a vertex stands in the tree."""
-
-    FREE = 0
-    OUTER = 1
-    INNER = 2
-
-
-_FREE, _OUTER, _INNER = _Label
 
 
 class HalfMatching:
@@ -36,16 +24,16 @@ class HalfMatching:
         self.mate = [NOBODY for _ in self.near]
         """Whom a vertex is matched with; nobody, if it lies on a circle."""
         self.circle: list[list[int] | None] = [None for _ in self.near]
-        self.price = [min([cost for _, cost in edges], default=0) // 2 for edges in self.near]
+        self.price = [cost // 2 for cost in graph.least]
         self.time = 0
         self.far = 0
-        self.label: list[_Label] = []
         self.slack: list[int] = []
         """Of each vertex the least stored slack of its edges to outer vertices."""
         self.source: list[int] = []
         """The other end of that edge; of an inner vertex of the edge it was reached by."""
         self.free: list[int] = []
         self.outer: list[int] = []
+        self.inner: list[int] = []
 
     def complete(self, check: Callable[[], None]) -> bool:
         """Put every vertex on an edge or on a circle, or tell that this cannot be."""
@@ -80,28 +68,28 @@ class HalfMatching:
         vertices = range(len(self.near))
         self.time = 0
         self.far = self.graph.far(self.price)
-        self.label = [_FREE for _ in vertices]
         self.slack = [self.far for _ in vertices]
         self.source = [NOBODY for _ in vertices]
-        self.free = list(vertices)
+        # Of equally near vertices the first is taken: one at which the tree ends.
+        mate = self.mate
+        self.free = [vertex for vertex in vertices if mate[vertex] == NOBODY]
+        self.free += [vertex for vertex in vertices if mate[vertex] != NOBODY]
         self.outer = []
+        self.inner = []
         self._become_outer(root)
         slack = self.slack
         while True:
-            touched = min(self.outer, key=slack.__getitem__)
             reached = min(self.free, key=slack.__getitem__)
-            soonest = min(slack[touched], 2 * slack[reached])
-            if soonest >= self.far:
+            touched = min(self.outer, key=slack.__getitem__)
+            if slack[touched] == slack[reached] == self.far:
                 return False
-            self.time = soonest // 2
-            if slack[reached] != self.time:
+            if slack[touched] < 2 * slack[reached]:
+                self.time = slack[touched] // 2
                 self._close_circle(touched, self.source[touched])
                 break
-            circle = self.circle[reached]
-            if circle:
-                self._break(circle, reached)
+            self.time = slack[reached]
             if self.mate[reached] == NOBODY:
-                self._flip(self.source[reached], reached)
+                self._reach_end(reached)
                 break
             self._become_inner(reached)
             self._become_outer(self.mate[reached])
@@ -110,7 +98,6 @@ class HalfMatching:
 
     def _become_outer(self, vertex: int) -> None:
         price, slack, source = self.price, self.slack, self.source
-        self.label[vertex] = _OUTER
         self.free.remove(vertex)
         self.outer.append(vertex)
         price[vertex] = own = price[vertex] - self.time
@@ -122,10 +109,17 @@ class HalfMatching:
                 source[other] = vertex
 
     def _become_inner(self, vertex: int) -> None:
-        self.label[vertex] = _INNER
         self.free.remove(vertex)
+        self.inner.append(vertex)
         self.price[vertex] += self.time
         self.slack[vertex] = -self.far
+
+    def _reach_end(self, vertex: int) -> None:
+        """Match the tree with an exposed vertex, or with one of a circle."""
+        circle = self.circle[vertex]
+        if circle:
+            self._break(circle, vertex)
+        self._flip(self.source[vertex], vertex)
 
     def _flip(self, outer: int, inner: int) -> None:
         """Match along an edge, and every second one from there up to the root."""
@@ -171,8 +165,7 @@ class HalfMatching:
 
     def _settle(self) -> None:
         """Bring the prices of the tree to the time at its end."""
-        for vertex, label in enumerate(self.label):
-            if label is _OUTER:
-                self.price[vertex] += self.time
-            elif label is _INNER:
-                self.price[vertex] -= self.time
+        for vertex in self.outer:
+            self.price[vertex] += self.time
+        for vertex in self.inner:
+            self.price[vertex] -= self.time

@@ -36,6 +36,8 @@ def cheapest_perfect_matching(
     if not half.complete(check):
         return None
     half.break_circles()
+    if NOBODY not in half.mate:
+        return half.mate
     matching = _Matching(graph, half.mate, half.price)
     for vertex in range(vertices):
         if matching.mate[vertex] == NOBODY:
