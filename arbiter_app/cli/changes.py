@@ -7,17 +7,25 @@ from contextlib import closing
 from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note, say
-from arbiter_app.cli.sources import is_report, note_ranks, reported
+from arbiter_app.cli.sources import is_report, note_assumed, note_notices, read_report
+from arbiter_app.domain.checking.verdict import Verdict
 from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
-from arbiter_app.domain.table.standings import standings
+from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.formats import trf
+from arbiter_app.services.checking import check_report, understood
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.files.report_files import make_event_file
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.checking.differences import names_of
+from arbiter_app.wording.checking.lines import lines, summary
 from arbiter_app.wording.terms.registration import people
+
+_MOST_NOTED = 20
+"""Differences of a report that is imported; `arbiter check` tells all."""
 
 
 def import_source(arguments: Namespace) -> Exit:
@@ -35,8 +43,11 @@ def import_source(arguments: Namespace) -> Exit:
 
 
 def _import_report(source: Path, file: Path) -> None:
-    event, report = reported(source)
-    note_ranks(source, report, standings(event.tournament.competition(), event.players))
+    reading, report = read_report(source)
+    event = trf.event_of(report, reading.means)
+    note_notices(source, understood(reading.notices))
+    note_assumed(source, event, trf.unsaid(report, reading.means))
+    verdict = check_report(reading, event, dutch.pair)
     if os.path.lexists(file):
         with closing(Workspace.open(file)) as workspace:
             workspace.do(import_report, source=source.name, event=event)
@@ -44,6 +55,18 @@ def _import_report(source: Path, file: Path) -> None:
         make_event_file(file, source=source.name, event=event)
     rounds = len(event.tournament.main_stage.rounds)
     say(f"{event.title or source.stem}: players {len(event.players)}, rounds {rounds}.")
+    _note_differences(source, event, verdict)
+
+
+def _note_differences(source: Path, event: Event, verdict: Verdict) -> None:
+    """Note what in an imported report is not what the rules make of it; of much the first part."""
+    note(f"{source}: {summary(ENGLISH, verdict)}")
+    names = names_of(ENGLISH, event.tournament.competition(), event.players)
+    found = [*lines(ENGLISH, verdict, names)]
+    for each in found[:_MOST_NOTED]:
+        note(f"{source}: {each}")
+    if more := len(found[_MOST_NOTED:]):
+        note(f"{source}: … and {more} more: arbiter check {source}")
 
 
 def draw(arguments: Namespace) -> Exit:

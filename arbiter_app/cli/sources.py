@@ -55,7 +55,7 @@ def reported(path: Path, given: Collection[trf.Rule] = ()) -> tuple[Event, trf.R
     reading, report = read_report(path)
     event = trf.event_of(report, reading.means)
     note_notices(path, reading.notices)
-    _note_assumed(path, event, trf.unsaid(report, reading.means).difference(given))
+    note_assumed(path, event, trf.unsaid(report, reading.means).difference(given))
     return event, report
 
 
@@ -80,7 +80,7 @@ def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Re
     line = report.line("202", "212")
     if line is None:
         note_notices(path, reading.notices)
-        _note_assumed(path, event, unsaid)
+        note_assumed(path, event, unsaid)
         return event, report
     tournament, found = event.tournament, Findings()
     settings = tournament.settings
@@ -92,7 +92,7 @@ def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Re
     others = (each for each in reading.notices if not is_about_list(each.code))
     of_list = (each for each in found.notices if is_about_list(each.code))
     note_notices(path, (*others, *of_list))
-    _note_assumed(path, event, unsaid)
+    note_assumed(path, event, unsaid)
     settings = replace(settings, edition=rules.id, tie_breaks=criteria.tie_breaks)
     return replace(event, tournaments=(replace(tournament, settings=settings),)), report
 
@@ -115,7 +115,7 @@ def note_notices(path: Path, notices: Iterable[FormatError]) -> None:
         note(found_in(path, notice))
 
 
-def _note_assumed(path: Path, event: Event, unsaid: Collection[trf.Rule]) -> None:
+def note_assumed(path: Path, event: Event, unsaid: Collection[trf.Rule]) -> None:
     """Note by what the table is made where the report does not say."""
     settings = event.tournament.settings
     if trf.Rule.TIE_BREAKS in unsaid:

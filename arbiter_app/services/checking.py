@@ -34,25 +34,30 @@ Pair = Callable[[SwissPosition], RoundPairing]
 
 _POINTS = "trf.points-differ"
 _POINTS_LATER = "trf.points-not-first"
-_TOLD = frozenset(
+_FOUND_ANEW = frozenset(
     {
         _POINTS,
-        _POINTS_LATER,
         "trf.meet-again",
         "trf.meet-too-seldom",
         "trf.not-berger",
         "trf.round-not-berger",
         "trf.colours-turned",
         "trf.colours-not-berger",
+    }
+)
+"""Notices of reading whose differences a check finds itself."""
+
+_SAID_ANEW = frozenset(
+    {
+        _POINTS_LATER,
         "trf.numbers-gap",
-        "trf.tie-breaks-left-out",
         "trf.unsaid-swiss",
         "trf.words-swiss",
         "trf.system",
         "trf.knockout",
     }
 )
-"""Notices of reading whose matter a check tells itself."""
+"""Notices of how the rules were understood, which a check says in its own words."""
 
 
 def check_report(reading: trf.Reading, event: Event, pair: Pair | None = None) -> Verdict:
@@ -96,10 +101,17 @@ def check_event(here: InHand, pair: Pair | None = None) -> Verdict:
     )
 
 
+def understood(notices: Iterable[FormatError]) -> tuple[FormatError, ...]:
+    """Return the notices of reading without the differences that a check finds."""
+    return tuple(each for each in notices if each.code not in _FOUND_ANEW)
+
+
 def untold(notices: Iterable[FormatError]) -> tuple[FormatError, ...]:
     """Return the notices of reading that a check does not tell in its own words."""
     return tuple(
-        each for each in notices if each.code not in _TOLD and not is_about_list(each.code)
+        each
+        for each in understood(notices)
+        if each.code not in _SAID_ANEW and not is_about_list(each.code)
     )
 
 

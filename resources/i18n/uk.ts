@@ -1961,6 +1961,41 @@
         <source>Black</source>
         <translation>чорні</translation>
     </message>
+    <message>
+        <source>Differences from the rules: {count}</source>
+        <translation>Відмінностей від правил: {count}</translation>
+    </message>
+    <message>
+        <source>No difference from the rules was found</source>
+        <translation>Відмінностей від правил не знайдено</translation>
+    </message>
+    <message>
+        <source>Round {round}: {sentence}</source>
+        <translation>Тур {round}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Table: {sentence}</source>
+        <translation>Таблиця: {sentence}</translation>
+    </message>
+    <message>
+        <source>Round {round} unchecked: {reason}.</source>
+        <translation>Тур {round} не перевірено: {reason}.</translation>
+    </message>
+    <message>
+        <source>Standings unchecked: {reason}.</source>
+        <translation>Таблицю не перевірено: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckedReport</name>
+    <message>
+        <source>Checked against the rules</source>
+        <translation>Перевірено за правилами</translation>
+    </message>
+    <message>
+        <source>Pairing and ranking anew…</source>
+        <translation>Складаю пари й таблицю заново…</translation>
+    </message>
 </context>
 <context>
     <name>ColourLetter</name>

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from arbiter_app.services.closed_file import read_event, read_history, verify
+from tests.cli import swiss_reports
 
 Arbiter = Callable[..., Any]
 
@@ -130,6 +131,21 @@ def test_that_an_imported_swiss_is_kept_and_exported_as_it_came(
         replace(each, tournaments=(replace(each.tournament, lot_seed=None),)) for each in events
     )
     assert one == other
+
+
+def test_that_an_import_tells_what_is_not_by_the_rules(arbiter: Arbiter, tmp_path: Path) -> None:
+    source = tmp_path / "open.trf"
+    source.write_text(swiss_reports.report(swiss_reports.played()), encoding="utf-8")
+    assert "No difference from the rules was found." in (
+        arbiter("import", source, tmp_path / "right.arbiter").err
+    )
+    wrong = swiss_reports.changed(swiss_reports.played(), 1, swiss_reports.swapped)
+    source.write_text(swiss_reports.report(wrong), encoding="utf-8")
+    done = arbiter("import", source, tmp_path / "wrong.arbiter")
+    assert done.status == 0
+    assert "Differences from the rules: " in done.err
+    assert f"{source}: Round 1: Paired: " in done.err
+    assert read_event(tmp_path / "wrong.arbiter").tournament.main_stage.rounds
 
 
 def test_that_the_history_tells_of_an_imported_report(

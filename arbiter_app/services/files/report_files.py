@@ -12,12 +12,12 @@ from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.progress import is_over
-from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.i18n import catalogue
+from arbiter_app.services.checking import understood
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.files.foreign_files import Kind, make_folder, read_bytes
 from arbiter_app.services.files.papers import save_paper
@@ -36,6 +36,7 @@ class ReadReport:
 
     source: str
     """The name of the file."""
+    reading: trf.Reading
     event: Event | None
     """The event it makes; None where it has defects."""
     defects: tuple[FormatError, ...] = ()
@@ -50,13 +51,15 @@ def examine_report(source: Path) -> ReadReport:
     reading = read_report(source)
     report = reading.report
     if report is None:
-        return ReadReport(source=source.name, event=None, defects=tuple(reading.defects))
+        return ReadReport(
+            source=source.name, reading=reading, event=None, defects=tuple(reading.defects)
+        )
     event = trf.event_of(report, reading.means)
-    ranks = trf.rank_notice(report, standings(event.tournament.competition(), event.players))
     return ReadReport(
         source=source.name,
+        reading=reading,
         event=event,
-        notices=(*reading.notices, *((ranks,) if ranks else ())),
+        notices=understood(reading.notices),
         names_criteria=report.line("202", "212") is not None,
     )
 

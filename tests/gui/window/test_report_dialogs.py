@@ -23,6 +23,7 @@ from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats import trf
+from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
@@ -39,6 +40,7 @@ from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.copies.practice import mark_as_practice
 from arbiter_app.services.files.report_files import make_event_file
 from arbiter_app.services.workspace import Workspace
+from tests.cli import swiss_reports
 from tests.gui.hands import in_dialog, visible_words
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
@@ -119,6 +121,43 @@ def test_that_usual_tie_breaks_are_called_so_where_the_report_names_none(
     nameless = SWISS.replace("202 BH/C1,BH,DE\n", "")
     assert "the file names none" in visible_words(importer(report(tmp_path, nameless)))
     assert "the file names none" not in visible_words(importer(report(tmp_path, SWISS)))
+
+
+def test_that_a_report_is_checked_while_the_decision_can_be_made(
+    importer: Importer, home: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    dialog = importer(report(tmp_path, swiss_reports.report(swiss_reports.played())))
+    assert button(dialog, "&Make the event").isEnabled()
+    qtbot.waitUntil(lambda: "No difference from the rules was found" in visible_words(dialog))
+    assert "Pairings by the FIDE (Dutch) system of 2026" in visible_words(dialog)
+    button(dialog, "&Make the event").click()
+    qtbot.waitUntil(lambda: dialog.made is not None)
+
+
+def test_that_what_differs_in_a_report_is_listed_and_bars_nothing(
+    importer: Importer, home: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    wrong = swiss_reports.changed(swiss_reports.played(), 1, swiss_reports.swapped)
+    dialog = importer(report(tmp_path, swiss_reports.report(wrong)))
+    qtbot.waitUntil(lambda: "Differences from the rules:" in visible_words(dialog))
+    found = next(
+        each
+        for each in dialog.findChildren(QPlainTextEdit)
+        if each.accessibleName() == "Checked against the rules"
+    )
+    assert found.isVisible()
+    assert found.toPlainText().startswith("Round 1: Paired: ")
+    assert button(dialog, "&Make the event").isEnabled()
+
+
+def test_that_a_check_that_nobody_waits_for_ends_by_itself(
+    importer: Importer, home: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    dialog = importer(report(tmp_path, swiss_reports.report(swiss_reports.played())))
+    dialog.reject()
+    dialog.deleteLater()
+    finish_background()
+    QApplication.processEvents()
 
 
 def test_that_a_defective_report_lists_every_defect_and_makes_nothing(

@@ -14,12 +14,15 @@ from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FileError
 from arbiter_app.i18n import LANGUAGES, catalogue
 from arbiter_app.services.closed_file import read_event, verify
+from arbiter_app.services.files.checked_reports import check_read_report
 from arbiter_app.services.files.report_files import (
     ReadReport,
     examine_report,
     make_event_file,
     write_report,
 )
+from arbiter_app.wording.checking.differences import names_of
+from arbiter_app.wording.checking.lines import assumed, lines, summary
 from tests.soak.mutating.content import mutated
 from tests.soak.mutating.report import with_another_record
 from tests.soak.outcomes import Outcome, expect
@@ -65,10 +68,22 @@ def turn(chance: random.Random, folder: Path) -> Outcome:
         expect(report.defects, "refused without a word")
         return Outcome.REFUSED
     check_papers(chance, report.event, as_pdf=chance.random() < WRITTEN_AS_PDF)
+    check_by_the_rules(chance, report)
     came = check_written_again(chance, folder, report.event)
     if chance.random() < KEPT_AS_EVENT:
         came = check_event_file(folder / "report.arbiter", report)
     return came
+
+
+def check_by_the_rules(chance: random.Random, report: ReadReport) -> None:
+    """Hold a report against the rules: whatever is wrong in it has its words."""
+    event = report.event
+    assert event is not None
+    words = catalogue(chance.choice(LANGUAGES))
+    verdict = check_read_report(report, lambda: None)
+    names = names_of(words, event.tournament.competition(), event.players)
+    told = (summary(words, verdict), *lines(words, verdict, names), *assumed(words, verdict))
+    expect(all(told), "a difference without words")
 
 
 def check_papers(chance: random.Random, event: Event, *, as_pdf: bool) -> None:

@@ -27,6 +27,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.fields.edition_choice import EditionChoice
 from arbiter_app.gui.parts.fields.place_field import PlaceField
 from arbiter_app.gui.parts.words.heading import heading
+from arbiter_app.gui.window.files.checked_report import CheckedReport
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.report_files import (
     ReadReport,
@@ -107,6 +108,10 @@ class ImportReportDialog(Dialog):
             head = translate("ImportReport", "Understood so (%n)", None, len(notices))
             self._body.addWidget(heading(head))
             self._body.addWidget(_listed(head, trf.by_kind(notices)), 1)
+        checked = CheckedReport(found, event)
+        checked.told.connect(self.make_room)
+        self._body.addWidget(checked)
+        self._body.addWidget(checked.found, 1)
         self._body.addStretch()
         self._judge_edition()
         self.offer_focus(self.verb)
