@@ -7374,6 +7374,10 @@
         <source>The system {system} is not built in: of the Swiss systems Arbiter pairs by the FIDE (Dutch) one (C.04.3). Pair with a program for that system.</source>
         <translation>Системи {system} програма не має: зі швейцарських Arbiter зводить за голландською системою ФІДЕ (C.04.3). Зведіть програмою для тієї системи.</translation>
     </message>
+    <message>
+        <source>Number {number} is not paired in round {round}. Ask about one who is.</source>
+        <translation>Учасник {number} не грає в турі {round}. Запитайте про того, хто грає.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>

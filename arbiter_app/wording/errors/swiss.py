@@ -26,6 +26,9 @@ SWISS_SENTENCES: Mapping[str, str] = {
     "pairing.not-yet": QT_TRANSLATE_NOOP(
         "Error", "Round {round} cannot be paired yet: round {next} comes first."
     ),
+    "pairing.not-in-round": QT_TRANSLATE_NOOP(
+        "Error", "Number {number} is not paired in round {round}. Ask about one who is."
+    ),
     "pairing.all-played": QT_TRANSLATE_NOOP(
         "Error", "All rounds are paired: {rounds}. To see one as it should have been, give its"
         " number."

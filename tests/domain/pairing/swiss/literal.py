@@ -24,10 +24,10 @@ def literal_pairing(competition: Competition, round: Round) -> Pairing | None:
     """Return how the round is paired; None where no legal pairing exists (Art. 1.9.3)."""
     initial = competition.settings.swiss.initial_colour
     assert initial is not None
-    return _Field(History(competition, round).players(), initial).pairing()
+    return LiteralField(History(competition, round).players(), initial).pairing()
 
 
-class _Field:
+class LiteralField:
     """Who is paired, by places in the order of rank, from 0: whoever is smaller ranks higher."""
 
     def __init__(self, players: Sequence[Player], initial: Colour) -> None:
@@ -45,7 +45,7 @@ class _Field:
             return None
         pairs: list[tuple[int, int]] = []
         floaters: Players = frozenset()
-        groups = self._scoregroups()
+        groups = self.scoregroups()
         for at in range(len(groups)):
             bracket = Bracket(self, floaters, groups[at:])
             chosen = bracket.chosen()
@@ -54,7 +54,7 @@ class _Field:
         bye = [self.players[each].number for each in floaters]
         return self._at_boards(pairs), (bye[0] if bye else None)
 
-    def _scoregroups(self) -> list[Players]:
+    def scoregroups(self) -> list[Players]:
         """Return those with equal scores, from the top (Art. 1.3.1)."""
         scores = sorted({player.score for player in self.players}, reverse=True)
         return [

@@ -61,7 +61,7 @@ def _with_bye(field: Field, bracket: Bracket) -> Pairs | None:
     unplayed = sorted({field.players[at].unplayed for at in members(takers)})
     for games in unplayed:
         group = sum(1 << at for at in members(takers) if field.players[at].unplayed == games)
-        if _is_possible(field, bracket, group):
+        if is_possible(field, bracket, group):
             return _all_but_one_of(field, bracket, group)
     return None
 
@@ -81,13 +81,13 @@ def _with_floater(field: Field, bracket: Bracket) -> Pairs | None:
         if pairs is None:
             return None
         left = PairedBracket(bracket=bracket, pairs=pairs).floaters
-        if _is_ideal(field, bracket, left):
+        if is_ideal(field, bracket, left):
             return pairs
         floaters &= ~left
     return None
 
 
-def _is_ideal(field: Field, bracket: Bracket, floater: int) -> bool:
+def is_ideal(field: Field, bracket: Bracket, floater: int) -> bool:
     """Whether nothing is left to be desired when he goes down: the next bracket pairs everybody, or
     all but one resident, and those below can be paired.
     """
@@ -103,8 +103,10 @@ def _is_ideal(field: Field, bracket: Bracket, floater: int) -> bool:
     return False
 
 
-def _is_possible(field: Field, bracket: Bracket, floaters: int) -> bool:
-    """Whether all of a bracket can be paired but one of the floaters, colours apart."""
+def is_possible(field: Field, bracket: Bracket, floaters: int) -> bool:
+    """Whether all of a bracket can be paired but one of the floaters, if there are any, colours
+    apart.
+    """
     allowed = _apart(field.allowed, bracket)
     return _matching(field, bracket, allowed, floaters).make_perfect()
 

@@ -6,10 +6,10 @@ the cheapest of all; otherwise there are more wells, and at last everybody stand
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from arbiter_app.domain.pairing.swiss.dutch.brackets import Bracket, IndexPair, PairedBracket
-from arbiter_app.domain.pairing.swiss.dutch.criteria import Costs
+from arbiter_app.domain.pairing.swiss.dutch.criteria import Costs, Vector
 from arbiter_app.domain.pairing.swiss.dutch.field import Field
 from arbiter_app.domain.pairing.swiss.dutch.generation import MovedDownOrder, RemainderOrder
 from arbiter_app.domain.pairing.swiss.matching import members
@@ -42,9 +42,12 @@ class Task:
         self.taken = sum(1 << one | 1 << other for one, other in self.settled)
 
 
-def by_weighing(field: Field, bracket: Bracket) -> PairedBracket:
-    """Pair a bracket, however hard it is."""
-    task = Task(bracket)
+def by_weighing(field: Field, bracket: Bracket, forced: Task | None = None) -> PairedBracket:
+    """Pair a bracket, however hard it is; `forced` says who is made to meet or to go down.
+
+    Raises LookupError where that leaves no pairing.
+    """
+    task = forced or Task(bracket)
     residents = bracket.residents
     if not bracket.is_last(field) and not any(
         field.allowed[at] & residents for at in members(bracket.members)
@@ -54,7 +57,7 @@ def by_weighing(field: Field, bracket: Bracket) -> PairedBracket:
         mates = cheapest(field, task, MovedDownOrder(bracket))
         settled = _pairs({at: mates[at] for at in members(bracket.moved_down)})
         limbo = sum(1 << at for at in members(bracket.moved_down) if mates[at] is None)
-        task = Task(bracket, settled=settled, limbo=limbo)
+        task = replace(task, settled=settled, limbo=limbo)
         residents &= ~task.taken
         number = len(_pairs({at: mates[at] for at in members(residents)}))
     else:
@@ -86,19 +89,33 @@ def cheapest(field: Field, task: Task, order: Order) -> Mates:
 
     Raises LookupError where what was settled leaves none.
     """
-    bits = order.bits if order is not None else 0
-    costs = Costs(field, task.bracket, unit_bits=bits)
+    costs = Costs(field, task.bracket, unit_bits=order.bits if order is not None else 0)
+    graph, mates = _solved(field, task, costs, order)
+    return graph.of_bracket(mates)
+
+
+def least(field: Field, task: Task) -> Vector:
+    """Return what the best of all pairings of a bracket has of each criterion.
+
+    Raises LookupError where what was settled leaves none.
+    """
+    costs = Costs(field, task.bracket)
+    graph, mates = _solved(field, task, costs, None)
+    return costs.vector(graph.cost(mates))
+
+
+def _solved(field: Field, task: Task, costs: Costs, order: Order) -> "tuple[_Graph, list[int]]":
     far = task.bracket.rest & ~task.bracket.below
     for wells in WELLS if far.bit_count() >= FEW else ():
         graph = _Graph(field, task, costs, order, wells=wells)
         mates = graph.solve()
         if mates is not None and graph.leaves_room(mates):
-            return graph.of_bracket(mates)
+            return graph, mates
     graph = _Graph(field, task, costs, order, wells=0)
     mates = graph.solve()
     if mates is None:
         raise LookupError
-    return graph.of_bracket(mates)
+    return graph, mates
 
 
 class _Graph:
@@ -185,6 +202,17 @@ class _Graph:
 
     def _order_alone(self, at: int) -> int:
         return self._order.alone(at) if self._order is not None else 0
+
+    def cost(self, mates: list[int]) -> int:
+        """Return the cost of a pairing."""
+        size = len(self._vertices)
+        total = 0
+        for at, mate in enumerate(mates[:size]):
+            if mate >= size:
+                total += self._alone(self._vertices[at])
+            elif at < mate:
+                total += self._cost(self._vertices[at], self._vertices[mate])
+        return total
 
     def leaves_room(self, mates: list[int]) -> bool:
         """Whether those for whom the wells stand can be paired with who has come to them."""
