@@ -156,9 +156,9 @@ def _stated_standings(
     """Return where the points and ranks of a report are not those of its results."""
     if by.depth is Depth.NOTHING and by.by.code in ("teams", "knockout"):
         return StandingsCheck(unchecked=by.by)
-    if not any(any(each.opponents) for each in report.players):
-        return StandingsCheck(unchecked=Remark("nothing-played"))
     points = tuple(_other_points(each) for each in reading.notices if each.code == _POINTS)
+    if not any(any(each.opponents) for each in report.players):
+        return StandingsCheck(differences=points, unchecked=Remark("nothing-played"))
     ranks = {PairingNumber(each.number): each.rank for each in report.players if each.rank}
     unchecked = _cannot_rank(reading, competition) if ranks else Remark("ranks-unsaid")
     if unchecked is not None:

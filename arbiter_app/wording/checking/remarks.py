@@ -79,9 +79,6 @@ _REASONS: Mapping[str, str] = {
     "pairing.results-missing": QT_TRANSLATE_NOOP(
         "Check", "results of round {round} are missing"
     ),
-    "pairing.impossible": QT_TRANSLATE_NOOP(
-        "Check", "by the rules there is no legal pairing of this round"
-    ),
 }  # fmt: skip
 """Why something is not checked, without a full stop."""
 
@@ -127,9 +124,14 @@ def grounds_text(catalogue: Catalogue, by: Remark) -> str:
 
 def reason_text(catalogue: Catalogue, remark: Remark) -> str:
     """Return why something is not checked."""
-    if remark.code in GROUNDS and remark.code not in _REASONS:
+    if remark.code in _REASONS:
+        return _told(catalogue, _REASONS, remark)
+    if remark.code in GROUNDS:
         return _told(catalogue, GROUNDS, remark)
-    return _told(catalogue, _REASONS, remark)
+    # The words of all errors take long to import, and hardly any check ends in one.
+    from arbiter_app.wording.errors.sentences import sentence
+
+    return sentence(catalogue, remark.code, remark.facts).removesuffix(".")
 
 
 def assumed_text(catalogue: Catalogue, remark: Remark) -> str:

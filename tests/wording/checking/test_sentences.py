@@ -54,6 +54,13 @@ def test_that_every_remark_has_a_sentence(code: str) -> None:
         assert not any("{" in each for each in said)
 
 
+def test_that_what_the_engine_refuses_is_told_in_its_own_words() -> None:
+    refusal = Remark("pairing.no-such-round", {"round": 3, "rounds": 2})
+    said = reason_text(catalogue("en"), refusal)
+    assert said.startswith("There is no round 3")
+    assert not said.endswith(".")
+
+
 @pytest.mark.parametrize("fault", list(Fault))
 def test_that_every_breach_has_a_sentence_with_its_players(fault: Fault) -> None:
     one, other = PairingNumber(1), PairingNumber(2)
