@@ -54,6 +54,8 @@ _SAID_ANEW = frozenset(
         "trf.unsaid-swiss",
         "trf.words-swiss",
         "trf.system",
+        "trf.swiss-unnamed",
+        "trf.swiss-former",
         "trf.knockout",
     }
 )
@@ -171,6 +173,8 @@ def _stated_standings(
     except RuleError as error:
         return StandingsCheck(differences=points, unchecked=Remark(error.code, error.facts))
     found = other_ranks(ranks, table)
+    if found and all(number == rank for number, rank in ranks.items()):
+        return StandingsCheck(differences=points, unchecked=Remark("ranks-are-numbers"))
     if found and table.dropped:
         remark = Remark("unrated", {"names": ", ".join(table.dropped)})
         return StandingsCheck(differences=points, unchecked=remark)

@@ -123,6 +123,21 @@ def test_that_an_unknown_tie_break_leaves_the_standings_unchecked(
     assert json.loads(arbiter("check", file, "--json").out)["standings"]["ok"] is None
 
 
+def test_that_pairing_numbers_in_place_of_ranks_are_not_compared(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    """Files for engines have them so."""
+    file = tmp_path / "open.trf"
+    lines = (
+        f"{line[:85]}{line[4:8]}{line[89:]}" if line.startswith("001") else line
+        for line in report(played()).split("\n")
+    )
+    file.write_text("\n".join(lines), encoding="utf-8")
+    done = arbiter("check", file)
+    assert done.status == 0
+    assert "Standings unchecked: the file gives everybody’s pairing number for a rank." in done.out
+
+
 @pytest.mark.parametrize("code", ["FIDE_DUBOV", "FIDE_BURSTEIN_BAKU", "CUSTOM_SWISS"])
 def test_that_another_system_leaves_the_pairings_unchecked(
     arbiter: Arbiter, tmp_path: Path, code: str

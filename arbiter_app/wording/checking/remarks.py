@@ -71,6 +71,9 @@ _REASONS: Mapping[str, str] = {
     ),
     "nothing-played": QT_TRANSLATE_NOOP("Check", "nothing is played yet"),
     "ranks-unsaid": QT_TRANSLATE_NOOP("Check", "the file gives no ranks"),
+    "ranks-are-numbers": QT_TRANSLATE_NOOP(
+        "Check", "the file gives everybody’s pairing number for a rank"
+    ),
     "own-table": QT_TRANSLATE_NOOP(
         "Check", "an event file keeps no table; it is made anew whenever it is shown"
     ),
