@@ -3,6 +3,7 @@
 import json
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, in_one_line, note, say
@@ -13,6 +14,7 @@ from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.impossible import NoPairing
 from arbiter_app.domain.pairing.swiss.next_round import NextRound, Unpaired, next_round
 from arbiter_app.domain.pairing.swiss.position import POINT
 from arbiter_app.formats import trf
@@ -40,7 +42,7 @@ def pair(arguments: Namespace) -> Exit:
     except RuleError as error:
         if error.code == "pairing.no-initial-colour":
             note("The colour drawn by lot is said with --first-colour white or black.")
-        raise
+        raise _with_names(error, here) from error
     if arguments.json:
         say(json.dumps(_as_json(made), ensure_ascii=False))
     else:
@@ -61,6 +63,16 @@ def _made(competition: Competition, arguments: Namespace) -> NextRound:
         round=None if arguments.round is None else Round(arguments.round),
         first_colour=_COLOURS[arguments.first_colour] if arguments.first_colour else None,
     )
+
+
+def _with_names(error: RuleError, here: InHand) -> RuleError:
+    """Return an error that calls those by their names whom it is about."""
+    names = names_of(ENGLISH, here.competition, here.event.players)
+    facts = {
+        name: replace(fact, names=names) if isinstance(fact, NoPairing) else fact
+        for name, fact in error.facts.items()
+    }
+    return RuleError(error.code, **facts)
 
 
 def _as_json(made: NextRound) -> Mapping[str, object]:

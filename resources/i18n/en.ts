@@ -385,6 +385,16 @@
     </message>
 </context>
 <context>
+    <name>NoPairing</name>
+    <message numerus="yes">
+        <source>So it is with %n player(s) more.</source>
+        <translation>
+            <numerusform>So it is with %n player more.</numerusform>
+            <numerusform>So it is with %n players more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message numerus="yes">
         <source>%n game(s) without a result.</source>

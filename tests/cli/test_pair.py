@@ -1,6 +1,7 @@
 """`arbiter pair`: the next round of a file, or one as it should have been."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -108,3 +109,12 @@ def test_that_a_round_robin_has_nothing_to_be_paired(arbiter: Arbiter, sample: P
     done = arbiter("pair", sample)
     assert (done.status, done.out) == (1, "")
     assert "Only a Swiss is paired round by round" in done.err
+
+
+def test_that_who_cannot_be_paired_is_told_by_name(arbiter: Arbiter, file: Path) -> None:
+    """Four players have met one another before the seventh round comes."""
+    file.write_text(report(played(players=4, rounds=7)), encoding="utf-8")
+    done = arbiter("pair", file)
+    assert (done.status, done.out) == (1, "")
+    assert "has no legal pairing" in done.err
+    assert re.search(r"\b1 \w+ \w+ may meet none of the others \(3\): 3 met before", done.err)

@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, Board, GameId, PlayerId, Round, TournamentId
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
+from arbiter_app.domain.pairing.swiss.impossible import IMPOSSIBLE
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.simulation import people
 from arbiter_app.domain.simulation.absences import drawn_absences
@@ -23,9 +24,6 @@ from arbiter_app.domain.simulation.options import Irregularity, SwissOptions
 from arbiter_app.domain.simulation.regulations import FIRST_DAY, drawn_settings
 from arbiter_app.domain.simulation.results import FORFEITS, ODD_RESULTS, result_of
 from arbiter_app.values import frozen
-
-IMPOSSIBLE = "pairing.impossible"
-"""The code of the error of a round that has no legal pairing."""
 
 _DAYS = 600
 _UNRATED_STRENGTH = (1000, 1700)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.names.plain_text import TEXT, NamedField, shown
 from arbiter_app.domain.pairing.built_upon import NamedMatch
+from arbiter_app.domain.pairing.swiss.impossible import NoPairing
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import CellError
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -27,6 +28,7 @@ from arbiter_app.wording.errors.stages import STAGE_SENTENCES
 from arbiter_app.wording.errors.swiss import SWISS_SENTENCES
 from arbiter_app.wording.errors.texts import TEXT_SENTENCES
 from arbiter_app.wording.row_changes.fields import named_field
+from arbiter_app.wording.terms.play.impossible_rounds import why_no_pairing
 from arbiter_app.wording.terms.play.knockouts import named_match
 
 
@@ -68,6 +70,8 @@ def _told(catalogue: Catalogue, fact: object) -> object:
             return named_match(catalogue, fact)
         case NamedField():
             return named_field(catalogue, fact)
+        case NoPairing():
+            return why_no_pairing(catalogue, fact)
         case str() if not fact.isprintable():  # what is quoted must not command the terminal
             return shown(fact, TEXT.longest)
         case tuple():

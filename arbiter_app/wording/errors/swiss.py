@@ -19,9 +19,9 @@ SWISS_SENTENCES: Mapping[str, str] = {
         " Art. 5.1). Draw it by lot and note it."
     ),
     "pairing.impossible": QT_TRANSLATE_NOOP(
-        "Error", "Round {round} cannot be paired: whatever is tried, two would meet again, or meet"
-        " who must both have the same colour, or the bye would go to one who may not have it"
-        " (C.04.3 Art. 1.9.3). The arbiter decides."
+        "Error", "Round {round} has no legal pairing. {why} The arbiter decides what to do (C.04.3"
+        " Art. 1.9.3): let a pair meet that the regulations of the event keep apart, agree with"
+        " somebody on a bye, or pair the round by hand and say which rule gives way."
     ),
     "pairing.not-yet": QT_TRANSLATE_NOOP(
         "Error", "Round {round} cannot be paired yet: round {next} comes first."

@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.acceleration import group_a
+from arbiter_app.domain.pairing.swiss.impossible import IMPOSSIBLE
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.simulation.chance import Chance
 from arbiter_app.domain.simulation.options import (
@@ -22,7 +23,7 @@ from arbiter_app.domain.simulation.options import (
     SwissOptions,
 )
 from arbiter_app.domain.simulation.results import FORFEITS, ODD_RESULTS, result_of
-from arbiter_app.domain.simulation.swiss import IMPOSSIBLE, asked, simulated
+from arbiter_app.domain.simulation.swiss import asked, simulated
 from arbiter_app.domain.simulation.wishes import Wishes, any_options, usual_options
 from tests.domain.simulation.naive import pair_in_order
 

@@ -7,6 +7,8 @@ search for augmenting paths through blossoms.
 
 from collections.abc import Iterator, Sequence
 
+from arbiter_app.values import frozen
+
 NOBODY = -1
 
 
@@ -21,6 +23,17 @@ def members(bits: int) -> Iterator[int]:
 def lowest(bits: int) -> int:
     """Return the lowest member of a set that has one."""
     return (bits & -bits).bit_length() - 1
+
+
+@frozen(kw_only=True)
+class Obstacle:
+    """What keeps a vertex without a mate: odd groups whose vertices have no neighbours but in their
+    own group and among `others`, of whom there is one fewer than there are groups (Tutte 1947). One
+    of each group needs one of the others, whoever is matched with whom.
+    """
+
+    groups: tuple[int, ...]
+    others: int
 
 
 class Matching:
@@ -87,6 +100,13 @@ class Matching:
                 return True
         return _Search(self, vertex).augments()
 
+    def obstacle(self, vertex: int) -> Obstacle:
+        """Return what keeps a free vertex from having a mate, for which `match` has found none."""
+        search = _Search(self, vertex)
+        if search.augments():
+            raise ValueError(vertex)
+        return search.obstacle()
+
 
 class _Search:
     """A search for an augmenting path from a free vertex (Edmonds 1965).
@@ -124,6 +144,14 @@ class _Search:
                 self._reached |= 1 << other
                 self._become_outer(matching.mate[other])
         return False
+
+    def obstacle(self) -> Obstacle:
+        """Return the blossoms of the search that found no path, and the vertices between them."""
+        groups: dict[int, int] = {}
+        for vertex in members(self._outer):
+            base = self._base[vertex]
+            groups[base] = groups.get(base, 0) | 1 << vertex
+        return Obstacle(groups=tuple(groups.values()), others=self._reached & ~self._outer)
 
     def _become_outer(self, vertex: int) -> None:
         if not self._outer >> vertex & 1:

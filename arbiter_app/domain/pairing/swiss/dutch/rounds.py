@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.pairing.position import Pair, RoundPairing
 from arbiter_app.domain.pairing.swiss.colours import colours
 from arbiter_app.domain.pairing.swiss.dutch.brackets import Bracket, PairedBracket
 from arbiter_app.domain.pairing.swiss.dutch.by_counting import by_counting
 from arbiter_app.domain.pairing.swiss.dutch.by_weighing import by_weighing
 from arbiter_app.domain.pairing.swiss.dutch.field import Check, Field
+from arbiter_app.domain.pairing.swiss.impossible import impossible
 from arbiter_app.domain.pairing.swiss.legality import legal
 from arbiter_app.domain.pairing.swiss.matching import members
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
@@ -23,7 +23,7 @@ def pair(position: SwissPosition, check: Check = lambda: None) -> RoundPairing:
     """
     field = Field(position, check)
     if not field.is_possible:
-        raise RuleError("pairing.impossible", round=position.round)
+        raise impossible(position, field.allowed, check)
     found: list[tuple[int, int]] = []
     free = None
     for paired in paired_brackets(field):
