@@ -8,7 +8,8 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound, Ground, WhyNot, why_not
-from arbiter_app.domain.simulation.swiss import IMPOSSIBLE, Asked, asked
+from arbiter_app.domain.pairing.swiss.impossible import IMPOSSIBLE
+from arbiter_app.domain.simulation.swiss import Asked, asked
 from arbiter_app.domain.simulation.wishes import any_options
 from tests.domain.pairing.swiss.literal_why import LiteralReasons
 

@@ -22,8 +22,6 @@ def pair(position: SwissPosition, check: Check = lambda: None) -> RoundPairing:
     against the absolute criteria before anybody sees it, see `legality.legal`.
     """
     field = Field(position, check)
-    if not field.is_possible:
-        raise impossible(position, field.allowed, check)
     found: list[tuple[int, int]] = []
     free = None
     for paired in paired_brackets(field):
@@ -38,7 +36,9 @@ def pair(position: SwissPosition, check: Check = lambda: None) -> RoundPairing:
 
 
 def paired_brackets(field: Field) -> Iterator[PairedBracket]:
-    """Yield the brackets of a round that can be paired, from the top down."""
+    """Yield the brackets of a round, from the top down. Raises RuleError("pairing.impossible")."""
+    if not field.is_possible:
+        raise impossible(field.position, field.allowed, field.check)
     left = field.everybody | field.bye_bit
     moved_down = 0
     for at, group in enumerate(field.groups):

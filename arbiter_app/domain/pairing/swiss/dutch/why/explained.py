@@ -22,8 +22,6 @@ class ExplainedRound:
         """
         self.position = position
         self.field = Field(position, check)
-        if not self.field.is_possible:
-            raise RuleError("pairing.impossible", round=position.round)
         self.brackets = tuple(paired_brackets(self.field))
         self._index = {player.number: at for at, player in enumerate(position.players)}
         self.mate: dict[int, int] = {}
