@@ -24,7 +24,7 @@ from tests.soak.outcomes import HalfDoneError, Outcome
 SHORT = 10
 SECONDS = 30.0
 PATIENCE = 300.0
-SIZES = {16: 80, 40: 18, 200: 2}
+SIZES = {16: 88, 40: 11, 200: 1}
 """The most players of an event, by how many of a hundred have no more."""
 
 _engines: list[Engines] = []
