@@ -10,7 +10,9 @@ SCHEMA_VERSION = 13
 
 
 def upgrade() -> None:
-    for column in ("swiss_system", "initial_colour", "acceleration"):
+    op.add_column("tournament", sa.Column("swiss_system", sa.String))
+    op.add_column("tournament", sa.Column("swiss_assumed", sa.Boolean))
+    for column in ("initial_colour", "acceleration"):
         op.add_column("tournament", sa.Column(column, sa.String))
     # Alembic adds no column that refers to another table, and SQLite does.
     op.execute("ALTER TABLE tournament ADD COLUMN last_accelerated INTEGER REFERENCES player (id)")

@@ -4092,6 +4092,10 @@
         <source>to number</source>
         <translation>до номера</translation>
     </message>
+    <message>
+        <source>system taken where nobody named it</source>
+        <translation>система, узята, бо ніхто її не назвав</translation>
+    </message>
 </context>
 <context>
     <name>Discipline</name>
@@ -7377,6 +7381,30 @@
     <message>
         <source>Round {round} has no legal pairing. {why} The arbiter decides what to do (C.04.3 Art. 1.9.3): let a pair meet that the regulations of the event keep apart, agree with somebody on a bye, or pair the round by hand and say which rule gives way.</source>
         <translation>Тур {round} за правилами скласти неможливо. {why} Рішення за арбітром (C.04.3, ст. 1.9.3): дозволити зустріч, яку забороняє регламент змагання, домовитися з кимось про звільнення або скласти тур вручну й зазначити, від якого правила відступлено.</translation>
+    </message>
+    <message>
+        <source>The file does not say by which Swiss system it is paired. FIDE (Dutch), the usual one, was taken.</source>
+        <translation>У файлі не сказано, за яким різновидом швейцарської системи проводять жеребкування. Узято звичайний: ФІДЕ (голландська).</translation>
+    </message>
+    <message>
+        <source>{text} names the rules of the Dutch system that were in force until 31 January 2026. Arbiter pairs by those of C.04.3 in force since.</source>
+        <translation>{text} означає правила голландської системи, чинні до 31 січня 2026 року. Arbiter жеребкує за чинними відтоді правилами C.04.3.</translation>
+    </message>
+    <message>
+        <source>The record {record} is not in the form that the format has for it, or names a player who is not in the file. It does not count for the pairings; the line is kept.</source>
+        <translation>Запис {record} не має форми, яку вимагає формат, або називає гравця, якого немає у файлі. Для жеребкування його не враховано; рядок збережено.</translation>
+    </message>
+    <message>
+        <source>This record has another bye for player {number} in round {round} than line {other}, column {column}. What stands there was taken.</source>
+        <translation>Цей запис дає гравцеві {number} у турі {round} інший пропуск, ніж рядок {other}, стовпець {column}. Узято те, що стоїть там.</translation>
+    </message>
+    <message>
+        <source>This record has another initial colour than one before it, which was taken. The line is kept.</source>
+        <translation>Цей запис має інший початковий колір, ніж попередній, який і взято. Рядок збережено.</translation>
+    </message>
+    <message>
+        <source>XXC rank gives the players other pairing numbers: those of the order of their lines. The numbers in the lines were taken. Number the lines in their order before pairing the next round.</source>
+        <translation>XXC rank надає гравцям інші номери: за порядком їхніх рядків. Узято номери, що стоять у рядках. Перш ніж жеребкувати наступний тур, пронумеруйте рядки за їхнім порядком.</translation>
     </message>
 </context>
 <context>
@@ -17222,6 +17250,26 @@ At most: {most}.</source>
     <message>
         <source>The attached regulations</source>
         <translation>Долучений регламент</translation>
+    </message>
+    <message>
+        <source>By which Swiss system the rounds are paired</source>
+        <translation>За яким різновидом швейцарської системи жеребкують тури</translation>
+    </message>
+    <message>
+        <source>The initial colour drawn by lot</source>
+        <translation>Початковий колір, визначений жеребом</translation>
+    </message>
+    <message>
+        <source>That every pairing number counts as odd or even when colours are given</source>
+        <translation>Те, що при розподілі кольорів парним чи непарним вважають кожен номер</translation>
+    </message>
+    <message>
+        <source>How the first rounds are accelerated</source>
+        <translation>Як прискорено перші тури</translation>
+    </message>
+    <message>
+        <source>Who must not be paired with whom</source>
+        <translation>Кого з ким не можна зводити в пару</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.first_round import initial_colour
 from arbiter_app.formats import trf
-from arbiter_app.formats.trf.facts.byes import byes_line
+from arbiter_app.formats.trf.facts.byes_to_come import byes_line
 from arbiter_app.formats.trf.facts.scoring import scoring_line
 
 

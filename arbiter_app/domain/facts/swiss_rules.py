@@ -54,6 +54,9 @@ class SwissRules:
     """How a Swiss is paired."""
 
     system: SwissSystem = SwissSystem.DUTCH
+    is_assumed: bool = False
+    """Whether nobody has named the system: a report that was imported leaves it open, and FIDE's
+    own was taken."""
     initial_colour: Colour | None = None
     """The colour drawn by lot before round 1 (C.04.3 Art. 5.1); None: not yet."""
     acceleration: Acceleration = Acceleration.NONE

@@ -21,6 +21,7 @@ class SwissColumns(TypedDict):
     """Columns of a tournament; null is what holds where nobody has said otherwise."""
 
     swiss_system: str | None
+    swiss_assumed: bool | None
     initial_colour: str | None
     acceleration: str | None
     last_accelerated: int | None
@@ -92,6 +93,7 @@ def swiss_columns(rules: SwissRules) -> SwissColumns:
     usual = SwissRules()
     return SwissColumns(
         swiss_system=None if rules.system is usual.system else rules.system.value,
+        swiss_assumed=rules.is_assumed or None,
         initial_colour=word(rules.initial_colour),
         acceleration=(
             None if rules.acceleration is usual.acceleration else rules.acceleration.value
@@ -107,6 +109,7 @@ def read_swiss(tournament: int, columns: SwissColumns, tables: Tables) -> SwissR
     colour, last = columns["initial_colour"], columns["last_accelerated"]
     return SwissRules(
         system=SwissSystem.DUTCH if system is None else SwissSystem(system),
+        is_assumed=columns["swiss_assumed"] or False,
         initial_colour=None if colour is None else Colour(colour),
         acceleration=Acceleration.NONE if acceleration is None else Acceleration(acceleration),
         last_accelerated=None if last is None else PlayerId(last),

@@ -78,6 +78,7 @@ class TournamentRow(TypedDict):
     """Quotas of single contingents, as `formats.quota_list` writes them."""
     lot_seed: Line | None
     swiss_system: str | None
+    swiss_assumed: bool | None
     initial_colour: str | None
     acceleration: str | None
     last_accelerated: int | None

@@ -242,6 +242,31 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "{text} is not a system of play for single players that Arbiter knows; the"
                  " rounds were read as those of a Swiss."
     ),
+    "trf.swiss-unnamed": QT_TRANSLATE_NOOP(
+        "Error", "The file does not say by which Swiss system it is paired. FIDE (Dutch), the usual"
+                 " one, was taken."
+    ),
+    "trf.swiss-former": QT_TRANSLATE_NOOP(
+        "Error", "{text} names the rules of the Dutch system that were in force until 31 January"
+        " 2026. Arbiter pairs by those of C.04.3 in force since."
+    ),
+    "trf.swiss-record": QT_TRANSLATE_NOOP(
+        "Error", "The record {record} is not in the form that the format has for it, or names a"
+        " player who is not in the file. It does not count for the pairings; the line is kept."
+    ),
+    "trf.bye-otherwise": QT_TRANSLATE_NOOP(
+        "Error", "This record has another bye for player {number} in round {round} than line"
+        " {other}, column {column}. What stands there was taken."
+    ),
+    "trf.colour-otherwise": QT_TRANSLATE_NOOP(
+        "Error", "This record has another initial colour than one before it, which was taken. The"
+        " line is kept."
+    ),
+    "trf.numbers-by-lines": QT_TRANSLATE_NOOP(
+        "Error", "XXC rank gives the players other pairing numbers: those of the order of their"
+        " lines. The numbers in the lines were taken. Number the lines in their order before"
+        " pairing the next round."
+    ),
     "trf.unsaid-swiss": QT_TRANSLATE_NOOP(
         "Error", "The file does not say its system of play. Not everybody meets everybody equally"
         " often, so the rounds were read as those of a Swiss."

@@ -161,6 +161,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "knockout": _KNOCKOUT,
         "play_off": QT_TRANSLATE_NOOP("Difference", "play-off regulation"),
         "swiss_system": QT_TRANSLATE_NOOP("Difference", "system of the Swiss"),
+        "swiss_assumed": QT_TRANSLATE_NOOP("Difference", "system taken where nobody named it"),
         "initial_colour": QT_TRANSLATE_NOOP("Difference", "initial colour"),
         "acceleration": QT_TRANSLATE_NOOP("Difference", "acceleration"),
         "last_accelerated": QT_TRANSLATE_NOOP("Difference", "last player of group A"),

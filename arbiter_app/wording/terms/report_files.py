@@ -146,6 +146,13 @@ LOSSES: Mapping[str, str] = {
         "ReportLoss", "Which step of which play-off it is, and what it decides in the table"
     ),
     "other-stages": QT_TRANSLATE_NOOP("ReportLoss", "The other stages of the tournament"),
+    "swiss-system": QT_TRANSLATE_NOOP("ReportLoss", "By which Swiss system the rounds are paired"),
+    "initial-colour": QT_TRANSLATE_NOOP("ReportLoss", "The initial colour drawn by lot"),
+    "colour-numbers": QT_TRANSLATE_NOOP(
+        "ReportLoss", "That every pairing number counts as odd or even when colours are given"
+    ),
+    "acceleration": QT_TRANSLATE_NOOP("ReportLoss", "How the first rounds are accelerated"),
+    "forbidden-pairs": QT_TRANSLATE_NOOP("ReportLoss", "Who must not be paired with whom"),
     "scoring": QT_TRANSLATE_NOOP("ReportLoss", "How many points a result is worth"),
     "edition": QT_TRANSLATE_NOOP("ReportLoss", "The edition of the tie-break regulations (C.07)"),
     "tie-breaks": QT_TRANSLATE_NOOP("ReportLoss", "The list of tie-breaks"),

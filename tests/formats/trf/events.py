@@ -1,5 +1,6 @@
 """Report files to be tried, and events that a report can say in full."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from decimal import Decimal
@@ -27,9 +28,16 @@ from arbiter_app.domain.facts.people import (
     Title,
 )
 from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.facts.results import BYES, Colour, Scoring
+from arbiter_app.domain.facts.results import BYES, Colour, Mark, Scoring
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.swiss_rules import (
+    Acceleration,
+    ForbiddenPairs,
+    SwissRules,
+    SwissSystem,
+    VirtualPoints,
+)
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import (
     Entry,
@@ -149,6 +157,61 @@ def swiss_rounds(draw: st.DrawFn, size: int) -> tuple[RoundOfPlay, ...]:
 
 
 @st.composite
+def rounds_to_come(draw: st.DrawFn, size: int, paired: int) -> tuple[RoundOfPlay, ...]:
+    """Draw rounds that are not paired yet, of which byes are known."""
+    kinds = st.sampled_from((Mark.FULL_BYE, Mark.HALF_BYE, Mark.ZERO_BYE))
+    known = draw(
+        st.lists(st.dictionaries(st.integers(1, size), kinds, min_size=1, max_size=3), max_size=2)
+    )
+    return tuple(
+        RoundOfPlay(
+            number=Round(paired + place),
+            games=(),
+            byes=tuple(
+                Bye(player=PlayerId(player), mark=mark) for player, mark in sorted(byes.items())
+            ),
+        )
+        for place, byes in enumerate(known, start=1)
+    )
+
+
+@st.composite
+def swiss_rules(draw: st.DrawFn, size: int, *, says_all: bool) -> SwissRules:
+    """Draw how a Swiss is paired; engines of before TRF26 are told less."""
+    ids = st.integers(1, size).map(PlayerId)
+    groups = st.lists(ids, min_size=2, max_size=4, unique=True).map(tuple)
+    colour = draw(st.none() | st.sampled_from(Colour))
+    if not says_all:
+        always = st.lists(st.builds(ForbiddenPairs, players=groups), max_size=2).map(tuple)
+        return SwissRules(is_assumed=True, initial_colour=colour, forbidden=draw(always))
+    spans = st.builds(
+        VirtualPoints,
+        points=st.sampled_from([Decimal("0.5"), Decimal("1.25"), Decimal(100), Decimal("-1")]),
+        first_round=st.integers(1, 3).map(Round),
+        last_round=st.integers(3, 9).map(Round),
+        first=st.integers(1, 4).map(PairingNumber),
+        last=st.integers(4, 9).map(PairingNumber),
+    )
+    some = st.lists(ids, max_size=4).map(tuple)
+    pairs = st.builds(
+        ForbiddenPairs,
+        players=groups | some,
+        first_round=st.integers(1, 4).map(Round),
+        last_round=st.none() | st.integers(4, 12).map(Round),
+    )
+    return SwissRules(
+        system=draw(st.sampled_from(SwissSystem)),
+        is_assumed=draw(st.booleans()),
+        initial_colour=colour,
+        acceleration=draw(st.sampled_from(Acceleration)),
+        last_accelerated=draw(st.none() | ids),
+        virtual_points=draw(st.lists(spans, max_size=2).map(tuple)),
+        forbidden=draw(st.lists(pairs, max_size=2).map(tuple)),
+        counts_all_numbers=draw(st.booleans()),
+    )
+
+
+@st.composite
 def berger_rounds(draw: st.DrawFn, size: int, settings: Settings) -> tuple[RoundOfPlay, ...]:
     schedule = berger(size, cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds)
     return tuple(
@@ -184,6 +247,8 @@ def events(draw: st.DrawFn, version: Version) -> Event:
         settings = draw(settings_that_say_all(settings))
     rounds = draw(berger_rounds(size, settings) if is_round_robin else swiss_rounds(size))
     if not is_round_robin:
+        rounds += draw(rounds_to_come(size, len(rounds)))
+        settings = replace(settings, swiss=draw(swiss_rules(size, says_all=says_all)))
         announced = st.integers(max(len(rounds), 1), 12)
         settings = replace(settings, rounds=draw(announced | st.none() if says_all else announced))
     ids = [PlayerId(number) for number in range(1, size + 1)]
@@ -287,6 +352,10 @@ def _annotated(draw: st.DrawFn, game: Game) -> Game:
     return replace(noted, without_colours=not noted.has_colours)
 
 
+def _of_others(round_: RoundOfPlay, gone: Collection[PlayerId]) -> tuple[Bye, ...]:
+    return tuple(bye for bye in round_.byes if bye.player not in gone)
+
+
 @st.composite
 def with_all_we_know(draw: st.DrawFn, event: Event) -> Event:
     """Add what only our comments say."""
@@ -303,7 +372,17 @@ def with_all_we_know(draw: st.DrawFn, event: Event) -> Event:
     rounds = tuple(
         replace(each, games=tuple(draw(_annotated(game)) for game in each.games)) for each in rounds
     )
-    statuses = st.sampled_from(EntryStatus)
+    entries = tuple(
+        replace(entry, status=draw(st.sampled_from(EntryStatus))) for entry in tournament.entries
+    )
+    gone = {entry.player for entry in entries if entry.has_left}
+    rounds = tuple(
+        # Those who have left are absent anyway.
+        each if each.games else replace(each, byes=_of_others(each, gone))
+        for each in rounds
+    )
+    while rounds and not (rounds[-1].games or rounds[-1].byes or rounds[-1].starts_at):
+        rounds = rounds[:-1]
     listed = draw(st.booleans())
     own = OwnCriterion(
         code="OTHER_X",
@@ -318,7 +397,7 @@ def with_all_we_know(draw: st.DrawFn, event: Event) -> Event:
         tournament,
         title=draw(_WORDS),
         settings=settings,
-        entries=tuple(replace(entry, status=draw(statuses)) for entry in tournament.entries),
+        entries=entries,
         stages=(replace(tournament.main_stage, rounds=rounds),),
         tie_lot_seed=draw(st.none() | _FREE_TEXT),
         own_criteria=(own,) if listed or draw(st.booleans()) else (),

@@ -145,14 +145,15 @@ def test_that_old_byes_are_read_by_what_they_gave() -> None:
     assert byes == [["F", "F"], ["U", "H", "Z", "Z"]]
 
 
-def test_that_rounds_end_with_the_last_one_paired_and_later_byes_are_kept_as_announced() -> None:
+def test_that_byes_after_the_last_round_paired_are_those_of_rounds_to_come() -> None:
     told = event(player(1, "2w1 H ."), player(2, "1b0 . Z"), player(3, "U Z Z"))
-    assert len(told.tournament.main_stage.rounds) == 1
-    assert [(kept.after, kept.text) for kept in told.tournament.kept_lines] == [
-        ("001 3", "240 H   2    1"),
-        ("001 3", "240 Z   2    3"),
-        ("001 3", "240 Z   3    2    3"),
+    first, *to_come = told.tournament.main_stage.rounds
+    assert first.games
+    assert [[(bye.player, bye.mark) for bye in each.byes] for each in to_come] == [
+        [(1, Mark.HALF_BYE), (3, Mark.ZERO_BYE)],
+        [(2, Mark.ZERO_BYE), (3, Mark.ZERO_BYE)],
     ]
+    assert told.tournament.kept_lines == ()
 
 
 def test_that_points_counted_ahead_for_byes_of_a_round_not_paired_are_told() -> None:
@@ -248,20 +249,20 @@ def test_that_a_comment_of_arbiter_that_says_nothing_is_kept_with_a_notice(comme
 
 
 def test_that_what_means_nothing_is_kept_with_its_place() -> None:
-    head = "### first\n" + HEAD + "152 W\nQQQ what\n"
-    kept = event(*TWO_GAMES, "XXC white1\n", head=head).tournament.kept_lines
+    head = "### first\n" + HEAD + "222 5400\nQQQ what\n"
+    kept = event(*TWO_GAMES, "XXQ white1\n", head=head).tournament.kept_lines
     assert [(each.after, each.text) for each in kept] == [
         ("", "### first"),
-        ("042", "152 W"),
+        ("042", "222 5400"),
         ("042", "QQQ what"),
-        ("001 4", "XXC white1"),
+        ("001 4", "XXQ white1"),
     ]
 
 
 def test_that_headers_that_say_nothing_are_not_kept() -> None:
-    head = HEAD + "052 2026/05/02\n052\n012 \u0085\n202\n132 \nXXC\n"
+    head = HEAD + "052 2026/05/02\n052\n012 \u0085\n202\n132 \nXXQ\n"
     (kept,) = event(*TWO_GAMES, head=head).tournament.kept_lines
-    assert kept.text == "XXC"
+    assert kept.text == "XXQ"
 
 
 def test_that_dates_of_rounds_are_kept_where_their_moments_are_unknown() -> None:

@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.people import Birth, Official, Role
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage, StageKind
 from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.swiss_rules import SwissRules
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import DecisionId, GameId, MatchId, PlayerId, PlayOffId, StageId
 from arbiter_app.formats import trf
@@ -84,7 +85,18 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "annuls_withdrawals": "withdrawals",
         "forfeits_in_ratings": "rating-rules",
         "knockout": "match-rules",
+        "swiss": "swiss-system",
         "play_off": "play-off-rules",
+    },
+    SwissRules: {
+        "system": "swiss-system",
+        "is_assumed": "swiss-system",
+        "initial_colour": "initial-colour",
+        "acceleration": "acceleration",
+        "last_accelerated": "acceleration",
+        "virtual_points": "acceleration",
+        "forbidden": "forbidden-pairs",
+        "counts_all_numbers": "colour-numbers",
     },
     Stage: {
         "id": "",

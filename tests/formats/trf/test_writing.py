@@ -264,17 +264,17 @@ def event_of_text(text: str) -> Event:
 
 def test_that_kept_lines_are_written_where_they_stood() -> None:
     text = (
-        "### first\n" + HEAD + "### of the date\n192 CUSTOM_SWISS\n"
-        + PAIR.replace("001    2", "### between\n001    2") + "XXZ 2\n"
+        "### first\n" + HEAD + "### of the date\n222 5400\n"
+        + PAIR.replace("001    2", "### between\n001    2") + "XXQ 2\n"
     )  # fmt: skip
     written = lines(event_of_text(text))
     assert written[0] == "### first"
     assert written[written.index("042 2026/05/01") + 1 :][:2] == [
         "### of the date",
-        "192 CUSTOM_SWISS",
+        "222 5400",
     ]
     assert [line[:11] for line in written[-4:]] == [
-        "001    1   ", "### between", "001    2   ", "XXZ 2",
+        "001    1   ", "### between", "001    2   ", "XXQ 2",
     ]  # fmt: skip
 
 

@@ -45,11 +45,11 @@ def best_fitting(play: Play, players: Sequence[PlayerRecord], rounds: int) -> Pl
     return swapped
 
 
-def code_of(play: Play, players: Sequence[PlayerRecord], rounds: int, words: str) -> str | None:
+def code_of(play: Play, players: Sequence[PlayerRecord], rounds: int) -> str | None:
     """Return what record 192 says: as `Play.code`, but of rounds by another table that."""
     if play.system.traits.meets_all and not play.swap_last_rounds:
-        return play.code(words) if _fits(play, players, rounds) else OWN_TABLE
-    return play.code(words)
+        return play.code if _fits(play, players, rounds) else OWN_TABLE
+    return play.code
 
 
 def _fits(play: Play, players: Sequence[PlayerRecord], rounds: int) -> bool:

@@ -88,11 +88,6 @@ def tell_free_rounds(players: Sequence[PlayerRecord], found: Findings) -> None:
                 _tell(player, index, found, "trf.free-round")
 
 
-def byes_line(letter: str, round_: int, numbers: Iterable[int]) -> str:
-    """Write record 240: byes of a round that were announced before it is paired."""
-    return f"240 {letter} {round_:3}" + "".join(f" {number:4}" for number in numbers)
-
-
 def _tell(player: PlayerRecord, index: int, found: Findings, code: str, **facts: str) -> None:
     place = (player.at, column_of(index, MARK))
     found.notice(FormatError(*place, code, number=player.number, round=index + 1, **facts))

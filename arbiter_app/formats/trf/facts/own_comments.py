@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.formats.trf.facts.numbering import numbers_of
+from arbiter_app.formats.trf.facts.swiss_comments import differences_of_swiss
 from arbiter_app.formats.trf.lines.records import Line
 
 PREFIX = "### arbiter:"
@@ -72,6 +73,8 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
                 official.region or "",
             )
     yield from _differences_of_settings(event, understood)
+    if ours.settings.traits.follows_results:
+        yield from differences_of_swiss(event, understood)
     if ours.tie_lot_seed is not None:
         yield "lot-seed", ours.tie_lot_seed
     numbers = numbers_of(ours)

@@ -52,18 +52,14 @@ class Play:
             return cls(settings.system)
         return cls(settings.system, settings.cycles, settings.swap_last_rounds)
 
-    def code(self, words: str = "") -> str | None:
-        """Return what record 192 says of it, beside words kept in record 092.
+    @property
+    def code(self) -> str | None:
+        """What record 192 says of it; of a Swiss see `swiss_code`.
 
         A knockout cannot be made of a report again: which games are one match stands nowhere.
         Such a report is read as a list of rounds.
-
-        Only who paired a Swiss knows by which rules; nothing is said where the words name it.
         """
         match self:
-            case Play(System.SWISS):
-                is_named = system_of_words(words or self.words) is System.SWISS
-                return None if is_named else "CUSTOM_SWISS"
             case Play(System.KNOCKOUT | System.MATCH):
                 return KNOCKOUT
             case Play(System.ROUND_ROBIN, 1):
@@ -102,6 +98,11 @@ def system_of_words(words: str) -> System | None:
     if any(word in plain for word in _ROUND_ROBIN):
         return System.ROUND_ROBIN
     return None
+
+
+def names_a_swiss(words: str) -> bool:
+    """Whether the words of record 092 name a Swiss."""
+    return system_of_words(words) is System.SWISS
 
 
 def says_double(words: str) -> bool:

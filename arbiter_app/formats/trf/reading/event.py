@@ -164,6 +164,16 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
             games=games,
             byes=tuple(byes),
         )
+    for number in range(means.rounds + 1, means.rounds_told + 1):
+        yield RoundOfPlay(
+            number=Round(number),
+            starts_at=means.own.starts.get(number),
+            games=(),
+            byes=tuple(
+                Bye(player=PlayerId(player), mark=mark)
+                for player, mark in sorted(means.to_come.get(number, {}).items())
+            ),
+        )
 
 
 def _coloured(lower: PlayerRecord, higher: PlayerRecord, index: int) -> _Pair:

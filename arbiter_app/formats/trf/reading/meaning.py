@@ -1,6 +1,6 @@
 """What the records of a report mean for the program; everything but the rounds themselves."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from enum import Enum, auto
@@ -23,16 +23,16 @@ from arbiter_app.formats.trf.facts.berger_table import (
 from arbiter_app.formats.trf.facts.byes import (
     Byes,
     bye_marks,
-    byes_line,
     rounds_paired,
     tell_byes_of_swiss,
     tell_free_rounds,
-    without_opponent,
 )
+from arbiter_app.formats.trf.facts.byes_to_come import ByesToCome
 from arbiter_app.formats.trf.facts.criteria import DEFAULTS, Criteria, read_criteria
 from arbiter_app.formats.trf.facts.own_comments import PREFIX
 from arbiter_app.formats.trf.facts.round_dates import without_round_dates
 from arbiter_app.formats.trf.facts.scoring import SCORING_CODES, stated_scoring
+from arbiter_app.formats.trf.facts.swiss_code import code_of_swiss
 from arbiter_app.formats.trf.facts.systems import (
     KNOCKOUT,
     OWN_TABLE,
@@ -54,11 +54,11 @@ from arbiter_app.formats.trf.lines.kept_lines import (
     number_of,
     tell_unknown,
 )
-from arbiter_app.formats.trf.lines.letters import BYE_LETTERS
 from arbiter_app.formats.trf.lines.records import MOST_ROUNDS, Line, PlayerRecord, Report
 from arbiter_app.formats.trf.reading.own_facts import OwnFacts, read_own
 from arbiter_app.formats.trf.reading.points import PointsColumn
 from arbiter_app.formats.trf.reading.rating_only import Place, as_in_table
+from arbiter_app.formats.trf.reading.swiss import Played, ReadSwiss, read_swiss
 from arbiter_app.values import frozen
 
 
@@ -71,6 +71,10 @@ class Meaning:
     """In the order of their numbers."""
     rounds: int
     """How many rounds are paired."""
+    rounds_told: int
+    """How many of a Swiss are known, with those that are not paired yet."""
+    to_come: ByesToCome
+    """The byes of these."""
     rounds_in_file: int
     """How many of them the file has; the others go on by the Berger table."""
     byes: Byes
@@ -133,16 +137,28 @@ def meaning(report: Report, found: Findings) -> Meaning:
         edition=edition,
         tie_breaks=criteria.tie_breaks,
     )
-    code = code_of(play, players, rounds, report.value("092"))
+    code = code_of(play, players, rounds)
+    swiss: ReadSwiss | None = None
+    if has_byes:
+        played = Played(
+            players=players, rounds=rounds, announced=announced, win=scoring.win, byes=byes
+        )
+        swiss = read_swiss(report, played, own, found)
+        settings = replace(settings, swiss=swiss.rules)
+        code = code_of_swiss(swiss.rules, report.value("092") or play.words)
     consumed = _consumed(report, play, code, criteria, own)
+    consumed += swiss.consumed if swiss else ()
     unread = _unread(report, {"042": starts_on, "052": ends_on})
     kept = kept_lines(report, consumed=consumed, unread=unread)
-    starts = [number for number in own.starts if number <= rounds]
-    to_come = _byes_to_come(report, players, rounds) if has_byes else ()
+    to_come = swiss.byes.to_come if swiss else {}
+    told = max([rounds, *to_come, *own.starts]) if swiss else rounds
+    starts = [number for number in own.starts if number <= told]
     return Meaning(
         settings=_with_own_rules(settings, own),
         players=players,
         rounds=rounds,
+        rounds_told=told,
+        to_come=to_come,
         rounds_in_file=rounds_in_file,
         byes=byes,
         points=points,
@@ -152,7 +168,7 @@ def meaning(report: Report, found: Findings) -> Meaning:
         national_ratings=_national_ratings(report, by_number),
         own=own,
         rated=rated,
-        kept_lines=(*without_round_dates(kept, starts), *to_come),
+        kept_lines=tuple(without_round_dates(kept, starts)),
         says_system=said.is_said,
     )
 
@@ -311,26 +327,6 @@ def _unread(report: Report, days: Mapping[str, date | None]) -> list[Line]:
     """Return the records whose day is written in words that nobody understood."""
     lines = (report.line(code) for code, day in days.items() if day is None)
     return [line for line in lines if line is not None]
-
-
-def _byes_to_come(
-    report: Report, players: Sequence[PlayerRecord], rounds: int
-) -> Iterator[KeptLine]:
-    """Yield records 240 of the byes announced beyond the rounds paired, if there are none yet."""
-    announced = {
-        (line.text[4:5].upper(), line.text[6:9].strip(), number)
-        for line in report.lines("240")
-        for number in line.text[10:].split()
-    }
-    ids: dict[tuple[str, int], list[int]] = {}
-    for player in players:
-        for index, letter in without_opponent(player, range(rounds, len(player.marks))):
-            said = (letter, str(index + 1), str(player.number))
-            if letter in BYE_LETTERS and said not in announced:
-                ids.setdefault((letter, index + 1), []).append(player.number)
-    *_, last = (each for each in report.records if isinstance(each, PlayerRecord))
-    for (letter, round_), numbers in sorted(ids.items(), key=lambda item: item[0][1]):
-        yield KeptLine(after=f"001 {last.number}", text=byes_line(letter, round_, numbers))
 
 
 def _national_ratings(report: Report, players: Mapping[int, PlayerRecord]) -> Mapping[int, int]:

@@ -3,7 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from decimal import Decimal
 from typing import Any
@@ -16,9 +16,15 @@ from arbiter_app.domain.facts.people import HIGHEST_RATING, FieldKind, Official,
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
-from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.names.figures import decimal_number, whole_number
-from arbiter_app.domain.names.plain_text import LINE, NAME, OWN, TEXT, Limit, cleaned, unfit
+from arbiter_app.domain.facts.swiss_rules import (
+    Acceleration,
+    ForbiddenPairs,
+    SwissRules,
+    SwissSystem,
+    VirtualPoints,
+)
+from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
+from arbiter_app.domain.names.plain_text import NAME, OWN, TEXT, cleaned, unfit
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.days import FIRST_YEAR, LAST_YEAR
 from arbiter_app.formats.errors import FormatError
@@ -30,12 +36,12 @@ from arbiter_app.formats.trf.facts.own_comments import (
     PREFIX,
 )
 from arbiter_app.formats.trf.lines.findings import Findings
-from arbiter_app.formats.trf.lines.records import MOST_ROUNDS, Line
+from arbiter_app.formats.trf.lines.records import Line
+from arbiter_app.formats.trf.reading.comment_parts import Parts
 from arbiter_app.formats.trf.reading.rating_only import Place
 
 _ESCAPED = {escaped: plain for plain, escaped in ESCAPES.items()} | {EDGE: ""}
 _ESCAPE = re.compile(r"\\u[0-9a-f]{4}|\\.")
-_YES_OR_NO = {"yes": True, "no": False}
 
 
 @dataclass(slots=True)
@@ -56,6 +62,13 @@ class OwnFacts:
     unresolved: Unresolved | None = None
     unrated: Unrated | None = None
     lot_seed: str | None = None
+    swiss: tuple[SwissSystem, bool] | None = None
+    """By which system, and whether that was assumed."""
+    counts_all_numbers: bool = False
+    accelerated: tuple[Acceleration, PlayerId | None] | None = None
+    """How, and who is the last of group A."""
+    virtual_points: list[VirtualPoints] = field(default_factory=list)
+    forbidden: list[ForbiddenPairs] = field(default_factory=list)
     withdrawn: set[int] = field(default_factory=set)
     expelled: set[int] = field(default_factory=set)
     absences: dict[tuple[int, int], Absence] = field(default_factory=dict)
@@ -74,9 +87,28 @@ class OwnFacts:
     """The comments that cannot be understood."""
 
     @property
+    def leavers(self) -> set[int]:
+        """Who has withdrawn or was expelled, by number."""
+        return self.withdrawn | self.expelled
+
+    @property
     def has_leavers(self) -> bool:
         """Whether somebody has withdrawn or was expelled."""
-        return bool(self.withdrawn or self.expelled)
+        return bool(self.leavers)
+
+    def swiss_rules(self, public: SwissRules) -> SwissRules:
+        """Return the rules of a Swiss that public records tell with what comments say of them."""
+        rules = replace(public, counts_all_numbers=self.counts_all_numbers)
+        if self.swiss is not None:
+            system, is_assumed = self.swiss
+            rules = replace(rules, system=system, is_assumed=is_assumed)
+        if self.accelerated is not None:
+            acceleration, last = self.accelerated
+            listed = tuple(self.virtual_points)
+            rules = replace(
+                rules, acceleration=acceleration, last_accelerated=last, virtual_points=listed
+            )
+        return replace(rules, forbidden=tuple(self.forbidden)) if self.forbidden else rules
 
     @property
     def criteria(self) -> tuple[OwnCriterion, ...]:
@@ -99,126 +131,121 @@ def read_own(lines: Iterable[Line], numbers: Mapping[int, object], found: Findin
             continue
         key, *parts = (_plain(part) for part in line.text[len(PREFIX) :].split("|"))
         try:
-            _READERS[key](facts, _Parts(parts, numbers))
+            _READERS[key](facts, Parts(parts, numbers))
         except (KeyError, ValueError, IndexError, RuleError):
             facts.unread.add(line.text)
             found.notice(FormatError(line.at, len(PREFIX) + 2, "trf.own-comment"))
     return facts
 
 
-class _Parts:
-    """What follows the key; every reader raises ValueError or KeyError for nonsense."""
-
-    def __init__(self, parts: list[str], numbers: Mapping[int, object]) -> None:
-        self._parts, self._numbers = parts, numbers
-
-    def text(self, index: int, limit: Limit = LINE) -> str:
-        """Return a text that keeps to a limit, else raise ValueError."""
-        text = self._parts[index]
-        if unfit(text, limit):
-            raise ValueError(text)
-        return text
-
-    def flag(self, index: int) -> bool:
-        return _YES_OR_NO[self.text(index)]
-
-    def number(self, index: int) -> int:
-        number = whole_number(self.text(index))
-        if number is None:
-            raise ValueError(self.text(index))
-        return number
-
-    def player(self, index: int) -> int:
-        number = self.number(index)
-        if number not in self._numbers:
-            raise ValueError(number)
-        return number
-
-    def round(self, index: int) -> int:
-        number = self.number(index)
-        if not 1 <= number <= MOST_ROUNDS:
-            raise ValueError(number)
-        return number
-
-    def decimal(self, index: int) -> Decimal:
-        value = decimal_number(self.text(index))
-        if value is None:
-            raise ValueError(self.text(index))
-        return value
-
-
-def _edition(facts: OwnFacts, parts: _Parts) -> None:
+def _edition(facts: OwnFacts, parts: Parts) -> None:
     facts.edition = edition(parts.text(0)).id
 
 
-def _header(facts: OwnFacts, parts: _Parts) -> None:
+def _header(facts: OwnFacts, parts: Parts) -> None:
     code = parts.text(0)
     if code not in HEADERS:
         raise ValueError(code)
     facts.headers[code] = parts.text(1)
 
 
-def _organiser(facts: OwnFacts, parts: _Parts) -> None:
+def _organiser(facts: OwnFacts, parts: Parts) -> None:
     facts.organiser = parts.text(0)
 
 
-def _level(facts: OwnFacts, parts: _Parts) -> None:
+def _level(facts: OwnFacts, parts: Parts) -> None:
     facts.level = EventLevel(parts.text(0))
 
 
-def _rank(facts: OwnFacts, parts: _Parts) -> None:
+def _rank(facts: OwnFacts, parts: Parts) -> None:
     facts.rank = EventRank(parts.text(0))
 
 
-def _discipline(facts: OwnFacts, parts: _Parts) -> None:
+def _discipline(facts: OwnFacts, parts: Parts) -> None:
     facts.discipline = Discipline(parts.text(0))
 
 
-def _tournament(facts: OwnFacts, parts: _Parts) -> None:
+def _tournament(facts: OwnFacts, parts: Parts) -> None:
     facts.tournament = parts.text(0)
 
 
-def _rounds(facts: OwnFacts, parts: _Parts) -> None:
+def _rounds(facts: OwnFacts, parts: Parts) -> None:
     facts.knows_rounds = parts.flag(0)
 
 
-def _annuls(facts: OwnFacts, parts: _Parts) -> None:
+def _annuls(facts: OwnFacts, parts: Parts) -> None:
     facts.annuls_withdrawals = parts.flag(0)
 
 
-def _forfeits(facts: OwnFacts, parts: _Parts) -> None:
+def _forfeits(facts: OwnFacts, parts: Parts) -> None:
     facts.forfeits_in_ratings = parts.flag(0)
 
 
-def _unresolved(facts: OwnFacts, parts: _Parts) -> None:
+def _unresolved(facts: OwnFacts, parts: Parts) -> None:
     facts.unresolved = Unresolved(parts.text(0))
 
 
-def _unrated(facts: OwnFacts, parts: _Parts) -> None:
+def _unrated(facts: OwnFacts, parts: Parts) -> None:
     facts.unrated = Unrated(parts.text(0))
 
 
-def _lot_seed(facts: OwnFacts, parts: _Parts) -> None:
+def _lot_seed(facts: OwnFacts, parts: Parts) -> None:
     facts.lot_seed = parts.text(0)
 
 
-def _withdrawn(facts: OwnFacts, parts: _Parts) -> None:
+def _swiss(facts: OwnFacts, parts: Parts) -> None:
+    is_assumed = {"named": False, "assumed": True}[parts.text(1)]
+    facts.swiss = SwissSystem(parts.text(0)), is_assumed
+
+
+def _counts_all_numbers(facts: OwnFacts, parts: Parts) -> None:
+    facts.counts_all_numbers = parts.flag(0)
+
+
+def _accelerated(facts: OwnFacts, parts: Parts) -> None:
+    last = PlayerId(parts.player(1)) if parts.text(1) else None
+    facts.accelerated = Acceleration(parts.text(0)), last
+
+
+def _virtual(facts: OwnFacts, parts: Parts) -> None:
+    facts.virtual_points.append(
+        VirtualPoints(
+            points=parts.decimal(0),
+            first_round=Round(parts.round(1)),
+            last_round=Round(parts.round(2)),
+            first=PairingNumber(parts.number(3)),
+            last=PairingNumber(parts.number(4)),
+        )
+    )
+
+
+def _forbidden(facts: OwnFacts, parts: Parts) -> None:
+    facts.forbidden.append(
+        ForbiddenPairs(
+            players=tuple(map(PlayerId, parts.players(2))),
+            first_round=Round(parts.round(0)),
+            last_round=Round(parts.round(1)) if parts.text(1) else None,
+        )
+    )
+
+
+def _withdrawn(facts: OwnFacts, parts: Parts) -> None:
     facts.withdrawn.add(parts.player(0))
 
 
-def _expelled(facts: OwnFacts, parts: _Parts) -> None:
+def _expelled(facts: OwnFacts, parts: Parts) -> None:
     facts.expelled.add(parts.player(0))
 
 
-def _absent(facts: OwnFacts, parts: _Parts) -> None:
+def _absent(facts: OwnFacts, parts: Parts) -> None:
     facts.absences[parts.round(0), parts.player(1)] = Absence(parts.text(2))
 
 
-def _in_table(facts: OwnFacts, parts: _Parts) -> None:
+def _in_table(facts: OwnFacts, parts: Parts) -> None:
     facts.in_table[parts.round(0), parts.player(1)] = Result.parse(parts.text(2))
 
 
-def _adjourned(facts: OwnFacts, parts: _Parts) -> None:
+def _adjourned(facts: OwnFacts, parts: Parts) -> None:
     sealed_by, note, resumes_at = (parts.text(index, TEXT) for index in (2, 3, 4))
     facts.adjournments[parts.round(0), parts.player(1)] = Adjournment(
         sealed_by=Colour(sealed_by) if sealed_by else None,
@@ -234,11 +261,11 @@ def _moment(text: str) -> datetime:
     return moment
 
 
-def _starts(facts: OwnFacts, parts: _Parts) -> None:
+def _starts(facts: OwnFacts, parts: Parts) -> None:
     facts.starts[parts.round(0)] = _moment(parts.text(1))
 
 
-def _player(facts: OwnFacts, parts: _Parts) -> None:
+def _player(facts: OwnFacts, parts: Parts) -> None:
     number, name, text = parts.player(0), parts.text(1).replace("-", "_"), parts.text(2, TEXT)
     field = NOTED_OF_PLAYER[name]
     if unfit(text, field.limit):
@@ -256,7 +283,7 @@ def _may_be_unknown(field: PersonField) -> bool:
     return field.name != "name" and field.kind in (FieldKind.TEXT, FieldKind.RATING)
 
 
-def _official(facts: OwnFacts, parts: _Parts) -> None:
+def _official(facts: OwnFacts, parts: Parts) -> None:
     facts.officials.append(
         Official(
             role=Role(parts.text(0)),
@@ -269,17 +296,17 @@ def _official(facts: OwnFacts, parts: _Parts) -> None:
     )
 
 
-def _criterion(facts: OwnFacts, parts: _Parts) -> None:
+def _criterion(facts: OwnFacts, parts: Parts) -> None:
     is_lower = {"higher": False, "lower": True}[parts.text(1)]
     facts.definitions[parts.text(0).upper()] = (parts.text(2, TEXT), is_lower)
 
 
-def _value(facts: OwnFacts, parts: _Parts) -> None:
+def _value(facts: OwnFacts, parts: Parts) -> None:
     values = facts.values.setdefault(parts.text(0).upper(), {})
     values[PlayerId(parts.player(1))] = parts.decimal(2)
 
 
-def _list_change(facts: OwnFacts, parts: _Parts) -> None:
+def _list_change(facts: OwnFacts, parts: Parts) -> None:
     facts.list_changes.append(
         ListChange(
             after_round=Round(parts.round(0)),
@@ -289,7 +316,7 @@ def _list_change(facts: OwnFacts, parts: _Parts) -> None:
     )
 
 
-_READERS: Mapping[str, Callable[[OwnFacts, _Parts], None]] = {
+_READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "edition": _edition,
     "header": _header,
     "organiser": _organiser,
@@ -303,6 +330,11 @@ _READERS: Mapping[str, Callable[[OwnFacts, _Parts], None]] = {
     "unresolved": _unresolved,
     "unrated": _unrated,
     "lot-seed": _lot_seed,
+    "swiss": _swiss,
+    "counts-all-numbers": _counts_all_numbers,
+    "acceleration": _accelerated,
+    "virtual": _virtual,
+    "forbidden": _forbidden,
     "withdrawn": _withdrawn,
     "expelled": _expelled,
     "absent": _absent,

@@ -7,6 +7,7 @@ from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.trf.facts.criteria import read_criteria
 from arbiter_app.formats.trf.facts.round_dates import ROUND_DATES
+from arbiter_app.formats.trf.facts.swiss_code import says
 from arbiter_app.formats.trf.facts.systems import Play, play_of_code, says_double, system_of_words
 from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.kept_lines import ONCE, TRF26_CODES, is_known, is_national
@@ -65,6 +66,8 @@ class Insertion:
             case "092":
                 return self._says_what_is_played(line.value)
             case "192":
+                if settings.traits.follows_results:
+                    return says(line.value, settings.swiss)
                 return play_of_code(line.value) in (Play.of(settings), None)
             case "202" | "212":
                 criteria = read_criteria(line, settings.edition, settings.system, Findings())

@@ -1,7 +1,7 @@
 """What of an event a report file of a version does not say."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from decimal import Decimal
 
@@ -11,6 +11,8 @@ from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import Game, StageKind
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.swiss_rules import SwissRules
 from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.tie_breaks.editions import edition
@@ -29,7 +31,13 @@ _NOT_OF_KNOCKOUTS = frozenset({"tie-breaks", "byes"})
 def losses(event: Event, version: Version) -> tuple[str, ...]:
     """Return what is lost when an event is written and read again, as in ("scoring", "boards")."""
     read = event_of(report_of(event, version))
-    ours, theirs = _aspects(with_play_offs_listed(event)), _aspects(read)
+    numbers = numbers_of(event.tournament)
+    gone = {
+        numbers[each.player]
+        for each in event.tournament.entries
+        if each.has_left and each.player in numbers
+    }
+    ours, theirs = (_aspects(each, gone) for each in (with_play_offs_listed(event), read))
     lost = [name for name, aspect in ours.items() if aspect != theirs[name]]
     if event.tournament.settings.traits.has_bracket:
         lost = [name for name in lost if name not in _NOT_OF_KNOCKOUTS]
@@ -57,8 +65,10 @@ def losses_of_stage(tournament: Tournament, reported: StageId) -> tuple[str, ...
     return tuple(lost)
 
 
-def _aspects(event: Event) -> Mapping[str, object]:
-    """Return what is compared, by name; players by their numbers."""
+def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
+    """Return what is compared, by name; players by their numbers. Those who have left, `gone`, are
+    absent from rounds to come whether a bye says so or not.
+    """
     tournament = event.tournament
     settings, numbers = tournament.settings, numbers_of(tournament)
     rounds = tournament.stages[0].rounds if tournament.stages else ()
@@ -76,6 +86,7 @@ def _aspects(event: Event) -> Mapping[str, object]:
         "time-control": event.time_control,
         "system": (settings.system, settings.cycles, settings.swap_last_rounds),
         "rounds": settings.rounds,
+        **_aspects_of_swiss(settings, numbers),
         "match-rules": settings.knockout if settings.traits.has_bracket else WINNER_ALONE,
         "matches": _of_games(event, lambda game: game.match and (game.match, game.step)),
         "match-decisions": [
@@ -136,13 +147,39 @@ def _aspects(event: Event) -> Mapping[str, object]:
             (round_.number, numbers[bye.player]): bye.mark
             for round_ in rounds
             for bye in round_.byes
+            if round_.games or numbers[bye.player] not in gone
         },
-        "boards": [[numbers[game.white] for game in round_.games] for round_ in rounds],
-        "times": [round_.starts_at for round_ in rounds],
+        "boards": {
+            round_.number: [numbers[game.white] for game in round_.games]
+            for round_ in rounds
+            if round_.games
+        },
+        "times": {round_.number: round_.starts_at for round_ in rounds if round_.starts_at},
         "times-of-games": _of_games(
             event,
             lambda game: (game.starts_at, game.arbiter) if game.starts_at or game.arbiter else None,
         ),
+    }
+
+
+def _aspects_of_swiss(
+    settings: Settings, numbers: Mapping[PlayerId, PairingNumber]
+) -> Mapping[str, object]:
+    rules = settings.swiss if settings.traits.follows_results else SwissRules()
+    last = rules.last_accelerated
+    return {
+        "swiss-system": (rules.system, rules.is_assumed),
+        "initial-colour": rules.initial_colour,
+        "colour-numbers": rules.counts_all_numbers,
+        "acceleration": (
+            rules.acceleration,
+            last and numbers.get(last),
+            rules.virtual_points,
+        ),
+        "forbidden-pairs": [
+            ([numbers.get(each) for each in pairs.players], pairs.first_round, pairs.last_round)
+            for pairs in rules.forbidden
+        ],
     }
 
 

@@ -16,7 +16,6 @@ from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
 from arbiter_app.formats.trf.facts.adjustments import adjustment_line
 from arbiter_app.formats.trf.facts.berger_table import code_of
-from arbiter_app.formats.trf.facts.byes import byes_line
 from arbiter_app.formats.trf.facts.criteria import criteria_line
 from arbiter_app.formats.trf.facts.latin_letters import (
     REPORTED_OFFICES,
@@ -31,6 +30,7 @@ from arbiter_app.formats.trf.facts.own_comments import edition_comment, own_comm
 from arbiter_app.formats.trf.facts.play_off_criterion import with_play_offs_listed
 from arbiter_app.formats.trf.facts.round_dates import ROUND_DATES, round_dates_line
 from arbiter_app.formats.trf.facts.scoring import scoring_line
+from arbiter_app.formats.trf.facts.swiss_code import code_of_swiss
 from arbiter_app.formats.trf.facts.systems import Play, rounds_of_schedule
 from arbiter_app.formats.trf.lines.columns import NAME_WIDTH
 from arbiter_app.formats.trf.lines.dates import format_birth, format_day
@@ -48,6 +48,7 @@ from arbiter_app.formats.trf.lines.records import (
 )
 from arbiter_app.formats.trf.reading.event import event_of
 from arbiter_app.formats.trf.writing.insertion import Insertion
+from arbiter_app.formats.trf.writing.swiss import absent_later, colour_line, swiss_lines
 
 _Block = tuple[int, str, str]
 """Opponent, colour and letter of a round."""
@@ -91,6 +92,8 @@ class _Writer:
         rounds = tournament.stages[0].rounds if tournament.stages else ()
         paired = max((each.number for each in rounds if _is_paired(each)), default=0)
         self._rounds, self._to_come = rounds[:paired], rounds[paired:]
+        self._competition = tournament.competition()
+        self._absent = absent_later(self._competition, paired, self._numbers)
         self._players = tuple(self._player_records())
         self._kept = Insertion(event, version)
 
@@ -145,7 +148,9 @@ class _Writer:
 
     def _round_dates(self) -> Iterator[Line]:
         starts: dict[int, datetime] = {
-            each.number: each.starts_at for each in self._rounds if each.starts_at
+            each.number: each.starts_at
+            for each in (*self._rounds, *self._to_come)
+            if each.starts_at
         }
         kept = self._kept.line(ROUND_DATES)
         if starts:
@@ -158,8 +163,12 @@ class _Writer:
             rounds = rounds_of_schedule(len(self._numbers), settings.cycles)
         rounds = max(rounds, len(self._rounds))
         is_newest = self._version is Version.TRF26
+        if settings.traits.follows_results:
+            rounds = max(rounds, self._competition.announced_rounds)
         if 1 <= rounds <= MOST_ROUNDS:
             yield Line(f"{'142' if is_newest else 'XXR'} {rounds}")
+        if colour := colour_line(self._competition, is_newest=is_newest):
+            yield Line(colour)
         if not is_newest:
             return
         if settings.scoring != STANDARD_SCORING:
@@ -167,24 +176,26 @@ class _Writer:
         draw = self._tournament.draw
         if draw is None or draw.method is not DrawMethod.REPORTED:
             yield Line(f"182 Arbiter {__version__}")
-        words = self._kept.line("092")
-        said = words.value if words else ""
-        code = code_of(Play.of(settings), self._players, len(self._rounds), said)
+        if settings.traits.follows_results:
+            words = self._kept.line("092")
+            said = words.value if words else Play.of(settings).words
+            code = code_of_swiss(settings.swiss, said)
+        else:
+            code = code_of(Play.of(settings), self._players, len(self._rounds))
         if code and not self._kept.line("192"):
             yield Line(f"192 {code}")
         if not (self._kept.line("202") or self._kept.line("212")):
             yield Line(criteria_line(() if settings.traits.has_bracket else settings.tie_breaks))
 
     def _tail(self) -> Iterator[Line]:
-        """Yield what follows the players in TRF26."""
-        if self._version is not Version.TRF26:
+        """Yield what follows the players."""
+        is_newest = self._version is Version.TRF26
+        for text in swiss_lines(
+            self._competition, self._numbers, self._absent, is_newest=is_newest
+        ):
+            yield Line(text)
+        if not is_newest:
             return
-        for round_ in self._to_come:
-            letters = sorted({bye.mark for bye in round_.byes})
-            for letter in letters:
-                players = (bye.player for bye in round_.byes if bye.mark is letter)
-                numbers = sorted(self._numbers[player] for player in players)
-                yield Line(byes_line(letter, round_.number, numbers))
         for adjustment in self._tournament.adjustments:
             if adjustment.player in self._numbers:
                 yield Line(adjustment_line(adjustment, self._numbers[adjustment.player]))
@@ -199,6 +210,7 @@ class _Writer:
             if row is not None:
                 points = full.points(player) if row.annulled else row.points
             rounds = [each.get(player, _NOT_PAIRED) for each in blocks]
+            rounds += self._blocks_to_come(number)
             yield _player_record(
                 self._event.players[player],
                 number=number,
@@ -206,6 +218,13 @@ class _Writer:
                 rank=row.place if row else None,
                 rounds=rounds,
             )
+
+    def _blocks_to_come(self, number: int) -> Iterator[_Block]:
+        """Yield the byes of rounds to come, where there are no records for them."""
+        if self._version is not Version.TRF26:
+            for round_ in range(len(self._rounds) + 1, max(self._absent, default=0) + 1):
+                mark = self._absent.get(round_, {}).get(number)
+                yield (NO_OPPONENT, NO_COLOUR, NO_MARK if mark is None else letter_of(mark))
 
     def _blocks(self, round_: RoundOfPlay) -> Mapping[PlayerId, _Block]:
         numbers = self._numbers

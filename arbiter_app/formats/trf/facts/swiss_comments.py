@@ -1,0 +1,53 @@
+"""How a Swiss is paired, in comments of Arbiter: what public records cannot say, or not all."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.swiss_rules import SwissRules
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.formats.trf.facts.numbering import numbers_of
+
+_Fact = tuple[object, ...]
+
+
+def differences_of_swiss(event: Event, understood: Event) -> Iterator[_Fact]:
+    """Yield what the rules of a Swiss have beyond those of the event that its public records make;
+    a list that is not the same is told as a whole.
+    """
+    numbers = numbers_of(event.tournament)
+    ours = _by_numbers(event.tournament.settings.swiss, numbers)
+    theirs = understood.tournament.settings.swiss
+    if (ours.system, ours.is_assumed) != (theirs.system, theirs.is_assumed):
+        yield "swiss", ours.system, "assumed" if ours.is_assumed else "named"
+    if ours.counts_all_numbers:
+        yield "counts-all-numbers", "yes"
+    if _accelerated(ours) != _accelerated(theirs):
+        yield "acceleration", ours.acceleration, ours.last_accelerated or ""
+        for points in ours.virtual_points:
+            rounds = points.first_round, points.last_round
+            yield "virtual", points.points, *rounds, points.first, points.last
+    if ours.forbidden != theirs.forbidden:
+        for pairs in ours.forbidden:
+            players = " ".join(map(str, pairs.players))
+            yield "forbidden", pairs.first_round, pairs.last_round or "", players
+
+
+def _accelerated(rules: SwissRules) -> _Fact:
+    return rules.acceleration, rules.last_accelerated, rules.virtual_points
+
+
+def _by_numbers(rules: SwissRules, numbers: Mapping[PlayerId, PairingNumber]) -> SwissRules:
+    """Return rules that know players by their numbers, as the event of a report does."""
+    last = rules.last_accelerated
+    return replace(
+        rules,
+        last_accelerated=None if last is None or last not in numbers else PlayerId(numbers[last]),
+        forbidden=tuple(
+            replace(
+                each,
+                players=tuple(PlayerId(numbers[one]) for one in each.players if one in numbers),
+            )
+            for each in rules.forbidden
+        ),
+    )
