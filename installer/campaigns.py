@@ -16,6 +16,7 @@ PARTS = {
     "set_up": "kills and full disks in set-up: the old environment works, or the new one",
     "swiss_literal": "tiny Swiss events, paired by the engine and by trying every candidate",
     "swiss_why": "small Swiss events: what is named against a pair is the first that gets worse",
+    "swiss_generate": "random Swiss events: read again they are the same, and they pass the check",
     "window": "random keys and clicks over all pages, the file verified after each hundred",
     "swiss_engines": "Swiss rounds of random events, beside FIDE's engine and bbpPairings",
     "examples": "the properties and state machines of the tests, with examples of other seeds",

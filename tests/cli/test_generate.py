@@ -53,7 +53,7 @@ def test_that_what_is_written_passes_the_check(seed: str, arbiter: Arbiter, tmp_
     file = tmp_path / "random.trf"
     arbiter("generate", *words, "--seed", seed, "-o", file)
     done = arbiter("check", file)
-    assert done.status == 0
+    assert (done.status, done.err) == (0, "")
     assert "Standings: right" in done.out
 
 
