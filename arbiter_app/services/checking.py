@@ -19,7 +19,6 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.swiss_rules import SwissSystem
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.first_round import initial_colour
@@ -91,8 +90,9 @@ def check_event(here: InHand, pair: Pair | None = None) -> Verdict:
     and nobody states another.
     """
     competition, settings = here.competition, here.competition.settings
-    system = settings.swiss.system if competition.traits.follows_results else SwissSystem.OTHER
-    said = Said(code="" if system is SwissSystem.OTHER else system, starts_on=here.event.starts_on)
+    rules = settings.swiss
+    is_named = competition.traits.follows_results and not rules.is_assumed
+    said = Said(code=rules.system if is_named else "", starts_on=here.event.starts_on)
     by = grounds(settings, said)
     found = _rounds(competition, by, pair)
     return Verdict(

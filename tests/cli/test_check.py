@@ -6,11 +6,16 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.simulation.swiss import simulated
+from arbiter_app.domain.simulation.wishes import any_options
+from arbiter_app.formats import trf
 from tests.cli.conftest import Arbiter
 from tests.cli.swiss_reports import (
     ChangeRound,
@@ -185,3 +190,12 @@ def test_that_a_report_that_cannot_be_read_is_bad_input(arbiter: Arbiter, tmp_pa
     file.write_text("001 nothing\n", encoding="utf-8")
     assert arbiter("check", file).status == 2
     assert arbiter("check", tmp_path / "none.trf").status == 2
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_that_an_event_with_every_irregularity_is_right(checked: Checked, seed: int) -> None:
+    event = simulated(any_options(Random(seed), 30), Random(seed), dutch.pair)
+    status, found = checked(trf.format(trf.report_of(event)))
+    assert status == 0
+    assert {each["ok"] for each in found["rounds"]} == {True}
+    assert found["standings"]["ok"]

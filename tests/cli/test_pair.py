@@ -118,3 +118,36 @@ def test_that_who_cannot_be_paired_is_told_by_name(arbiter: Arbiter, file: Path)
     assert (done.status, done.out) == (1, "")
     assert "has no legal pairing" in done.err
     assert re.search(r"\b1 \w+ \w+ may meet none of the others \(3\): 3 met before", done.err)
+
+
+def test_that_another_system_is_not_paired(arbiter: Arbiter, file: Path) -> None:
+    file.write_text(report(played(), code="FIDE_DUBOV", r142="7"), encoding="utf-8")
+    done = arbiter("pair", file)
+    assert (done.status, done.out) == (1, "")
+    assert "FIDE_DUBOV" in done.err
+
+
+def test_that_who_is_not_paired_is_told_with_the_reason(arbiter: Arbiter, file: Path) -> None:
+    announced = "240 H   6    3\n240 Z   6    5    7\n"
+    file.write_text(f"{report(played(), r142='7')}\n{announced}", encoding="utf-8")
+    made = json.loads(arbiter("pair", file, "--json").out)
+    assert made["byes"] == [
+        {"number": 3, "kind": "half"},
+        {"number": 5, "kind": "zero"},
+        {"number": 7, "kind": "zero"},
+    ]
+    assert len(made["pairs"]) == 5
+    *_, third, fifth, seventh = arbiter("pair", file).out.splitlines()
+    assert third.startswith("Not paired: 3 ")
+    assert third.endswith("(half-point bye)")
+    assert fifth.startswith("Not paired: 5 ")
+    assert seventh.endswith("(absent)")
+
+
+def test_that_who_may_not_meet_do_not(arbiter: Arbiter, file: Path) -> None:
+    file.write_text(report(played(), r142="7"), encoding="utf-8")
+    first = json.loads(arbiter("pair", file, "--json").out)["pairs"][0]
+    apart = f"260   6   6 {first[0]:4} {first[1]:4}\n"
+    file.write_text(f"{report(played(), r142='7')}\n{apart}", encoding="utf-8")
+    again = json.loads(arbiter("pair", file, "--json").out)["pairs"]
+    assert sorted(first) not in [sorted(each) for each in again]

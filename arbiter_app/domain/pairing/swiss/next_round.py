@@ -70,11 +70,13 @@ def next_round(
 
 
 def _demand_dutch(competition: Competition) -> None:
-    """Check that the rounds are paired by the FIDE (Dutch) system, or that nobody says by which."""
+    """Check that the rounds are paired by the FIDE (Dutch) system, which is taken also where nobody
+    names one.
+    """
     if not competition.traits.follows_results:
         raise RuleError("pairing.not-swiss")
     system = competition.settings.swiss.system
-    if system not in (SwissSystem.DUTCH, SwissSystem.OTHER):
+    if system is not SwissSystem.DUTCH:
         raise RuleError("pairing.other-system", system=system.value)
 
 
