@@ -32,17 +32,20 @@ def white_of(higher: Player, lower: Player, initial: Colour) -> Player:
 def amiss(higher: Player, lower: Player, initial: Colour) -> tuple[int, int, int, int]:
     """Return what a pair adds to C10, C11, C12 and C13.
 
-    A player who must forgo an absolute preference is counted by C10 or C11, not by C13.
+    A player who must forgo an absolute preference is counted by C10 or C11, not by C13. One who
+    gets what he prefers is counted by none, though a difference that others have let grow beyond
+    three is still more than two then; FIDE's engine takes it so as well.
     """
     white = white_of(higher, lower, initial)
     with_topscorer = higher.is_topscorer or lower.is_topscorer
     difference = thrice = unmet = unmet_strong = 0
     for player in (higher, lower):
         colour, step = (Colour.WHITE, 1) if player is white else (Colour.BLACK, -1)
+        if player.preference is None or player.preference[0] is colour:
+            continue
+        unmet += 1
+        unmet_strong += player.preference[1] == STRONG
         if with_topscorer:
             difference += abs(player.difference + step) > 2
             thrice += player.colours[-2:] == (colour, colour)
-        if player.preference is not None and player.preference[0] is not colour:
-            unmet += 1
-            unmet_strong += player.preference[1] == STRONG
     return difference, thrice, unmet, unmet_strong
