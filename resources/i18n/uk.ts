@@ -5831,6 +5831,10 @@
         <translation>Запис {code} дає за однакові результати різні очки, Arbiter так не рахує. Узято перше значення: порівняйте таблицю з оригіналом.</translation>
     </message>
     <message>
+        <source>A bye stands here for a round after the last of {rounds} announced, so it was left out. Correct the number of rounds (142) if more are played.</source>
+        <translation>Тут указано пропуск туру після останнього з {rounds} оголошених, тож його не взято. Якщо турів більше, виправте їхню кількість (142).</translation>
+    </message>
+    <message>
         <source>{text}: a report does not say which games of a knockout are one match. The rounds were read as those of a Swiss, and places by points are not those of the knockout.</source>
         <translation>{text}: у звіті не сказано, які партії олімпійської системи становлять один матч. Тури прочитано як тури швейцарської системи, а місця за очками – не ті, що за олімпійською системою.</translation>
     </message>

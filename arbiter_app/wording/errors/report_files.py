@@ -258,6 +258,10 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "This record has another bye for player {number} in round {round} than line"
         " {other}, column {column}. What stands there was taken."
     ),
+    "trf.bye-after-last": QT_TRANSLATE_NOOP(
+        "Error", "A bye stands here for a round after the last of {rounds} announced, so it was"
+        " left out. Correct the number of rounds (142) if more are played."
+    ),
     "trf.colour-otherwise": QT_TRANSLATE_NOOP(
         "Error", "This record has another initial colour than one before it, which was taken. The"
         " line is kept."

@@ -13,11 +13,18 @@ from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.people import Birth, Official, Role
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage, StageKind
 from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.swiss_rules import SwissRules
+from arbiter_app.domain.facts.swiss_rules import (
+    Acceleration,
+    ForbiddenPairs,
+    SwissRules,
+    SwissSystem,
+)
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import DecisionId, GameId, MatchId, PlayerId, PlayOffId, StageId
+from arbiter_app.domain.ids import DecisionId, GameId, MatchId, PlayerId, PlayOffId, Round, StageId
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from tests.formats.trf.test_rating_only import with_first_game
@@ -204,3 +211,32 @@ BORN = Official(role=Role.DEPUTY, name="Kolev", birth=Birth(1970))
 def test_that_what_no_report_says_is_told(event: Event, loss: str, version: Version) -> None:
     assert loss not in trf.losses(four(), version)
     assert loss in trf.losses(event, version)
+
+
+CLUB = ForbiddenPairs(players=(PlayerId(1), PlayerId(2)), last_round=Round(1))
+
+
+@pytest.mark.parametrize(
+    ("rules", "loss"),
+    [
+        (SwissRules(system=SwissSystem.DUBOV), "swiss-system"),
+        (SwissRules(is_assumed=True, acceleration=Acceleration.BAKU), "acceleration"),
+        (SwissRules(is_assumed=True, counts_all_numbers=True), "colour-numbers"),
+        (SwissRules(is_assumed=True, forbidden=(CLUB,)), "forbidden-pairs"),
+    ],
+)
+def test_that_what_the_older_version_does_not_say_of_a_swiss_is_told(
+    rules: SwissRules, loss: str
+) -> None:
+    swiss = with_settings(four(), system=System.SWISS, rounds=3, swiss=rules)
+    assert loss in trf.losses(swiss, Version.TRF16)
+    assert {"swiss-system", "initial-colour", "acceleration", "colour-numbers"}.isdisjoint(
+        trf.losses(swiss, Version.TRF26)
+    )
+
+
+def test_that_the_initial_colour_stands_in_every_version() -> None:
+    rules = SwissRules(is_assumed=True, initial_colour=Colour.BLACK)
+    swiss = with_settings(four(), system=System.SWISS, rounds=3, swiss=rules)
+    for version in (Version.TRF16, Version.TRF26):
+        assert "initial-colour" not in trf.losses(swiss, version)

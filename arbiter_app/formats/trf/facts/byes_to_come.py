@@ -52,18 +52,24 @@ def read_byes_to_come(
     byes: Byes,
     found: Findings,
     *,
+    announced: int | None,
     has_records: bool,
 ) -> ReadByes:
-    """Return the byes of rounds after those paired. A record about a round that is paired says
-    nothing more where the lines of its players say the same; else it is kept, with a notice.
+    """Return the byes of rounds after those paired, up to the last that is announced. A record
+    about a round that is paired says nothing more where the lines of its players say the same; else
+    it is kept, with a notice.
 
     Without `has_records` those of them that the report has are not about players.
     """
     read = ReadByes()
+    last = announced or MOST_ROUNDS
     for player in players:
         for index, letter in without_opponent(player, range(rounds, len(player.marks))):
-            if letter in _LETTERS:
+            if letter in _LETTERS and index < last:
                 read.to_come.setdefault(index + 1, {})[player.number] = _LETTERS[letter]
+            elif letter in _LETTERS:
+                place = (player.at, column_of(index, MARK))
+                found.notice(FormatError(*place, "trf.bye-after-last", rounds=last))
     if not has_records:
         return read
     by_number = {player.number: player for player in players}
@@ -72,6 +78,8 @@ def read_byes_to_come(
         if said is None or not by_number.keys() >= {*said.numbers}:
             if line.value:
                 found.notice(FormatError(line.at, 1, "trf.swiss-record", record=line.code))
+        elif said.round > last:
+            found.notice(FormatError(line.at, 5, "trf.bye-after-last", rounds=last))
         elif said.round <= rounds:
             _compare(line, said, by_number, byes, read, found)
         else:

@@ -151,7 +151,8 @@ def meaning(report: Report, found: Findings) -> Meaning:
     unread = _unread(report, {"042": starts_on, "052": ends_on})
     kept = kept_lines(report, consumed=consumed, unread=unread)
     to_come = swiss.byes.to_come if swiss else {}
-    told = max([rounds, *to_come, *own.starts]) if swiss else rounds
+    timed = (number for number in own.starts if number <= (announced or MOST_ROUNDS))
+    told = max([rounds, *to_come, *timed]) if swiss else rounds
     starts = [number for number in own.starts if number <= told]
     return Meaning(
         settings=_with_own_rules(settings, own),

@@ -70,7 +70,13 @@ def read_swiss(report: Report, played: Played, own: OwnFacts, found: Findings) -
     """
     is_of_players = not is_of_teams(report)
     byes = read_byes_to_come(
-        report, played.players, played.rounds, played.byes, found, has_records=is_of_players
+        report,
+        played.players,
+        played.rounds,
+        played.byes,
+        found,
+        announced=played.announced,
+        has_records=is_of_players,
     )
     byes.leave_out(own.leavers)  # who has left is absent from all rounds to come
     said = swiss_code(report.value("192"), report.value("092"))
