@@ -21,6 +21,8 @@ class FloatCause(Enum):
     NOT_ALL = auto()
     """Whoever is left, so many of its members cannot be paired among themselves."""
     REST = auto()
+    """More could be paired, but then those below could not (C4)."""
+    REST_OR_BYE = auto()
     """More could be paired, but then those below could not (C4), or somebody with a higher score
     would have the bye (C5)."""
 
@@ -37,6 +39,8 @@ class FloatReason:
     """How many the bracket has."""
     floaters: int
     cause: FloatCause
+    is_last: bool
+    """Whether nobody in the bracket ranks lower."""
     instead: WhyNot | None = None
     """Why the lowest ranked of the bracket does not go down, if that is another."""
 
@@ -79,6 +83,7 @@ def float_reason(explained: ExplainedRound, number: PairingNumber) -> FloatReaso
         members=bracket.members.bit_count(),
         floaters=paired.floaters.bit_count(),
         cause=cause,
+        is_last=not bracket.members >> at + 1,
         instead=None if cause is FloatCause.NO_OPPONENT else _instead(explained, paired, at),
     )
 
@@ -108,7 +113,7 @@ def _cause(field: Field, paired: PairedBracket, at: int) -> FloatCause:
         return FloatCause.NO_OPPONENT
     left_over = _left_over(field, paired)
     if left_over < paired.floaters.bit_count():
-        return FloatCause.REST
+        return FloatCause.REST_OR_BYE if field.bye_bit else FloatCause.REST
     return FloatCause.ODD if left_over == 1 else FloatCause.NOT_ALL
 
 

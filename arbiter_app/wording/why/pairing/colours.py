@@ -1,0 +1,120 @@
+"""Why a player has his colour, in a sentence (C.04.3 Art. 5.2)."""
+
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.pairing.swiss.colours import ColourRule
+from arbiter_app.domain.pairing.swiss.dutch.why import ColourReason
+from arbiter_app.domain.pairing.swiss.position import Strength, SwissPlayer
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+from arbiter_app.wording.why.pairing.words import Words
+
+_STRENGTHS = {
+    Strength.MILD: QT_TRANSLATE_NOOP("WhyPaired", "mildly"),
+    Strength.STRONG: QT_TRANSLATE_NOOP("WhyPaired", "strongly"),
+    Strength.ABSOLUTE: QT_TRANSLATE_NOOP("WhyPaired", "absolutely"),
+}
+
+
+def colours(words: Words, found: ColourReason) -> str:
+    """Return why two have their colours; in brackets stand those of their games so far."""
+    white, black = found.white, found.black
+    return _pattern(words, found).format(
+        white=_with_history(words, white),
+        black=_with_history(words, black),
+        higher=words.name(found.higher.number),
+        colour=_colour(words, white.wants or black.wants or found.initial_colour),
+        number=found.higher.counted_as,
+        white_strength=_strength(words, white),
+        black_strength=_strength(words, black),
+        white_difference=abs(white.difference),
+        black_difference=abs(black.difference),
+        games=found.games_back,
+    )
+
+
+def _pattern(words: Words, found: ColourReason) -> str:
+    translate = words.catalogue.translate
+    match found.rule:
+        case ColourRule.BOTH_PREFERENCES:
+            return _of_both(words, found)
+        case ColourRule.STRONGER_PREFERENCE:
+            return _of_stronger(words, found)
+        case ColourRule.LAST_DIFFERENT_COLOURS:
+            return translate(
+                "WhyPaired",
+                "{colour} is due to both equally; when their colours differed last, {games} games"
+                " back, {white} had Black and {black} White: now the other way round (C.04.3 Art."
+                " 5.2.3)",
+            )
+        case ColourRule.HIGHER_RANKED:
+            return translate(
+                "WhyPaired",
+                "{colour} is due to both, {white} and {black}, equally; {higher} ranks higher and"
+                " gets it (C.04.3 Art. 5.2.4)",
+            )
+        case ColourRule.INITIAL_COLOUR:
+            return _of_initial_colour(words, found)
+
+
+def _of_both(words: Words, found: ColourReason) -> str:
+    translate = words.catalogue.translate
+    if found.black.wants is None:
+        return translate(
+            "WhyPaired",
+            "White is due to {white}, and no colour to {black} who has not played yet (C.04.3 Art."
+            " 5.2.1)",
+        )
+    if found.white.wants is None:
+        return translate(
+            "WhyPaired",
+            "Black is due to {black}, and no colour to {white} who has not played yet (C.04.3 Art."
+            " 5.2.1)",
+        )
+    return translate("WhyPaired", "White is due to {white}, Black to {black} (C.04.3 Art. 5.2.1)")
+
+
+def _of_stronger(words: Words, found: ColourReason) -> str:
+    translate = words.catalogue.translate
+    if found.white.strength is found.black.strength:
+        return translate(
+            "WhyPaired",
+            "{colour} is due to both absolutely; the wider colour difference decides:"
+            " {white} {white_difference}, {black} {black_difference} (C.04.3 Art. 5.2.2)",
+        )
+    return translate(
+        "WhyPaired",
+        "{colour} is due to both, to {white} {white_strength}, to {black} {black_strength}, and the"
+        " stronger claim decides (C.04.3 Art. 5.2.2)",
+    )
+
+
+def _of_initial_colour(words: Words, found: ColourReason) -> str:
+    translate = words.catalogue.translate
+    assert found.higher.counted_as is not None
+    if found.higher.counted_as % 2:
+        return translate(
+            "WhyPaired",
+            "neither {white} nor {black} has played yet; {higher} ranks higher and has an odd"
+            " number, {number}, which gets the initial colour (C.04.3 Art. 5.2.5)",
+        )
+    return translate(
+        "WhyPaired",
+        "neither {white} nor {black} has played yet; {higher} ranks higher and has an even number,"
+        " {number}, which gets the colour opposite to the initial one (C.04.3 Art. 5.2.5)",
+    )
+
+
+def _with_history(words: Words, player: SwissPlayer) -> str:
+    history = words.colours(player)
+    name = words.name(player.number)
+    return f"{name} ({history})" if history else name
+
+
+def _strength(words: Words, player: SwissPlayer) -> str:
+    text = _STRENGTHS.get(player.strength)
+    return "" if text is None else words.translate(text)
+
+
+def _colour(words: Words, colour: Colour) -> str:
+    if colour is Colour.WHITE:
+        return words.catalogue.translate("WhyPaired", "White")
+    return words.catalogue.translate("WhyPaired", "Black")

@@ -1,0 +1,56 @@
+"""What all sentences about a pairing have at hand."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from decimal import Decimal
+
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
+from arbiter_app.domain.pairing.swiss.position import POINT, SwissPlayer
+from arbiter_app.i18n import Catalogue
+from arbiter_app.values import frozen
+from arbiter_app.wording.terms import numbers
+
+
+@frozen(kw_only=True)
+class Words:
+    """A round with its reasons, on its way into words."""
+
+    catalogue: Catalogue
+    competition: Competition
+    explained: ExplainedRound
+    names: Mapping[PairingNumber, str]
+    """Everybody's number and name."""
+
+    def translate(self, text: str, disambiguation: str | None = None) -> str:
+        """Return a text that is marked for the context of these sentences."""
+        return self.catalogue.translate("WhyPaired", text, disambiguation)
+
+    def name(self, number: PairingNumber | None) -> str:
+        return "" if number is None else self.names[number]
+
+    def after_naming(self, *named: PairingNumber | None) -> "Words":
+        """Return the same for a part of a sentence that has named some: their numbers do."""
+        short = {number: str(number) for number in named if number is not None}
+        return replace(self, names={**self.names, **short})
+
+    def points(self, score: int) -> str:
+        return numbers.points(self.catalogue, Decimal(score) / POINT)
+
+    def player(self, number: PairingNumber) -> SwissPlayer:
+        return self.explained.position.players[self.explained.index(number)]
+
+    def colours(self, player: SwissPlayer) -> str:
+        """Return the colours of somebody's games: "WBW"."""
+        letters = {
+            Colour.WHITE: self.catalogue.translate("WhyPaired", "W", "a game with White"),
+            Colour.BLACK: self.catalogue.translate("WhyPaired", "B", "a game with Black"),
+        }
+        return "".join(letters[each] for each in player.colours)
+
+
+def as_sentence(phrase: str) -> str:
+    """Return a phrase as a sentence of its own."""
+    return f"{phrase[:1].upper()}{phrase[1:]}."
