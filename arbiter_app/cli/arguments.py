@@ -75,6 +75,14 @@ def pair(command: ArgumentParser) -> None:
         choices=("white", "black"),
         help="the initial colour drawn by lot, where the file does not say it",
     )
+    command.add_argument(
+        "--why",
+        nargs="*",
+        metavar="NUMBER",
+        type=number_or_bye,
+        help="why these pairs; with a number the answers to this player; with two, or with a"
+        " number and “bye”, why it is not so",
+    )
     command.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -218,6 +226,11 @@ def count(text: str) -> int:
     if number is None:
         raise ArgumentTypeError(f"write a number from 1 to {_MOST}")
     return number
+
+
+def number_or_bye(text: str) -> int | str:
+    """Read the number of a player, or the word for the bye."""
+    return text if text == "bye" else count(text)
 
 
 def _date(text: str) -> date:

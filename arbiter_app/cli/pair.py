@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from decimal import Decimal
 
+from arbiter_app.cli import pair_reasons
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, in_one_line, note, say
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.errors import RuleError
@@ -34,7 +35,8 @@ _COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
 
 
 def pair(arguments: Namespace) -> Exit:
-    """Print the next round, or a given one as it should have been."""
+    """Print the next round, or a given one as it should have been, and why it is so."""
+    pair_reasons.demand_question(arguments)
     event = event_of_file(arguments.file, _NOT_FOR_PAIRING)
     here = in_hand(event, None if arguments.stage is None else StageId(arguments.stage))
     try:
@@ -43,10 +45,17 @@ def pair(arguments: Namespace) -> Exit:
         if error.code == "pairing.no-initial-colour":
             note("The colour drawn by lot is said with --first-colour white or black.")
         raise _with_names(error, here) from error
+    words = None if arguments.why is None else pair_reasons.why_words(here, made)
     if arguments.json:
-        say(json.dumps(_as_json(made), ensure_ascii=False))
+        whole = dict(_as_json(made))
+        if words is not None:
+            whole["why"] = pair_reasons.as_json(words, made, arguments)
+        say(json.dumps(whole, ensure_ascii=False))
+    elif words is not None and arguments.why:
+        say("\n".join(pair_reasons.lines(words, made, arguments)))
     else:
-        say("\n".join(_lines(here, made)))
+        reasons = () if words is None else pair_reasons.lines(words, made, arguments)
+        say("\n".join([*_lines(here, made), *reasons]))
     if not made.is_length_known:
         note(
             "Nobody says how many rounds are played (record 142); the round was not paired as the"

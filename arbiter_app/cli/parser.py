@@ -47,6 +47,7 @@ _MISTYPED = frozenset(
         "draw.seed-missing",
         "pairing.no-initial-colour",
         "pairing.no-such-round",
+        "pairing.not-in-round",
         "pairing.not-yet",
         "tie-break.too-many",
         "tie-break.unknown",

@@ -151,3 +151,34 @@ def test_that_who_may_not_meet_do_not(arbiter: Arbiter, file: Path) -> None:
     file.write_text(f"{report(played(), r142='7')}\n{apart}", encoding="utf-8")
     again = json.loads(arbiter("pair", file, "--json").out)["pairs"]
     assert sorted(first) not in [sorted(each) for each in again]
+
+
+def test_that_each_pair_says_why(arbiter: Arbiter, file: Path) -> None:
+    done = arbiter("pair", file, "--round", 3, "--why")
+    assert done.status == 0
+    made = json.loads(arbiter("pair", file, "--round", 3, "--json").out)
+    assert done.out.count("\nBoard ") == len(made["pairs"]) + 1
+    assert done.out.count("(C.04.3 Art. 5.2.") == len(made["pairs"])
+    told = json.loads(arbiter("pair", file, "--round", 3, "--why", "--json").out)
+    assert told["pairs"] == made["pairs"]
+    assert [each["numbers"] for each in told["why"]["pairs"]] == made["pairs"]
+
+
+def test_that_a_player_is_told_why(arbiter: Arbiter, file: Path) -> None:
+    made = json.loads(arbiter("pair", file, "--round", 3, "--json").out)
+    (white, black), (other, _) = made["pairs"][:2]
+    assert arbiter("pair", file, "--round", 3, "--why", white, black).out.endswith("do meet.\n")
+    assert "C.04.3" in arbiter("pair", file, "--round", 3, "--why", white, other).out
+    bye = arbiter("pair", file, "--round", 3, "--why", made["byes"][0]["number"], "bye").out
+    assert bye.endswith("has the bye.\n")
+    told = json.loads(arbiter("pair", file, "--round", 3, "--why", white, "--json").out)["why"]
+    lines = arbiter("pair", file, "--round", 3, "--why", white).out.splitlines()
+    assert {told["pair"], told["colour"], told["bye"], told["no_bye"]} <= set(lines)
+    assert lines[-len(told["not"]) :] == [each["why"] for each in told["not"]]
+
+
+@pytest.mark.parametrize("words", [(1, 1), ("bye",), ("bye", 1), (1, 2, 3), ("x",), (999,)])
+def test_that_what_is_no_question_is_bad_input(
+    arbiter: Arbiter, file: Path, words: tuple[object, ...]
+) -> None:
+    assert arbiter("pair", file, "--round", 3, "--why", *words).status == 2

@@ -15,7 +15,8 @@ from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
-from arbiter_app.domain.simulation.swiss import IMPOSSIBLE, asked
+from arbiter_app.domain.pairing.swiss.impossible import IMPOSSIBLE
+from arbiter_app.domain.simulation.swiss import asked
 from arbiter_app.domain.simulation.wishes import any_options
 from arbiter_app.i18n import LANGUAGES, catalogue
 from arbiter_app.wording.why.pairing import (
