@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.pairing.swiss.matching import NOBODY, Matching, Obstacle, members
+from arbiter_app.domain.pairing.swiss.matching import Matching, Obstacle, members
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.values import frozen
 
@@ -124,10 +124,7 @@ def _smallest_obstacle(
 ) -> Obstacle:
     """Return the smallest obstacle that is met from any vertex left over by a largest matching."""
     matching = Matching(neighbours, inside)
-    for vertex in members(inside):
-        if matching.mate[vertex] == NOBODY:
-            check()
-            matching.match(vertex)
+    matching.make_largest(check)
     best = min((matching.obstacle(vertex) for vertex in members(matching.free)), key=_size)
     tried = matching.free
     while untried := sum(best.groups) & ~tried:

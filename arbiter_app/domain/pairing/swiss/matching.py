@@ -5,7 +5,7 @@ that nearly every vertex finds its mate in one step or three. What remains is fo
 search for augmenting paths through blossoms.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from arbiter_app.values import frozen
 
@@ -79,6 +79,13 @@ class Matching:
             if not self.match(lowest(self.free)):
                 return False
         return True
+
+    def make_largest(self, check: Callable[[], None] = lambda: None) -> None:
+        """Give as many vertices a mate as can have one; `check` may raise to stop."""
+        for vertex in members(self.inside):
+            if self.mate[vertex] == NOBODY:
+                check()
+                self.match(vertex)
 
     def match(self, vertex: int) -> bool:
         """Give a free vertex a mate, others changing theirs; False where that cannot be."""

@@ -13,18 +13,43 @@ that in weights. Costs are doubled: all prices in a tree are then odd together o
 so that an edge between two outer blossoms gets tight at a whole time.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
 from arbiter_app.domain.pairing.swiss.graph import NOBODY, Edge, Graph
 from arbiter_app.domain.pairing.swiss.half_matching import HalfMatching
+from arbiter_app.values import frozen
+
+
+@frozen(kw_only=True)
+class Cheapest:
+    """A perfect matching that costs the least, and the prices that prove it."""
+
+    mate: Sequence[int]
+    near: Sequence[Sequence[tuple[int, int]]]
+    price: Sequence[int]
+    blossom: Sequence[int]
+    """Of each vertex the number of the blossom it lies in, one in no other."""
+
+    def tight(self) -> Iterator[list[int]]:
+        """Yield for each vertex the other ends of all edges that any matching as cheap may have:
+        those without slack, and for simplicity all within a blossom.
+        """
+        price, blossom = self.price, self.blossom
+        for vertex, edges in enumerate(self.near):
+            own, here = price[vertex], blossom[vertex]
+            yield [
+                other
+                for other, cost in edges
+                if cost == own + price[other] or blossom[other] == here
+            ]
 
 
 def cheapest_perfect_matching(
     vertices: int, edges: Iterable[Edge], check: Callable[[], None] = lambda: None
-) -> list[int] | None:
-    """Return the mate of each vertex where all have one and the costs add up to the least.
+) -> Cheapest | None:
+    """Return the matching in which all have a mate and the costs add up to the least.
 
     None, where the edges do not allow everybody a mate. Vertices are 0, 1, 2, ...; costs are of any
     size and sign. `check` is called before each tree that is grown, and may raise to stop.
@@ -37,7 +62,7 @@ def cheapest_perfect_matching(
         return None
     half.break_circles()
     if NOBODY not in half.mate:
-        return half.mate
+        return Cheapest(mate=half.mate, near=graph.near, price=half.price, blossom=range(vertices))
     matching = _Matching(graph, half.mate, half.price)
     for vertex in range(vertices):
         if matching.mate[vertex] == NOBODY:
@@ -101,15 +126,16 @@ class _Matching:
         """Those inner blossoms that are more than a vertex."""
         self.to_scan: list[int] = []
 
-    def finished(self) -> list[int]:
+    def finished(self) -> Cheapest:
         """Return the mates once all are matched, all blossoms opened."""
+        outermost = [id(blossom) for blossom in self.top]
         opened = list(set(self.top))
         while opened:
             blossom = opened.pop()
             if blossom.children:
                 self._open(blossom)
                 opened += blossom.children
-        return self.mate
+        return Cheapest(mate=self.mate, near=self.near, price=self.price, blossom=outermost)
 
     def augment_from(self, root: int) -> bool:
         """Match the root and one vertex more, or tell that nothing is left to match it with."""

@@ -1,14 +1,13 @@
 """Rounds without a legal pairing: who cannot be paired, and why."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 
 import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.swiss_rules import ForbiddenPairs, SwissRules
+from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
@@ -24,17 +23,8 @@ from arbiter_app.domain.pairing.swiss.legality import breaches
 from arbiter_app.domain.pairing.swiss.position import Strength, SwissPosition
 from arbiter_app.i18n import LANGUAGES, catalogue
 from arbiter_app.wording.errors.sentences import error_sentence
-from tests.domain.pairing.swiss.fields import field, id_of, paired, without
-
-
-def kept_apart(*groups: Sequence[int]) -> SwissRules:
-    forbidden = (
-        ForbiddenPairs(
-            players=tuple(id_of(each) for each in group), first_round=Round(1), last_round=None
-        )
-        for group in groups
-    )
-    return SwissRules(initial_colour=Colour.WHITE, forbidden=tuple(forbidden))
+from tests.domain.pairing.swiss.fields import field, paired, without
+from tests.domain.pairing.swiss.hard_fields import kept_apart
 
 
 def refusal(competition: Competition, round_: int = 1) -> RuleError:

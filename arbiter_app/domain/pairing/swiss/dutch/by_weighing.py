@@ -5,19 +5,21 @@ vertices, the wells, stand for all of them; if the cheapest pairing so found lea
 the cheapest of all; otherwise there are more wells, and at last everybody stands for himself.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from arbiter_app.domain.pairing.swiss.dutch.brackets import Bracket, IndexPair, PairedBracket
 from arbiter_app.domain.pairing.swiss.dutch.criteria import Costs, Vector
 from arbiter_app.domain.pairing.swiss.dutch.field import Field
 from arbiter_app.domain.pairing.swiss.dutch.generation import MovedDownOrder, RemainderOrder
-from arbiter_app.domain.pairing.swiss.matching import members
-from arbiter_app.domain.pairing.swiss.weighted import cheapest_perfect_matching
+from arbiter_app.domain.pairing.swiss.matching import Matching, members
+from arbiter_app.domain.pairing.swiss.weighted import Cheapest, cheapest_perfect_matching
 
 FEW = 10
 """So many below the next bracket stand for themselves."""
-WELLS = (6, 20)
+SPARE_WELLS = (6, 20)
+"""So many wells there are beyond those without which there is no pairing."""
 
 Mates = Mapping[int, int | None]
 """With whom each member of a bracket is paired; None who goes down."""
@@ -53,26 +55,17 @@ def by_weighing(field: Field, bracket: Bracket, forced: Task | None = None) -> P
         field.allowed[at] & residents for at in members(bracket.members)
     ):
         return PairedBracket(bracket=bracket, pairs=())
-    if bracket.moved_down:
-        mates = cheapest(field, task, MovedDownOrder(bracket))
-        settled = _pairs({at: mates[at] for at in members(bracket.moved_down)})
-        limbo = sum(1 << at for at in members(bracket.moved_down) if mates[at] is None)
-        task = replace(task, settled=settled, limbo=limbo)
-        residents &= ~task.taken
-        number = len(_pairs({at: mates[at] for at in members(residents)}))
-    else:
-        number = _most_pairs(field, task)
-    mates = cheapest(field, task, RemainderOrder(residents, number))
-    pairs = (*task.settled, *_pairs({at: mates[at] for at in members(residents)}))
+    # How many pairs the residents make must be known before the order of their pairs is.
+    first = _solved(field, task, MovedDownOrder(bracket) if bracket.moved_down else None)
+    mates = first.of_bracket()
+    settled = _pairs({at: mates[at] for at in members(bracket.moved_down)})
+    limbo = sum(1 << at for at in members(bracket.moved_down) if mates[at] is None)
+    task = replace(task, settled=settled, limbo=limbo)
+    residents &= ~task.taken
+    number = len(_pairs({at: mates[at] for at in members(residents)}))
+    mates = _solved(field, task, RemainderOrder(residents, number), first).of_bracket()
+    pairs = (*settled, *_pairs({at: mates[at] for at in members(residents)}))
     return PairedBracket(bracket=bracket, pairs=pairs)
-
-
-def _most_pairs(field: Field, task: Task) -> int:
-    """Return how many pairs there are in a bracket of residents alone: half of S1 and S2 must be
-    known before their order is.
-    """
-    mates = cheapest(field, task, None)
-    return len(_pairs(mates))
 
 
 def _pairs(mates: Mates) -> tuple[IndexPair, ...]:
@@ -84,72 +77,114 @@ Order = MovedDownOrder | RemainderOrder | None
 """Which of equally good pairings comes first; None: whichever."""
 
 
-def cheapest(field: Field, task: Task, order: Order) -> Mates:
-    """Return the best of all pairings of a bracket.
-
-    Raises LookupError where what was settled leaves none.
-    """
-    costs = Costs(field, task.bracket, unit_bits=order.bits if order is not None else 0)
-    graph, mates = _solved(field, task, costs, order)
-    return graph.of_bracket(mates)
-
-
 def least(field: Field, task: Task) -> Vector:
     """Return what the best of all pairings of a bracket has of each criterion.
 
     Raises LookupError where what was settled leaves none.
     """
-    costs = Costs(field, task.bracket)
-    graph, mates = _solved(field, task, costs, None)
-    return costs.vector(graph.cost(mates))
+    return _solved(field, task, None).vector()
 
 
-def _solved(field: Field, task: Task, costs: Costs, order: Order) -> "tuple[_Graph, list[int]]":
+def _solved(field: Field, task: Task, order: Order, first: "_Solved | None" = None) -> "_Solved":
+    """Return the best of all pairings of a bracket; `first` is one that is best in another order.
+
+    Raises LookupError where what was settled leaves none.
+    """
+    costs = Costs(field, task.bracket, unit_bits=order.bits if order is not None else 0)
     far = task.bracket.rest & ~task.bracket.below
-    for wells in WELLS if far.bit_count() >= FEW else ():
-        graph = _Graph(field, task, costs, order, wells=wells)
-        mates = graph.solve()
-        if mates is not None and graph.leaves_room(mates):
-            return graph, mates
-    graph = _Graph(field, task, costs, order, wells=0)
-    mates = graph.solve()
-    if mates is None:
-        raise LookupError
-    return graph, mates
+    levels = (*SPARE_WELLS, None) if far.bit_count() >= FEW else (None,)
+    for spare in levels if first is None else levels[levels.index(first.spare_wells) :]:
+        graph = _Graph(field, task, costs, order, spare)
+        found = graph.solve(first.partners if first is not None else {})
+        if found is not None and (spare is None or graph.leaves_room(found.mate)):
+            return _Solved(graph, spare, found)
+    raise LookupError
+
+
+class _Solved:
+    """The best pairing of a graph with so many spare wells."""
+
+    def __init__(self, graph: "_Graph", spare_wells: int | None, found: Cheapest) -> None:
+        self._graph, self.spare_wells, self._found = graph, spare_wells, found
+
+    @cached_property
+    def partners(self) -> Mapping[int, int]:
+        """With whom each may be paired in any pairing that is as good."""
+        return self._graph.partners(self._found)
+
+    def of_bracket(self) -> Mates:
+        return self._graph.of_bracket(self._found.mate)
+
+    def vector(self) -> Vector:
+        return self._graph.vector(self._found.mate)
 
 
 class _Graph:
-    """Everybody who matters for a bracket, and what each pair costs; `wells` is how many vertices
-    stand for those below the next bracket, 0 where they stand for themselves.
+    """Everybody who matters for a bracket, and what each pair costs. Wells stand for those below
+    the next bracket, some more than are needed; `spare_wells` is None where there are none and
+    everybody stands for himself.
     """
 
-    def __init__(self, field: Field, task: Task, costs: Costs, order: Order, *, wells: int) -> None:
+    def __init__(
+        self, field: Field, task: Task, costs: Costs, order: Order, spare_wells: int | None
+    ) -> None:
         self._field, self._task, self._costs, self._order = field, task, costs, order
         bracket = task.bracket
-        near = (bracket.members & ~task.taken) | bracket.below
-        bye = bracket.rest & field.bye_bit
-        if wells and not (bye and field.allowed[field.bye] & near):
-            bye = 0  # who may have it is far below
-        self._far = bracket.rest & ~(bracket.below | bye) if wells else 0
-        inside = near | bye if wells else (bracket.members & ~task.taken) | bracket.rest
-        self._vertices = list(members(inside))
+        inside = (bracket.members & ~task.taken) | bracket.rest
+        self._far = 0
+        if spare_wells is not None:
+            self._far = bracket.rest & ~bracket.below
+            near = inside & ~self._far
+            if field.allowed[field.bye] & near:
+                self._far &= ~field.bye_bit  # else who may have it is far below
+            inside &= ~self._far
         self._inside = inside
-        self._wells = wells + (len(self._vertices) + wells) % 2 if wells else 0
+        self._vertices = list(members(inside))
+        self._wells = 0
+        if spare_wells is not None:
+            self._wells = self._least_wells() + spare_wells
+            self._wells += (len(self._vertices) + self._wells) % 2
 
-    def solve(self) -> list[int] | None:
-        """Return the mate of each vertex by their places; None where not all can have one."""
+    def _least_wells(self) -> int:
+        """Return how many find no partner near them, however they are paired."""
+        neighbours = [0] * (self._field.size + 1)
+        for vertex in self._vertices:
+            neighbours[vertex] = self._allowed(vertex)
+        matching = Matching(neighbours, self._inside)
+        matching.make_largest()
+        return matching.free.bit_count()
+
+    def solve(self, partners: Mapping[int, int]) -> Cheapest | None:
+        """Return the cheapest pairing of all vertices by their places; None where there is none.
+
+        Nobody is paired but with the partners that are given, if any are.
+        """
         size = len(self._vertices) + self._wells
-        return cheapest_perfect_matching(size, self._edges(), self._field.check)
+        return cheapest_perfect_matching(size, self._edges(partners), self._field.check)
 
-    def _edges(self) -> Iterator[tuple[int, int, int]]:
+    def partners(self, found: Cheapest) -> Mapping[int, int]:
+        """Return whom each may be paired with in any pairing as cheap as the one found; those for
+        whom wells stand are all among them or none.
+        """
+        bits = [1 << vertex for vertex in self._vertices] + [self._far] * self._wells
+        partners = {}
+        for vertex, tight in zip(self._vertices, found.tight(), strict=False):
+            partners[vertex] = 0
+            for other in tight:
+                partners[vertex] |= bits[other]
+        return partners
+
+    def _edges(self, partners: Mapping[int, int]) -> Iterator[tuple[int, int, int]]:
         vertices, inside = self._vertices, self._inside
         place = {vertex: at for at, vertex in enumerate(vertices)}
         wells = range(len(vertices), len(vertices) + self._wells)
         for at, one in enumerate(vertices):
-            above = inside & self._allowed(one) & ~((2 << one) - 1)
+            self._field.check()
+            open_ = partners.get(one, -1)
+            above = inside & self._allowed(one) & open_ & ~((2 << one) - 1)
             for other in members(above):
                 yield at, place[other], self._cost(one, other)
-            if self._may_go_on(one):
+            if wells and self._may_go_on(one) and open_ & self._far:
                 cost = self._alone(one)
                 for well in wells:
                     yield at, well, cost
@@ -203,8 +238,8 @@ class _Graph:
     def _order_alone(self, at: int) -> int:
         return self._order.alone(at) if self._order is not None else 0
 
-    def cost(self, mates: list[int]) -> int:
-        """Return the cost of a pairing."""
+    def vector(self, mates: Sequence[int]) -> Vector:
+        """Return what a pairing has of each criterion."""
         size = len(self._vertices)
         total = 0
         for at, mate in enumerate(mates[:size]):
@@ -212,16 +247,16 @@ class _Graph:
                 total += self._alone(self._vertices[at])
             elif at < mate:
                 total += self._cost(self._vertices[at], self._vertices[mate])
-        return total
+        return self._costs.vector(total)
 
-    def leaves_room(self, mates: list[int]) -> bool:
+    def leaves_room(self, mates: Sequence[int]) -> bool:
         """Whether those for whom the wells stand can be paired with who has come to them."""
         size = len(self._vertices)
         come = sum(1 << self._vertices[at] for at in range(size) if mates[at] >= size)
         has_room = any(mates[well] >= size for well in range(size, size + self._wells))
         return has_room and self._field.completes(self._far | come)
 
-    def of_bracket(self, mates: list[int]) -> Mates:
+    def of_bracket(self, mates: Sequence[int]) -> Mates:
         """Return with whom the members of the bracket are paired in it."""
         found: dict[int, int | None] = {}
         inside = self._task.bracket.members
