@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.scorings import demand_scoring
 from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.simulation.options import (
+    FEWEST_PLAYERS,
     NONE,
     Accelerated,
     Amount,
@@ -30,9 +31,9 @@ from arbiter_app.formats import trf
 from arbiter_app.services.files.papers import save_paper
 
 _DIGITS = 8
-_FEWEST_PLAYERS = 2
 _WHOLES = {
     Whole.PLAYERS: "players",
+    Whole.PLAYERS_BUT_TWO: "players beside two who must be there in round 1",
     Whole.ROUNDS_OF_PLAYERS: "rounds of all players together",
     Whole.GAMES: "games",
     Whole.GAMES_OF_LAST_ROUND: "games in a round",
@@ -132,8 +133,8 @@ def _scoring(given: Mapping[str, Any]) -> Scoring | None:
 def _problems(given: Mapping[str, Any], options: SwissOptions) -> Iterator[str]:
     """Yield why no event can be as it was said."""
     players = options.players
-    if players < _FEWEST_PLAYERS:
-        yield f"--players {players}: at least {_FEWEST_PLAYERS} must play"
+    if players < FEWEST_PLAYERS:
+        yield f"--players {players}: at least {FEWEST_PLAYERS} must play"
     if options.played > options.rounds:
         yield f"--played {options.played}: there are only {options.rounds} rounds"
     ratings = given.get("ratings")

@@ -86,6 +86,7 @@ def test_that_an_event_without_a_legal_pairing_says_where_it_ended(arbiter: Arbi
     [
         ("--players 1", "at least 2 must play"),
         ("--players 5 --withdrawals 9", "--withdrawals 9: there are only 5 players"),
+        ("--players 5 --late-entries 4", "only 3 players beside two who must be there"),
         ("--players 5 --rounds 3 --forfeits 7", "--forfeits 7: there are only 6 games"),
         ("--players 4 --unrated 5", "--unrated 5: there are only 4 players"),
         ("--half-byes many", "“many” is neither a number (5) nor a share (3%)"),

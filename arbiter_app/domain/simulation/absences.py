@@ -30,7 +30,11 @@ class Absences:
 
     def is_away(self, player: PlayerId, index: int) -> bool:
         """Whether a player has not come yet, or is gone for some rounds."""
-        return index < self.arrivals.get(player, 0) or index in self.breaks.get(player, ())
+        return index < self.arrival(player) or index in self.breaks.get(player, ())
+
+    def arrival(self, player: PlayerId) -> int:
+        """Return the first round for which a player is there."""
+        return self.arrivals.get(player, 0)
 
 
 def drawn_absences(options: SwissOptions, players: Sequence[PlayerId], chance: Chance) -> Absences:

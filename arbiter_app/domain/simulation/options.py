@@ -9,6 +9,9 @@ from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Scoring
 from arbiter_app.domain.simulation.chance import Chance
 from arbiter_app.values import frozen
 
+FEWEST_PLAYERS = 2
+"""So many are needed to play a round."""
+
 _PARTS = 10**6
 
 
@@ -16,6 +19,8 @@ class Whole(Enum):
     """Of what an amount is a share."""
 
     PLAYERS = auto()
+    PLAYERS_BUT_TWO = auto()
+    """Two must be there in round 1."""
     ROUNDS_OF_PLAYERS = auto()
     """Each round of each player counts one."""
     GAMES = auto()
@@ -51,7 +56,7 @@ _WHOLES = {
     Irregularity.DOUBLE_FORFEITS: Whole.GAMES,
     Irregularity.ODD_RESULTS: Whole.GAMES,
     Irregularity.WITHDRAWALS: Whole.PLAYERS,
-    Irregularity.LATE_ENTRIES: Whole.PLAYERS,
+    Irregularity.LATE_ENTRIES: Whole.PLAYERS_BUT_TWO,
     Irregularity.RETURNING: Whole.PLAYERS,
     Irregularity.ADJOURNED: Whole.GAMES_OF_LAST_ROUND,
 }
@@ -139,6 +144,8 @@ class SwissOptions:
         match kind.whole:
             case Whole.PLAYERS:
                 return self.players
+            case Whole.PLAYERS_BUT_TWO:
+                return self.players - FEWEST_PLAYERS
             case Whole.ROUNDS_OF_PLAYERS:
                 # Byes of the round to come are noted already.
                 return self.players * min(self.played + 1, self.rounds)

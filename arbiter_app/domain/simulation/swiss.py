@@ -20,7 +20,11 @@ from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.simulation import people
 from arbiter_app.domain.simulation.absences import drawn_absences
 from arbiter_app.domain.simulation.chance import Chance
-from arbiter_app.domain.simulation.options import Irregularity, SwissOptions
+from arbiter_app.domain.simulation.options import (
+    FEWEST_PLAYERS,
+    Irregularity,
+    SwissOptions,
+)
 from arbiter_app.domain.simulation.regulations import FIRST_DAY, drawn_settings
 from arbiter_app.domain.simulation.results import FORFEITS, ODD_RESULTS, result_of
 from arbiter_app.values import frozen
@@ -182,42 +186,37 @@ class RandomSwiss:
         """Take back the withdrawals before the round that was asked for, for it has no legal
         pairing; without any the event is over.
         """
-        index = len(self._rounds)
-        stay = [player for player, since in self._left.items() if since == index]
-        for player in stay:
-            del self._left[player]
-            del self._absences.leaves[player]
-        if stay:
+        if self._take_back_withdrawals():
             self._byes = self._byes_to_come()
         else:
             self._is_over = True
 
     def _byes_to_come(self) -> tuple[Bye, ...]:
-        """Return who misses the round to come, in the order of numbers. Those who asked for a bye
-        play where fewer than two would be left; the event is over where they still are.
+        """Return who misses the round to come, in the order of numbers. Where fewer than two would
+        be left, nobody withdraws or has a bye by request, and those who are away are back.
         """
         index, absences = len(self._rounds), self._absences
         if index == self._options.rounds:
             return ()
-        for player, first in absences.leaves.items():
-            if first == index:
-                self._left[player] = index
-        wanted = absences.byes[index]
-        marks = {
-            player: Mark.ZERO_BYE
-            if player in self._left or absences.is_away(player, index)
-            else wanted.get(player)
-            for player in self._by_number.values()
-        }
-        if sum(mark is None for mark in marks.values()) < _FEWEST:
-            marks = {
-                player: None if player in wanted and player not in self._left else mark
-                for player, mark in marks.items()
-            }
-            self._is_over = sum(mark is None for mark in marks.values()) < _FEWEST
-        return tuple(
-            Bye(player=player, mark=mark) for player, mark in marks.items() if mark is not None
-        )
+        self._left |= {each: index for each, first in absences.leaves.items() if first == index}
+        players = self._by_number.values()
+        marks = dict(absences.byes[index])
+        marks |= {each: Mark.ZERO_BYE for each in players if absences.is_away(each, index)}
+        marks |= dict.fromkeys(self._left, Mark.ZERO_BYE)
+        if len(players) - len(marks) < FEWEST_PLAYERS:
+            self._take_back_withdrawals()
+            gone = (*self._left, *(each for each in players if index < absences.arrival(each)))
+            marks = dict.fromkeys(gone, Mark.ZERO_BYE)
+        return tuple(Bye(player=each, mark=marks[each]) for each in players if each in marks)
+
+    def _take_back_withdrawals(self) -> bool:
+        """Let those stay who have withdrawn before the round to come; return whether any have."""
+        index = len(self._rounds)
+        stay = [player for player, since in self._left.items() if since == index]
+        for player in stay:
+            del self._left[player]
+            del self._absences.leaves[player]
+        return bool(stay)
 
     def _drawn_incidents(self) -> list[list[Irregularity]]:
         """Draw in which rounds games are forfeited or end oddly."""
@@ -254,10 +253,6 @@ class RandomSwiss:
             for board in order[len(due) :][:adjourned]:
                 results[board] = None
         return results
-
-
-_FEWEST = 2
-"""So many are needed to play a round."""
 
 
 def _of_kind(kind: Irregularity, chance: Chance) -> Result:

@@ -222,6 +222,22 @@ def test_that_a_round_is_played_even_where_everybody_wants_a_bye() -> None:
     assert [len(each.games) for each in _rounds(event)] == [10] * 6
 
 
+@pytest.mark.parametrize(
+    "kind", [Irregularity.WITHDRAWALS, Irregularity.LATE_ENTRIES, Irregularity.RETURNING]
+)
+@pytest.mark.parametrize("seed", range(10))
+def test_that_two_play_whoever_else_is_away(kind: Irregularity, seed: int) -> None:
+    everybody = {kind: Amount(Decimal(100), is_share=True)}
+    options = replace(PLAIN, amounts=everybody, accelerated=Accelerated.BAKU)
+    questions = [*asked(options, Random(seed), pair_in_order)]
+    assert all(len(each.position.players) >= 2 for each in questions)
+    event = simulated(options, Random(seed), pair_in_order)
+    played = sum(bool(each.games) for each in _rounds(event))
+    if played < 6:
+        with pytest.raises(RuleError, match=IMPOSSIBLE):
+            pair_in_order(questions[-1].position)
+
+
 @pytest.mark.parametrize("seed", range(60))
 def test_that_any_event_is_whole(seed: int) -> None:
     random = Random(seed)
