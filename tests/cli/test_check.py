@@ -100,6 +100,15 @@ def test_that_a_swapped_pair_is_told_by_names_with_what_should_have_been(
         assert f"{white} – {black}" in lines[at + 1].split("By the rules: ")[1]
 
 
+def test_that_the_engine_says_what_speaks_against_a_pair(arbiter: Arbiter, tmp_path: Path) -> None:
+    file = tmp_path / "open.trf"
+    file.write_text(report(changed(played(), 2, swapped)), encoding="utf-8")
+    rounds = json.loads(arbiter("check", file, "--json").out)["rounds"]
+    why = next(each["why"] for each in rounds[1]["differences"] if each["kind"] == "pairs")
+    assert "C.04.3 Art." in why
+    assert f"    {why}" in arbiter("check", file).out.splitlines()
+
+
 def test_that_a_wrong_rank_and_wrong_points_are_found(checked: Checked) -> None:
     lines = report(played()).split("\n")
     at = next(

@@ -75,7 +75,7 @@ def _check(competition: Competition, round_: RoundOfPlay, pair: Pair | None) -> 
         return RoundCheck(round=round_.number, differences=found, unchecked=remark)
     made = pairing_of(competition, round_)
     others = compared(made, expected, without_colours(competition, round_))
-    return RoundCheck(round=round_.number, differences=(*found, *others))
+    return RoundCheck(round=round_.number, differences=(*found, *others), position=position)
 
 
 def _illegal(

@@ -7,6 +7,7 @@ from decimal import Decimal
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.position import Pair
 from arbiter_app.domain.pairing.swiss.legality import Breach
+from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.values import frozen
 
 
@@ -63,6 +64,8 @@ class RoundCheck:
     differences: tuple[PairingDifference, ...] = ()
     unchecked: Remark | None = None
     """Why nothing was looked at, or not all."""
+    position: SwissPosition | None = None
+    """Of a Swiss that was paired anew, from where it was."""
 
     @property
     def is_right(self) -> bool | None:
