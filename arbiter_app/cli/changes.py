@@ -53,7 +53,7 @@ def _import_report(source: Path, file: Path) -> None:
             workspace.do(import_report, source=source.name, event=event)
     else:
         make_event_file(file, source=source.name, event=event)
-    rounds = len(event.tournament.main_stage.rounds)
+    rounds = event.tournament.competition().rounds_paired
     say(f"{event.title or source.stem}: players {len(event.players)}, rounds {rounds}.")
     _note_differences(source, event, verdict)
 

@@ -41,7 +41,7 @@ def _heading(competition: Competition, players: Players, table: Standings) -> It
         inside = sum(1 + len(part.steps) for part in competition.parts)
         yield f"{system}, stages: {inside}"
     else:
-        yield f"{system}, rounds: {len(competition.rounds)}"
+        yield f"{system}, rounds: {competition.rounds_paired}"
     yield tie_breaks.edition(ENGLISH, settings.edition)
     for change in competition.list_changes:
         yield (

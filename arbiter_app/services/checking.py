@@ -144,7 +144,7 @@ def _unsaid_of_rounds(
         if colour is not None:
             remarks.append(Remark("initial-colour-unsaid", {"colour": colour}))
     if report.line("142", "XXR") is None:
-        remarks.append(Remark("rounds-unsaid", {"last": len(competition.rounds)}))
+        remarks.append(Remark("rounds-unsaid", {"last": competition.rounds_paired}))
     return tuple(remarks)
 
 

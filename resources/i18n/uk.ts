@@ -17819,6 +17819,10 @@ At most: {most}.</source>
         <source>the system of pairing (Ukrainian rules II.6.5)</source>
         <translation>система утворення пар (Правила, II.6.5)</translation>
     </message>
+    <message>
+        <source>no pairs</source>
+        <translation>без пар</translation>
+    </message>
 </context>
 <context>
     <name>RoundsPage</name>

@@ -172,6 +172,11 @@ class Competition:
         return self.settings.rounds or len(self.rounds) if fixed is None else fixed
 
     @property
+    def rounds_paired(self) -> int:
+        """How many rounds have games, or a bye for everybody; of others only byes are known."""
+        return sum(bool(each.games) or self.is_rest(each) for each in self.rounds)
+
+    @property
     def leads_on(self) -> bool:
         """Whether people go on from it to a later stage, as from every group."""
         return self.kind is StageKind.GROUP or bool(self.cuts_ahead)

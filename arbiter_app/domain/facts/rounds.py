@@ -198,11 +198,14 @@ def round_of(rounds: Sequence[RoundOfPlay], number: Round) -> RoundOfPlay:
 
 def under_way(rounds: Sequence[RoundOfPlay]) -> RoundOfPlay | None:
     """Return the first round that still lacks a result: one that lacks but those of adjourned games
-    after all others. The last one where nothing is missing; None of no rounds.
+    after all others. The last one with games where nothing is missing, for one without is not
+    paired yet; None of no rounds.
     """
     played = (round_ for round_ in rounds if round_.missing > len(round_.adjourned))
     waiting = (round_ for round_ in rounds if round_.missing)
-    return next(played, None) or next(waiting, rounds[-1] if rounds else None)
+    paired = (round_ for round_ in reversed(rounds) if round_.games)
+    last = rounds[-1] if rounds else None
+    return next(played, None) or next(waiting, None) or next(paired, last)
 
 
 @frozen(kw_only=True)

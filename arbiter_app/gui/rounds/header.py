@@ -206,6 +206,8 @@ def _state(round_: RoundOfPlay) -> str:
 def _count(round_: RoundOfPlay) -> str:
     if round_.is_carried:
         return translate("RoundHeader", "played in an earlier stage")
+    if not round_.games:
+        return translate("RoundHeader", "no pairs")
     if not round_.missing:
         return translate("RoundHeader", "complete")
     return _lacking(round_, round_.missing)

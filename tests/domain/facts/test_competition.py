@@ -6,9 +6,10 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
+from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay, Slot, Stage, StageKind
 from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
-from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
+from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, StageId
 from tests.domain.cases import case, played
 
 OVER = played(case("four_players"), "2026-03")
@@ -101,3 +102,24 @@ def test_that_a_tournament_without_stages_has_a_competition_without_rounds() -> 
     )
     assert bare.competition().rounds == ()
     assert bare.competition().players == (1,)
+
+
+def test_that_a_round_of_which_only_byes_are_known_is_not_the_one_that_is_played() -> None:
+    stage = OVER.main_stage
+    absent = Bye(player=OVER.entries[0].player, mark=Mark.HALF_BYE)
+    to_come = RoundOfPlay(number=Round(len(stage.rounds) + 1), games=(), byes=(absent,))
+    rounds = (*stage.rounds, to_come)
+    competition = replace(OVER, stages=(replace(stage, rounds=rounds),)).competition()
+
+    assert competition.current == stage.rounds[-1]
+    assert competition.rounds_paired == len(stage.rounds)
+
+
+def test_that_a_round_without_games_is_the_current_one_where_there_is_no_other() -> None:
+    absent = Bye(player=OVER.entries[0].player, mark=Mark.ZERO_BYE)
+    first = RoundOfPlay(number=Round(1), games=(), byes=(absent,))
+    stage = replace(OVER.main_stage, rounds=(first,))
+    competition = replace(OVER, stages=(stage,)).competition()
+
+    assert competition.current == first
+    assert competition.rounds_paired == 0

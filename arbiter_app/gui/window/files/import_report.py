@@ -228,7 +228,7 @@ def _system(event: Event) -> str:
     tournament = event.tournament
     system = system_name(window_catalogue(), tournament.settings.system)
     players = translate("ImportReport", "%n player(s)", None, len(tournament.entries))
-    rounds = translate("ImportReport", "%n round(s)", None, len(tournament.main_stage.rounds))
+    rounds = translate("ImportReport", "%n round(s)", None, tournament.competition().rounds_paired)
     return f"{system}, {players}, {rounds}"
 
 
