@@ -21389,10 +21389,6 @@ At most: {most}.</source>
         <translation>без пари спершу лишається хтось із нижньої половини очкової групи, а не з верхньої</translation>
     </message>
     <message>
-        <source>it would need more or later exchanges between the upper and the lower half of the score group</source>
-        <translation>для цього потрібно більше або пізніші обміни між верхньою і нижньою половинами очкової групи</translation>
-    </message>
-    <message>
         <source>this pairing comes before all that are as good and have that</source>
         <translation>ця комбінація пар за порядком раніша за всі такі самі добрі з іншою</translation>
     </message>
@@ -21417,6 +21413,18 @@ At most: {most}.</source>
         <source>B</source>
         <comment>a game with Black</comment>
         <translation>Ч</translation>
+    </message>
+    <message>
+        <source>nobody has the bye where an even number of players is paired (C.04.1 Art. 3)</source>
+        <translation>коли зводять парну кількість учасників, звільнення не отримує ніхто (C.04.1, ст. 3)</translation>
+    </message>
+    <message>
+        <source>the exchange of {down} for {up} between the halves of the score group is tried before that of {would_down} for {would_up}</source>
+        <translation>обмін {down} на {up} між половинами очкової групи пробують раніше, ніж {would_down} на {would_up}</translation>
+    </message>
+    <message>
+        <source>{would_down} would have to change for {would_up} between the halves of the score group, and now nobody has to</source>
+        <translation>довелося б обміняти {would_down} на {would_up} між половинами очкової групи, а тепер обмінювати нікого не треба</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.facts.results import DRAW, Colour, Mark
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.swiss_rules import ForbiddenPairs, SwissRules
 from arbiter_app.domain.ids import PairingNumber, Round
@@ -125,6 +126,15 @@ def test_why_not_him_where_the_order_decides() -> None:
     assert why_not(of(8), 1, 2).endswith("its halves meet each other (C.04.3 Art. 4.3).")
 
 
+def test_why_not_him_where_an_exchange_comes_first() -> None:
+    first = paired(1, ((1, 4), (5, 2), (3, 6)))
+    drawn = replace(first, games=tuple(replace(game, result=DRAW) for game in first.games))
+    assert why_not(of(6, drawn), 1, 2) == (
+        "With P1 – P2 all criteria are equal and the order decides: the exchange of 3 for 4 between"
+        " the halves of the score group is tried before that of 2 for 5 (C.04.3 Art. 4.3)."
+    )
+
+
 def test_why_not_him_where_the_event_has_a_rule_of_its_own() -> None:
     apart = ForbiddenPairs(players=(id_of(1), id_of(6)), first_round=Round(1), last_round=None)
     told = of(8, rules=SwissRules(initial_colour=Colour.WHITE, forbidden=(apart,)))
@@ -154,6 +164,9 @@ def test_why_the_bye() -> None:
         " C5)."
     )
     assert bye_sentence(of(8)) is None
+    assert why_not(of(8), 1, None) == (
+        "Nobody has the bye where an even number of players is paired (C.04.1 Art. 3)."
+    )
 
 
 def everything(told: Words, chance: Random) -> Iterator[str]:

@@ -34,6 +34,9 @@ _OF_PAIR: Mapping[Ground, str] = {
 }
 _OF_BYE: Mapping[Ground, str] = {
     Ground.NOTHING: QT_TRANSLATE_NOOP("WhyPaired", "{one} has the bye"),
+    Ground.NO_BYE: QT_TRANSLATE_NOOP(
+        "WhyPaired", "nobody has the bye where an even number of players is paired (C.04.1 Art. 3)"
+    ),
     Ground.REST: QT_TRANSLATE_NOOP(
         "WhyPaired", "if {one} had the bye, the others could not all be paired (C.04.3 Art. 2.2.1,"
         " C4)"

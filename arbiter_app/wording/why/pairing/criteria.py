@@ -1,7 +1,8 @@
 """What would get worse by a criterion, and what in the order comes first: parts of sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.swiss.dutch.criteria import Criterion
 from arbiter_app.domain.pairing.swiss.dutch.why import Order, Ordered, WhyNot
 from arbiter_app.domain.pairing.swiss.dutch.why.order import ARTICLES
@@ -82,10 +83,6 @@ _FIRST: Mapping[Order, str] = {
     Order.UPPER_HALF: QT_TRANSLATE_NOOP(
         "WhyPaired", "one of the lower half of the score group is left over before one of the upper"
     ),
-    Order.EXCHANGE: QT_TRANSLATE_NOOP(
-        "WhyPaired", "it would need more or later exchanges between the upper and the lower half of"
-        " the score group"
-    ),
     Order.LATER: QT_TRANSLATE_NOOP(
         "WhyPaired", "this pairing comes before all that are as good and have that"
     ),
@@ -121,6 +118,8 @@ def _article(criterion: Criterion) -> tuple[str, str]:
 
 
 def _first(words: Words, ordered: Ordered) -> str:
+    if ordered.order is Order.EXCHANGE:
+        return _exchange(words, ordered)
     if ordered.order not in (Order.WHOM_MOVED_DOWN, Order.TRANSPOSITION):
         return words.translate(_FIRST[ordered.order])
     if ordered.would_meet is None:
@@ -138,3 +137,32 @@ def _first(words: Words, ordered: Ordered) -> str:
         meets=words.name(ordered.meets),
         would_meet=words.name(ordered.would_meet),
     )
+
+
+def _exchange(words: Words, ordered: Ordered) -> str:
+    """Return which exchange comes first; its players by their numbers, for they can be many."""
+    made, other = ordered.exchange, ordered.would_exchange
+    assert made is not None
+    assert other is not None
+    if made.down:
+        pattern = words.catalogue.translate(
+            "WhyPaired",
+            "the exchange of {down} for {up} between the halves of the score group is tried before"
+            " that of {would_down} for {would_up}",
+        )
+    else:
+        pattern = words.catalogue.translate(
+            "WhyPaired",
+            "{would_down} would have to change for {would_up} between the halves of the score"
+            " group, and now nobody has to",
+        )
+    return pattern.format(
+        down=_numbers(made.down),
+        up=_numbers(made.up),
+        would_down=_numbers(other.down),
+        would_up=_numbers(other.up),
+    )
+
+
+def _numbers(some: Sequence[PairingNumber]) -> str:
+    return ", ".join(map(str, some))

@@ -8,7 +8,7 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.facts.results import DRAW, Colour, Mark
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.swiss_rules import ForbiddenPairs, SwissRules
 from arbiter_app.domain.ids import PairingNumber, Round
@@ -16,6 +16,7 @@ from arbiter_app.domain.pairing.swiss.colours import ColourRule
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.dutch.criteria import Criterion
 from arbiter_app.domain.pairing.swiss.dutch.why import (
+    Exchange,
     ExplainedRound,
     FloatCause,
     Ground,
@@ -185,3 +186,15 @@ def test_that_who_is_not_in_the_round_is_not_asked_about() -> None:
     with pytest.raises(RuleError) as caught:
         pair_reason(begun(8), number(9))
     assert caught.value.code == "pairing.not-in-round"
+
+
+def test_that_an_exchange_is_told_by_who_changes() -> None:
+    """After draws 1, 3 and 5 had White and 2, 4 and 6 Black; neighbours have not met."""
+    first = paired(1, ((1, 4), (5, 2), (3, 6)))
+    drawn = replace(first, games=tuple(replace(game, result=DRAW) for game in first.games))
+    found = against(begun(6, drawn), 1, 2).ordered
+    assert found == Ordered(
+        order=Order.EXCHANGE,
+        exchange=Exchange(down=(number(3),), up=(number(4),)),
+        would_exchange=Exchange(down=(number(2),), up=(number(5),)),
+    )

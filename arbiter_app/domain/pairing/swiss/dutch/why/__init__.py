@@ -13,13 +13,14 @@ from arbiter_app.domain.pairing.swiss.dutch.why.floats import (
     bye_reason,
     float_reason,
 )
-from arbiter_app.domain.pairing.swiss.dutch.why.order import Order, Ordered
+from arbiter_app.domain.pairing.swiss.dutch.why.order import Exchange, Order, Ordered
 from arbiter_app.domain.pairing.swiss.dutch.why.pairs import PairReason, pair_reason
 from arbiter_app.domain.pairing.swiss.dutch.why.why_not import Ground, Wanted, WhyNot, why_not
 
 __all__ = [
     "ByeReason",
     "ColourReason",
+    "Exchange",
     "ExplainedRound",
     "FloatCause",
     "FloatReason",

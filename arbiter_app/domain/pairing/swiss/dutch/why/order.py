@@ -49,6 +49,14 @@ ARTICLES: Mapping[Order, str] = {
 
 
 @frozen(kw_only=True)
+class Exchange:
+    """Who change between the upper half and the lower (Art. 4.3)."""
+
+    down: tuple[PairingNumber, ...]
+    up: tuple[PairingNumber, ...]
+
+
+@frozen(kw_only=True)
 class Ordered:
     """The first difference between the pairing that was made and a later one."""
 
@@ -58,18 +66,24 @@ class Ordered:
     meets: PairingNumber | None = None
     """Whom he meets; None: he goes down."""
     would_meet: PairingNumber | None = None
+    exchange: Exchange | None = None
+    """Where the pairings differ in their exchanges, that of the pairing that was made."""
+    would_exchange: Exchange | None = None
 
 
 def ordered_if_met(field: Field, paired: PairedBracket, pair: IndexPair) -> Ordered:
     """Return what puts the pairing before all equally good ones in which two of a bracket meet."""
-    bracket = paired.bracket
     upper, lower, exchanged = _halves(paired)
     bits = 1 << pair[0] | 1 << pair[1]
-    if not (bracket.moved_down or exchanged) and bits in (bits & upper, bits & lower):
+    is_of_one_half = not exchanged and bits in (bits & upper, bits & lower)
+    if is_of_one_half and not paired.bracket.moved_down:
         return Ordered(order=Order.SAME_HALF)
     allowed = [row & ~bits for row in field.allowed]
     allowed[pair[0]], allowed[pair[1]] = 1 << pair[1], 1 << pair[0]
-    return _ordered(field, paired, allowed, Task(bracket, together=pair))
+    found = _ordered(field, paired, allowed, Task(paired.bracket, together=pair))
+    if is_of_one_half and found.order is Order.EXCHANGE:
+        return Ordered(order=Order.SAME_HALF)
+    return found
 
 
 def ordered_if_down(field: Field, paired: PairedBracket, at: int) -> Ordered:
@@ -113,7 +127,8 @@ def _first_difference(field: Field, made: PairedBracket, later: PairedBracket) -
         if mates.get(at) != others.get(at):
             return differing(Order.WHOM_MOVED_DOWN, at)
     if _upper(made) != _upper(later):
-        return Ordered(order=Order.EXCHANGE)
+        one, other = _exchange(field, made), _exchange(field, later)
+        return Ordered(order=Order.EXCHANGE, exchange=one, would_exchange=other)
     for at in members(_upper(made)):
         if mates[at] != others[at]:
             return differing(Order.TRANSPOSITION, at)
@@ -151,6 +166,14 @@ def _halves(paired: PairedBracket) -> tuple[int, int, int]:
     final = _upper(paired)
     upper = sum(1 << at for at in tuple(members(everybody))[: final.bit_count()])
     return upper, everybody & ~upper, upper & ~final
+
+
+def _exchange(field: Field, paired: PairedBracket) -> Exchange:
+    upper, _, down = _halves(paired)
+    return Exchange(
+        down=tuple(field.players[at].number for at in members(down)),
+        up=tuple(field.players[at].number for at in members(_upper(paired) & ~upper)),
+    )
 
 
 def halves(paired: PairedBracket) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -37,6 +37,8 @@ class Ground(Enum):
 
     NOTHING = ""
     """It is what was made."""
+    NO_BYE = "even"
+    """There is none in a field of an even number."""
     MET = "C1"
     FORBIDDEN = "regulations"
     BYE_BARRED = "C2"
@@ -90,6 +92,8 @@ class _Question:
         self._bits = 1 << one | 1 << other
 
     def answer(self) -> WhyNot:
+        if self._is_bye and not self._field.bye_bit:
+            return self._said(Ground.NO_BYE)
         if self._explained.mate[self._one] == self._other:
             return self._said(Ground.NOTHING)
         absolute = self._absolute()
