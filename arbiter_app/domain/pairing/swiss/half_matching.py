@@ -39,10 +39,9 @@ class HalfMatching:
         """Put every vertex on an edge or on a circle, or tell that this cannot be."""
         self._match_greedily()
         for vertex, mate in enumerate(self.mate):
-            if mate == NOBODY and self.circle[vertex] is None:
-                check()
-                if not self._augment_from(vertex):
-                    return False
+            is_exposed = mate == NOBODY and self.circle[vertex] is None
+            if is_exposed and not self._augment_from(vertex, check):
+                return False
         return True
 
     def break_circles(self) -> None:
@@ -63,7 +62,7 @@ class HalfMatching:
                         mate[vertex], mate[other] = other, vertex
                         break
 
-    def _augment_from(self, root: int) -> bool:
+    def _augment_from(self, root: int, check: Callable[[], None]) -> bool:
         """Put the root on an edge or a circle, or tell that this cannot be."""
         vertices = range(len(self.near))
         self.time = 0
@@ -79,6 +78,7 @@ class HalfMatching:
         self._become_outer(root)
         slack = self.slack
         while True:
+            check()
             reached = min(self.free, key=slack.__getitem__)
             touched = min(self.outer, key=slack.__getitem__)
             if slack[touched] == slack[reached] == self.far:

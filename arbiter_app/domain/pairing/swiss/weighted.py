@@ -52,7 +52,7 @@ def cheapest_perfect_matching(
     """Return the matching in which all have a mate and the costs add up to the least.
 
     None, where the edges do not allow everybody a mate. Vertices are 0, 1, 2, ...; costs are of any
-    size and sign. `check` is called before each tree that is grown, and may raise to stop.
+    size and sign. `check` is called at each step, and may raise to stop.
     """
     if vertices % 2:
         return None
@@ -65,10 +65,8 @@ def cheapest_perfect_matching(
         return Cheapest(mate=half.mate, near=graph.near, price=half.price, blossom=range(vertices))
     matching = _Matching(graph, half.mate, half.price)
     for vertex in range(vertices):
-        if matching.mate[vertex] == NOBODY:
-            check()
-            if not matching.augment_from(vertex):
-                return None
+        if matching.mate[vertex] == NOBODY and not matching.augment_from(vertex, check):
+            return None
     return matching.finished()
 
 
@@ -137,10 +135,11 @@ class _Matching:
                 opened += blossom.children
         return Cheapest(mate=self.mate, near=self.near, price=self.price, blossom=outermost)
 
-    def augment_from(self, root: int) -> bool:
+    def augment_from(self, root: int, check: Callable[[], None]) -> bool:
         """Match the root and one vertex more, or tell that nothing is left to match it with."""
         self._plant(root)
         while True:
+            check()
             reached = min(self.free, key=self.slack.__getitem__)
             touched = min(self.outer, key=self.slack.__getitem__)
             emptied = min(self.inner, key=_weight, default=None)
