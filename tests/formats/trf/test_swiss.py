@@ -77,6 +77,13 @@ def test_that_the_system_is_read_and_the_same_code_written_again(
     assert f"192 {code}" in written(report)
 
 
+def test_that_a_line_kept_between_rules_stays_between_them() -> None:
+    rules_ = ("142 3", "152 B", "182 Another program", "192 FIDE_DUTCH", "202 BH", "### here")
+    report = event(*FOUR, head=SWISS + "".join(f"{each}\n" for each in rules_))
+    lines = written(report)
+    assert [line for line in lines if line in rules_] == [*rules_]
+
+
 def test_that_a_swiss_that_names_no_system_is_taken_for_dutch_and_still_names_none() -> None:
     report = told("142 3")
     swiss = report.tournament.settings.swiss

@@ -32,7 +32,10 @@ UNDERSTOOD = frozenset(
 _COUNTS = frozenset({"062", "072", "142"})
 """Said twice they say nothing more: their number is counted."""
 
-_WRITTEN_AS = {"XXR": "142"}
+_WRITTEN_WHERE_SAID = frozenset({"092", "152", "162", "192", "202", "212"})
+"""The headers that are written anew where the event says what they said."""
+
+_WRITTEN_AS = {"XXR": "142", "XXC": "152"}
 _SEVERAL = frozenset({"102", "112"})
 
 ONCE = frozenset(
@@ -78,6 +81,8 @@ def _kept(
         code = _WRITTEN_AS.get(record.code, record.code)
         says_nothing = not record.value and code in UNDERSTOOD | ONCE
         if says_nothing or id(record) in consumed or (code in _COUNTS and code in seen):
+            if record.value and code in _WRITTEN_WHERE_SAID:
+                anchor = code
             continue
         is_first = code in _SEVERAL or code not in seen
         if code in UNDERSTOOD and is_first and id(record) not in unread:
