@@ -38,7 +38,7 @@ def baku_points(round_: Round, rounds: int, win: Decimal) -> Decimal:
 def group_a(competition: Competition) -> tuple[ParticipantId, ...]:
     """Return the group that is accelerated, in the order of numbers: before round 1 the first half
     of the list, rounded up to an even number (Art. 2); from then on everybody down to the one who
-    was the last of it, late entries above him among them (Art. 3).
+    was the last of it, late entries above that one among them (Art. 3).
     """
     last = last_of_group_a(competition)
     if last is None:

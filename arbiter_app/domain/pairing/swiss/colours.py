@@ -1,4 +1,4 @@
-"""Who has White in a pair, and which article gives it to him (C.04.3 Art. 5.2)."""
+"""Who has White in a pair, and which article gives it to them (C.04.3 Art. 5.2)."""
 
 from enum import Enum
 from typing import NamedTuple

@@ -109,7 +109,7 @@ class _History:
         self._adjust(round_.number)
 
     def _unplayed(self, at: int, mark: Mark, floats: list[Floated] | None) -> None:
-        """Note a round that somebody did not play: it floats him down where it is the bye of the
+        """Note a round that somebody did not play: they float down by it where it is the bye of the
         odd field or worth more than a loss (C.04.3 Art. 1.4.3), and bars that bye where it is worth
         a win (C.04.1 Art. 4).
         """
@@ -190,7 +190,7 @@ def _paired(competition: Competition, round: Round) -> Iterable[ParticipantId]:
 def _forbidden(
     competition: Competition, round: Round, history: _History
 ) -> Sequence[Sequence[int]]:
-    """Return of everybody those who must not meet him in a round."""
+    """Return of everybody those whom they must not meet in a round."""
     apart: list[list[int]] = [[] for _ in history.index]
     for each in competition.settings.swiss.forbidden:
         if each.first_round <= round and (each.last_round is None or round <= each.last_round):

@@ -5,9 +5,6 @@ from collections.abc import Iterable
 Edge = tuple[int, int, int]
 """Two vertices and what it costs to join them."""
 
-NOBODY = -1
-"""Stands for a vertex where there is none."""
-
 
 class Graph:
     """A graph whose edges have costs, as `weighted` looks at it."""

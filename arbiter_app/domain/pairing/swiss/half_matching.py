@@ -8,7 +8,8 @@ matched with whole edges again.
 
 from collections.abc import Callable
 
-from arbiter_app.domain.pairing.swiss.graph import NOBODY, Graph
+from arbiter_app.domain.pairing.swiss.graph import Graph
+from arbiter_app.domain.pairing.swiss.matching import NOBODY
 
 
 class HalfMatching:

@@ -23,7 +23,7 @@ class Fault(StrEnum):
     SAME_COLOUR = "same-colour"
     """Two meet who must both have the same colour, and neither is a topscorer."""
     COLOUR = "colour"
-    """One who must have a colour gets the other, and his opponent need not have it."""
+    """One who must have a colour gets the other, and the opponent need not have it."""
     NOT_PAIRED = "not-paired"
     """Somebody of the field has neither an opponent nor the bye."""
     PAIRED_TWICE = "paired-twice"

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from arbiter_app.values import frozen
 
 NOBODY = -1
+"""Stands for a vertex where there is none."""
 
 
 def members(bits: int) -> Iterator[int]:

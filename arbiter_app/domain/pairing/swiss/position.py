@@ -30,7 +30,7 @@ class Strength(IntEnum):
 
 
 class SwissPlayer(NamedTuple):
-    """A player who is paired in this round, as the systems see him. A tuple, because a field has
+    """A player who is paired in this round, as the systems see them. A tuple, because a field has
     thousands of them.
     """
 
@@ -44,14 +44,14 @@ class SwissPlayer(NamedTuple):
     wants: Colour | None
     strength: Strength
     bye_barred: bool
-    """Whether he may not have the pairing-allocated bye (C2, C.04.1 Art. 4)."""
+    """Whether they may not have the pairing-allocated bye (C2, C.04.1 Art. 4)."""
     last_float: Floated
     float_before: Floated
     """That of two rounds ago."""
     unplayed: int
-    """How many rounds before this one he did not play (C9)."""
+    """How many rounds before this one they did not play (C9)."""
     is_topscorer: bool
-    """Whether this is the last round and he has more than half of the points (Art. 1.8)."""
+    """Whether this is the last round and they have more than half of the points (Art. 1.8)."""
     counted_as: int | None
     """The number that is odd or even in Art. 5.2.5, see `SwissRules.counts_all_numbers`; None where
     nobody in the round lacks a preference."""
@@ -70,9 +70,9 @@ class SwissPosition:
     initial_colour: Colour
     players: tuple[SwissPlayer, ...]
     met: tuple[int, ...]
-    """Of each player those whom he has met over the board (C1, C.04.2 Art. 3.5)."""
+    """Of each player those whom they have met over the board (C1, C.04.2 Art. 3.5)."""
     forbidden: tuple[int, ...]
-    """Of each player those whom the regulations keep from him in this round."""
+    """Of each player those whom the regulations keep from them in this round."""
 
     @cached_property
     def everybody(self) -> int:

@@ -17,8 +17,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from arbiter_app.domain.pairing.swiss.graph import NOBODY, Edge, Graph
+from arbiter_app.domain.pairing.swiss.graph import Edge, Graph
 from arbiter_app.domain.pairing.swiss.half_matching import HalfMatching
+from arbiter_app.domain.pairing.swiss.matching import NOBODY
 from arbiter_app.values import frozen
 
 

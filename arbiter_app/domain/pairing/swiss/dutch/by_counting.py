@@ -88,7 +88,7 @@ def _with_floater(field: Field, bracket: Bracket) -> Pairs | None:
 
 
 def is_ideal(field: Field, bracket: Bracket, floater: int) -> bool:
-    """Whether nothing is left to be desired when he goes down: the next bracket pairs everybody, or
+    """Whether nothing is left to be desired when they go down: the next bracket pairs everybody, or
     all but one resident, and those below can be paired.
     """
     below, far = bracket.below, bracket.rest & ~bracket.below
@@ -154,7 +154,7 @@ def _all_but_one_of(field: Field, bracket: Bracket, floaters: int) -> Pairs | No
 def _residents(
     field: Field, bracket: Bracket, allowed: Sequence[int], floaters: int
 ) -> Pairs | None:
-    """Pair residents alone; a floater is one who floated down lately only where he must be (C14,
+    """Pair residents alone; a floater is one who floated down lately only where one must be (C14,
     C16).
     """
     if not floaters:
@@ -177,7 +177,7 @@ def _with_moved_down(
     field: Field, bracket: Bracket, allowed: list[int], floaters: int
 ) -> Pairs | None:
     """Pair those who have come down with residents, then the other residents."""
-    paired = _Paired(field, bracket, allowed, floaters)
+    paired = _Heterogeneous(field, bracket, allowed, floaters)
     if not paired.is_possible():
         return None
     if not paired.narrowed(field.down_last, field.up_last):
@@ -192,7 +192,7 @@ def _with_moved_down(
     return None if others is None else (*first, *others)
 
 
-class _Paired:
+class _Heterogeneous:
     """A bracket with players who have come down, all of whom meet residents."""
 
     def __init__(self, field: Field, bracket: Bracket, allowed: list[int], floaters: int) -> None:

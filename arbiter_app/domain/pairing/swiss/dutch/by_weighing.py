@@ -2,7 +2,7 @@
 
 What comes of those below the next bracket matters only for C4: whether they can be paired. A few
 vertices, the wells, stand for all of them; if the cheapest pairing so found leaves them room, it is
-the cheapest of all; otherwise there are more wells, and at last everybody stands for himself.
+the cheapest of all; otherwise there are more wells, and at last everybody stands for themselves.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -86,7 +86,8 @@ def least(field: Field, task: Task) -> Vector:
 
 
 def _solved(field: Field, task: Task, order: Order, first: "_Solved | None" = None) -> "_Solved":
-    """Return the best of all pairings of a bracket; `first` is one that is best in another order.
+    """Return the best of all pairings of a bracket. `first` is the best in another order: nobody
+    need be tried but the partners that it leaves open, for no other is as good by the criteria.
 
     Raises LookupError where what was settled leaves none.
     """
@@ -122,7 +123,7 @@ class _Solved:
 class _Graph:
     """Everybody who matters for a bracket, and what each pair costs. Wells stand for those below
     the next bracket, some more than are needed; `spare_wells` is None where there are none and
-    everybody stands for himself.
+    everybody stands for themselves.
     """
 
     def __init__(
