@@ -7,6 +7,7 @@ left whom one has not met, for there the engines differ if they do. Each round i
 
 import random
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 from arbiter_app.domain.facts.event import Event
@@ -26,6 +27,8 @@ SECONDS = 30.0
 PATIENCE = 300.0
 SIZES = {16: 88, 40: 11, 200: 1}
 """The most players of an event, by how many of a hundred have no more."""
+LARGE, ROUNDS_OF_LARGE = 40, 9
+"""FIDE's engine takes minutes for forty rounds of two hundred players."""
 
 _engines: list[Engines] = []
 
@@ -47,6 +50,9 @@ def prepare(folder: Path) -> None:
 
 def turn(chance: random.Random, folder: Path) -> Counter[Outcome]:
     options = any_options(chance, chance.choices([*SIZES], [*SIZES.values()])[0])
+    if options.players > LARGE:
+        rounds = min(options.rounds, ROUNDS_OF_LARGE)
+        options = replace(options, rounds=rounds, played=min(options.played, rounds))
     event = simulated(options, chance, pair)
     if not fits(event):
         return Counter([Outcome.REFUSED])
