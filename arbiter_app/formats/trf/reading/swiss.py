@@ -145,7 +145,7 @@ def _read_virtual_points(report: Report, played: Played, read: ReadSwiss, found:
         else:
             listed.append(each)
             read.consumed.append(line)
-    numbers = [player.number for player in played.players]
+    numbers = {player.number: player for player in played.players}
     of_players: dict[int, Sequence[Decimal]] = {}
     for line in report.lines(OF_PLAYERS):
         known = read_of_player(line)
