@@ -24,7 +24,7 @@ def outside_in(position: SwissPosition) -> RoundPairing:
     if position.is_last_round:
         pairs = zip(order[::2], order[1::2], strict=False)
     else:
-        pairs = zip(order[:half], reversed(order[-half:]), strict=True)
+        pairs = zip(order[:half], reversed(order[len(order) - half :]), strict=True)
     return RoundPairing(
         pairs=tuple(Pair(white, black) for white, black in pairs),
         free=order[half] if position.is_odd else None,
@@ -95,3 +95,10 @@ def test_that_the_last_round_of_an_unknown_number_may_be_the_last_or_not() -> No
         assert [each.is_right for each in check_swiss(unsaid, outside_in)] == [True]
     said = field(4, neighbours, announced=2)
     assert [each.is_right for each in check_swiss(said, outside_in)] == [False]
+
+
+def test_that_a_bye_may_be_all_that_a_round_has() -> None:
+    byes = {1: Mark.PAIRING_BYE, 2: Mark.ZERO_BYE, 3: Mark.ZERO_BYE}
+    rounds = paired(1, [(2, 3)], {1: Mark.ZERO_BYE}), paired(2, [], byes)
+    found = check_swiss(field(3, *rounds), outside_in)
+    assert [each.differences for each in found] == [(), ()]

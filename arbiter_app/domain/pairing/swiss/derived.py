@@ -9,7 +9,11 @@ from arbiter_app.domain.facts.results import DRAW, Colour, Mark, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
-from arbiter_app.domain.pairing.swiss.first_round import counted_numbers, initial_colour
+from arbiter_app.domain.pairing.swiss.first_round import (
+    counted_numbers,
+    initial_colour,
+    paired_in,
+)
 from arbiter_app.domain.pairing.swiss.position import (
     POINT,
     Floated,
@@ -179,12 +183,10 @@ def _paired(competition: Competition, round: Round) -> Iterable[ParticipantId]:
     """Return who is paired in a round."""
     rounds = competition.rounds
     here = rounds[round - 1] if round <= len(rounds) else None
-    if here is not None and here.games:
-        yield from (player for game in here.games for player in (game.white, game.black))
-        yield from (bye.player for bye in here.byes if bye.mark is Mark.PAIRING_BYE)
-        return
+    if here is not None and (paired := paired_in(here)):
+        return paired
     absent = competition.left | {bye.player for bye in (here.byes if here else ())}
-    yield from (player for player in competition.numbers if player not in absent)
+    return [player for player in competition.numbers if player not in absent]
 
 
 def _forbidden(
