@@ -61,6 +61,15 @@ def test_that_two_byes_of_the_odd_field_are_told() -> None:
     assert found.differences == (SeveralByes(players=(PairingNumber(5), PairingNumber(6))),)
 
 
+def test_that_of_several_byes_the_one_by_the_rules_is_no_other_difference() -> None:
+    byes = dict.fromkeys((2, 3, 4), Mark.PAIRING_BYE)
+    (found,) = check_swiss(field(5, paired(1, [(1, 5)], byes)), outside_in)
+    _, others = found.differences
+    assert others == OtherPairs(
+        found=(), found_free=None, expected=(pair(2, 4),), expected_free=None
+    )
+
+
 def test_that_legality_alone_is_looked_at_without_an_engine() -> None:
     twice = field(4, paired(1, [(1, 2), (3, 4)]), paired(2, [(2, 1), (3, 4)]))
     first, second = check_swiss(twice, None)
