@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from arbiter_app.domain.checking.acceleration import accelerated_otherwise, is_accelerated
 from arbiter_app.domain.checking.grounds import Depth, Grounds, Said, grounds
 from arbiter_app.domain.checking.ranks import other_ranks
 from arbiter_app.domain.checking.round_robin import check_round_robin
@@ -128,8 +129,25 @@ def _rounds(competition: Competition, by: Grounds, pair: Pair | None) -> Checked
         return check_round_robin(
             competition, must_follow=False if by.depth is Depth.MEETINGS else must_follow
         )
-    rounds = check_swiss(competition, pair if by.depth is Depth.ALL else None)
-    return CheckedRounds(by=by.by, rounds=rounds)
+    if by.depth is Depth.ALL and pair is not None:
+        return _rounds_of_dutch(competition, by, pair)
+    return CheckedRounds(by=by.by, rounds=check_swiss(competition, None))
+
+
+def _rounds_of_dutch(competition: Competition, by: Grounds, pair: Pair) -> CheckedRounds:
+    """Return the rounds paired anew; accelerated where nobody says how they were paired and round 1
+    shows it, as a report before TRF26 cannot say it.
+    """
+    rounds = check_swiss(competition, pair)
+    other = accelerated_otherwise(competition, rounds, pair)
+    if other is None:
+        return CheckedRounds(by=by.by, rounds=rounds)
+    if is_accelerated(competition):
+        return CheckedRounds(by=by.by, rounds=rounds, remarks=(Remark("not-accelerated"),))
+    if by.is_named:
+        return CheckedRounds(by=by.by, rounds=rounds, remarks=(Remark("baku-unnamed"),))
+    rounds = check_swiss(other, pair)
+    return CheckedRounds(by=by.by, rounds=rounds, remarks=(Remark("baku-taken"),))
 
 
 def _unsaid_of_rounds(

@@ -208,3 +208,29 @@ def test_that_an_event_with_every_irregularity_is_right(checked: Checked, seed: 
     assert status == 0
     assert {each["ok"] for each in found["rounds"]} == {True}
     assert found["standings"]["ok"]
+
+
+@pytest.mark.parametrize(
+    ("acceleration", "code", "status", "told"),
+    [
+        ("baku", "", 0, "Nobody says that the first rounds were accelerated; Baku"),
+        ("baku", "192 FIDE_DUTCH_2026", 1, "Round 1 was paired with Baku acceleration"),
+        ("none", "192 FIDE_DUTCH_2026_BAKU", 1, "Round 1 was paired without the acceleration"),
+        ("baku", "192 FIDE_DUTCH_2026_BAKU", 0, None),
+        ("none", "", 0, None),
+    ],
+)
+def test_that_round_1_tells_whether_the_first_rounds_were_accelerated(
+    arbiter: Arbiter, tmp_path: Path, acceleration: str, code: str, status: int, told: str | None
+) -> None:
+    file = tmp_path / "open.trf"
+    options = ("--plain", "--players", 16, "--rounds", 6, "--seed", "quick")
+    arbiter("generate", *options, "--acceleration", acceleration, "-o", file)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    left = [line for line in lines if not line.startswith(("###", "192", "250"))]
+    file.write_text("\n".join([code, *left] if code else left), encoding="utf-8")
+    done = arbiter("check", file)
+    assert done.status == status
+    found = [line for line in done.err.splitlines() if "accelerat" in line]
+    assert len(found) == (told is not None)
+    assert not found or f"note: {told}" in found[0]

@@ -103,6 +103,18 @@ _ASSUMED: Mapping[str, str] = {
         " {last} is the last one, in which topscorers are paired by rules of their own, is not"
         " known."
     ),
+    "baku-taken": QT_TRANSLATE_NOOP(
+        "Check", "Nobody says that the first rounds were accelerated; Baku acceleration (C.04.7)"
+        " was taken, by which round 1 was paired."
+    ),
+    "baku-unnamed": QT_TRANSLATE_NOOP(
+        "Check", "Round 1 was paired with Baku acceleration (C.04.7), and nobody names it; record"
+        " 192 of a report does so with _BAKU at its end."
+    ),
+    "not-accelerated": QT_TRANSLATE_NOOP(
+        "Check", "Round 1 was paired without the acceleration that is named (record 192, 250 or XXA"
+        " of a report)."
+    ),
     "colours-turned": QT_TRANSLATE_NOOP(
         "Check", "All colours of these rounds are the other ones of the Berger tables: {rounds}."
         " The file does not say that it follows them in this."
