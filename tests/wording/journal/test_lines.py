@@ -69,7 +69,8 @@ def commands_and_notes() -> Iterator[str]:
                 continue
             called = node.func.attr if isinstance(node.func, ast.Attribute) else ""
             called = node.func.id if isinstance(node.func, ast.Name) else called
-            if called in {"command", "note"} and isinstance(node.args[0], ast.Constant):
+            is_note = called == "note" and isinstance(node.func, ast.Attribute)
+            if (called == "command" or is_note) and isinstance(node.args[0], ast.Constant):
                 yield str(node.args[0].value)
 
 
