@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.simulation.swiss import simulated
 from arbiter_app.domain.simulation.wishes import any_options
@@ -107,6 +108,19 @@ def test_that_the_engine_says_what_speaks_against_a_pair(arbiter: Arbiter, tmp_p
     why = next(each["why"] for each in rounds[1]["differences"] if each["kind"] == "pairs")
     assert "C.04.3 Art." in why
     assert f"    {why}" in arbiter("check", file).out.splitlines()
+
+
+def test_that_two_who_have_a_bye_instead_of_a_game_are_told(checked: Checked) -> None:
+    def both_free(round_: RoundOfPlay) -> RoundOfPlay:
+        *others, last = round_.games
+        byes = (Bye(player=each, mark=Mark.PAIRING_BYE) for each in (last.white, last.black))
+        return replace(round_, games=tuple(others), byes=(*round_.byes, *byes))
+
+    number = with_bye(2)
+    status, found = checked(report(changed(played(), number, both_free)))
+    assert status == 1
+    kinds = {each["kind"] for each in found["rounds"][number - 1]["differences"]}
+    assert kinds >= {"byes", "pairs"}
 
 
 def test_that_a_wrong_rank_and_wrong_points_are_found(checked: Checked) -> None:

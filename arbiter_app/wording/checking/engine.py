@@ -22,7 +22,7 @@ def against(
     pairs = [
         (place, each)
         for place, each in enumerate(found.differences)
-        if isinstance(each, OtherPairs)
+        if isinstance(each, OtherPairs) and (each.found or each.found_free is not None)
     ]
     if found.position is None or not pairs:
         return {}
