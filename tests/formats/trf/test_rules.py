@@ -148,15 +148,18 @@ def test_that_the_bye_of_a_team_is_no_scoring_of_players() -> None:
     assert trf.report_of(told).value("162") == "P 5.0"
 
 
-def test_that_another_usual_scoring_is_taken_only_where_all_points_agree() -> None:
+def test_that_another_usual_scoring_is_taken_only_where_nearly_all_points_agree() -> None:
     football = (player(1, "2w1", "3"), player(2, "1b0", "0"), player(3, "4w=", "1"),
                 player(4, "3b=", "1"), player(5, "U", "3"))  # fmt: skip
     half = (player(1, "2w1", "1"), player(2, "1b0", "0"), player(3, "U", "0.5"))
+    mistyped = (*football[:4], player(5, "U", "3.5"))
     doubtful = (player(1, "2w1", "3"), player(2, "1b0", "1"))
     assert event(*football).tournament.settings.scoring.win == 3
+    assert event(*mistyped).tournament.settings.scoring.win == 3
     assert event(*half).tournament.settings.scoring == Scoring(pairing_bye=Decimal("0.5"))
     assert event(*doubtful).tournament.settings.scoring == Scoring()
     assert notices(*football) == ["trf.scoring-inferred"]
+    assert notices(*mistyped) == ["trf.scoring-inferred", "trf.points-differ"]
     assert notices(*doubtful) == ["trf.points-differ", "trf.points-differ"]
 
 

@@ -266,6 +266,19 @@ def test_that_virtual_points_of_single_players_become_ranges() -> None:
     ]
 
 
+def test_that_points_of_its_own_are_said_to_engines_before_trf26() -> None:
+    report = told("162  W 3.0    D 2.0    L 1.0    A 0.0    P 2.0")
+    older = written(report, Version.TRF16)
+    assert [line for line in older if line.startswith("BB")] == [
+        "BBW  3.0", "BBD  2.0", "BBL  1.0", "BBZ  0.0", "BBF  0.0", "BBU  2.0",
+    ]  # fmt: skip
+    read = trf.read(trf.encode("\n".join(older) + "\n")).report
+    assert read is not None
+    again = trf.event_of(read)
+    assert again.tournament.settings.scoring == report.tournament.settings.scoring
+    assert not any(line.startswith("BB") for line in written(told(), Version.TRF16))
+
+
 BAKU = ("250       1.0   1   3    1    2", "250       0.5   4   5    1    2")
 
 

@@ -1,7 +1,7 @@
 """What results are worth: record 162, and the lines of engines that came before it."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
 from arbiter_app.domain.errors import RuleError
@@ -87,3 +87,9 @@ def scoring_line(scoring: Scoring) -> str:
         ("P", scoring.pairing_bye),
     )
     return "162  " + "    ".join(f"{name}{format_points(points):>4}" for name, points in pairs)
+
+
+def scoring_lines_of_engines(scoring: Scoring) -> Iterator[str]:
+    """Write what bbpPairings reads in place of record 162, which came with TRF26."""
+    for code, worth in _BBP.items():
+        yield f"{code} {format_points(getattr(scoring, worth)):>4}"

@@ -54,19 +54,18 @@ class PointsColumn:
         ]
 
     def scoring(self, found: Findings) -> Scoring:
-        """Return the scoring under which the points of all players add up: FIDE's own, else
-        another usual one with a notice; FIDE's own if there is none.
+        """Return the scoring under which the points of most players add up: FIDE's own, else
+        another usual one with a notice; FIDE's own if there is none that suits three in four.
         """
-        for scoring in (STANDARD_SCORING, *_USUAL_OTHERS):
-            worth = scoring.by_mark
-            if all(
-                row.player.points is None or row.player.points in row.sums(worth)
-                for row in self._rows
-            ):
-                if scoring != STANDARD_SCORING:
-                    found.notice(_told(self._rows[0].player.at, scoring))
-                return scoring
-        return STANDARD_SCORING
+        suited = {
+            scoring: sum(_adds_up(row, scoring.by_mark) for row in self._rows)
+            for scoring in (STANDARD_SCORING, *_USUAL_OTHERS)
+        }
+        scoring = max(suited, key=lambda each: suited[each])
+        if scoring == STANDARD_SCORING or 4 * suited[scoring] < 3 * len(self._rows):
+            return STANDARD_SCORING
+        found.notice(_told(self._rows[0].player.at, scoring))
+        return scoring
 
     def tell_differing(
         self, scoring: Scoring, adjustments: Sequence[Adjustment], found: Findings
@@ -115,6 +114,10 @@ class _Row(NamedTuple):
         played = _sum(self.played, worth)
         paired = played + _sum(self.paired, worth)
         return played, paired, paired + _sum(self.announced, worth)
+
+
+def _adds_up(row: _Row, worth: _Worth) -> bool:
+    return row.player.points is None or row.player.points in row.sums(worth)
 
 
 def _rounds_begun(players: Sequence[PlayerRecord]) -> int:

@@ -29,7 +29,7 @@ from arbiter_app.formats.trf.facts.officials import official_line
 from arbiter_app.formats.trf.facts.own_comments import edition_comment, own_comments
 from arbiter_app.formats.trf.facts.play_off_criterion import with_play_offs_listed
 from arbiter_app.formats.trf.facts.round_dates import ROUND_DATES, round_dates_line
-from arbiter_app.formats.trf.facts.scoring import scoring_line
+from arbiter_app.formats.trf.facts.scoring import scoring_line, scoring_lines_of_engines
 from arbiter_app.formats.trf.facts.swiss_code import code_of_swiss
 from arbiter_app.formats.trf.facts.systems import Play, rounds_of_schedule
 from arbiter_app.formats.trf.lines.columns import NAME_WIDTH
@@ -169,9 +169,12 @@ class _Writer:
             yield Line(f"{'142' if is_newest else 'XXR'} {rounds}")
         if colour := colour_line(self._competition, is_newest=is_newest):
             yield Line(colour)
+        is_standard = settings.scoring == STANDARD_SCORING
         if not is_newest:
+            if settings.traits.follows_results and not is_standard:
+                yield from map(Line, scoring_lines_of_engines(settings.scoring))
             return
-        if settings.scoring != STANDARD_SCORING:
+        if not is_standard:
             yield Line(scoring_line(settings.scoring))
         draw = self._tournament.draw
         if draw is None or draw.method is not DrawMethod.REPORTED:
