@@ -158,6 +158,7 @@ def test_that_another_usual_scoring_is_taken_only_where_nearly_all_points_agree(
     assert event(*mistyped).tournament.settings.scoring.win == 3
     assert event(*half).tournament.settings.scoring == Scoring(pairing_bye=Decimal("0.5"))
     assert event(*doubtful).tournament.settings.scoring == Scoring()
+    assert event(*half, head=f"{HEAD}142 1\n").tournament.settings.scoring == Scoring()
     assert notices(*football) == ["trf.scoring-inferred"]
     assert notices(*mistyped) == ["trf.scoring-inferred", "trf.points-differ"]
     assert notices(*doubtful) == ["trf.points-differ", "trf.points-differ"]

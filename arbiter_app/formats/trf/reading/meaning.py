@@ -54,7 +54,7 @@ from arbiter_app.formats.trf.lines.kept_lines import (
     number_of,
     tell_unknown,
 )
-from arbiter_app.formats.trf.lines.records import MOST_ROUNDS, Line, PlayerRecord, Report
+from arbiter_app.formats.trf.lines.records import MOST_ROUNDS, Line, PlayerRecord, Report, Version
 from arbiter_app.formats.trf.reading.own_facts import OwnFacts, read_own
 from arbiter_app.formats.trf.reading.points import PointsColumn
 from arbiter_app.formats.trf.reading.rating_only import Place, as_in_table
@@ -190,8 +190,9 @@ def _worth(
     adjustments: tuple[Adjustment, ...] = ()
     if not is_of_teams(report):
         adjustments = adjustments_of(report, players, stated or STANDARD_SCORING, byes, found)
-    scoring = stated or (STANDARD_SCORING if adjustments else points.scoring(found))
-    return scoring, adjustments
+    if stated is None and not adjustments:
+        return points.scoring(found, says_byes=report.version is Version.TRF26), ()
+    return stated or STANDARD_SCORING, adjustments
 
 
 def _with_own_rules(settings: Settings, own: OwnFacts) -> Settings:

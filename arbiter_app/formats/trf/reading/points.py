@@ -53,13 +53,18 @@ class PointsColumn:
             for player in players
         ]
 
-    def scoring(self, found: Findings) -> Scoring:
+    def scoring(self, found: Findings, *, says_byes: bool) -> Scoring:
         """Return the scoring under which the points of most players add up: FIDE's own, else
         another usual one with a notice; FIDE's own if there is none that suits three in four.
+
+        A file that `says_byes` would say it if its bye were worth less than a win, as TRF26 does:
+        another value is a mistake in the points.
         """
+        win = STANDARD_SCORING.win
+        others = (each for each in _USUAL_OTHERS if not says_byes or each.win != win)
         suited = {
             scoring: sum(_adds_up(row, scoring.by_mark) for row in self._rows)
-            for scoring in (STANDARD_SCORING, *_USUAL_OTHERS)
+            for scoring in (STANDARD_SCORING, *others)
         }
         scoring = max(suited, key=lambda each: suited[each])
         if scoring == STANDARD_SCORING or 4 * suited[scoring] < 3 * len(self._rows):
