@@ -13,8 +13,9 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.ids import Round, StageId
+from arbiter_app.domain.ids import PairingNumber, Round, StageId
 from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.impossible import NoPairing
 from arbiter_app.domain.pairing.swiss.next_round import NextRound, Unpaired, next_round
 from arbiter_app.domain.pairing.swiss.position import POINT
@@ -104,7 +105,7 @@ def _as_json(made: NextRound) -> Mapping[str, object]:
 
 def _lines(here: InHand, made: NextRound) -> Iterator[str]:
     names = names_of(ENGLISH, here.competition, here.event.players)
-    scores = {each.number: each.score for each in made.position.players}
+    points = _points(here.competition, made)
     yield in_one_line(here.competition.title or here.event.title)
     yield _heading(here.competition, made)
     rows = [["Board", "White", "Points", "Black", "Points"]]
@@ -114,15 +115,15 @@ def _lines(here: InHand, made: NextRound) -> Iterator[str]:
             [
                 str(board),
                 names[white],
-                _points(scores[white]),
+                points[white],
                 names[black],
-                _points(scores[black]),
+                points[black],
             ]
         )
     yield from aligned(rows, frozenset({0, 2, 4}))
     free = made.pairing.free
     if free is not None:
-        yield in_one_line(f"Bye: {names[free]} ({_points(scores[free])})")
+        yield in_one_line(f"Bye: {names[free]} ({points[free]})")
     for player in made.unpaired:
         yield in_one_line(f"Not paired: {names[player.number]} ({_why(player)})")
 
@@ -138,5 +139,13 @@ def _why(player: Unpaired) -> str:
     return "withdrawn" if player.has_left else "not in the round"
 
 
-def _points(score: int) -> str:
-    return numbers.points(ENGLISH, Decimal(score) / POINT)
+def _points(competition: Competition, made: NextRound) -> Mapping[PairingNumber, str]:
+    """Return the points by which everybody is paired; virtual ones (C.04.7) stand apart: 1½ + 1."""
+    virtual = virtual_points(competition, made.position.round)
+    more = {competition.numbers[player]: points for player, points in virtual.items()}
+    found: dict[PairingNumber, str] = {}
+    for each in made.position.players:
+        own = Decimal(each.score) / POINT - more.get(each.number, 0)
+        parts = (own, more[each.number]) if each.number in more else (own,)
+        found[each.number] = " + ".join(numbers.points(ENGLISH, part) for part in parts)
+    return found

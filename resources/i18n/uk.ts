@@ -21417,6 +21417,10 @@ At most: {most}.</source>
         <translation>пару {player} – {meets} пробують раніше, ніж {player} – {would_meet}</translation>
     </message>
     <message>
+        <source>{points} (with virtual points)</source>
+        <translation>{points} (з віртуальними очками)</translation>
+    </message>
+    <message>
         <source>W</source>
         <comment>a game with White</comment>
         <translation>Б</translation>

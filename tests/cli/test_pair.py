@@ -182,3 +182,13 @@ def test_that_what_is_no_question_is_bad_input(
     arbiter: Arbiter, file: Path, words: tuple[object, ...]
 ) -> None:
     assert arbiter("pair", file, "--round", 3, "--why", *words).status == 2
+
+
+def test_that_virtual_points_stand_apart_from_those_won(arbiter: Arbiter, file: Path) -> None:
+    text = report(played(), r142="7") + "250       1.0   6   6    1    1\n"
+    file.write_text(text, encoding="utf-8")
+    first = arbiter("pair", file).out.splitlines()[3:-1]
+    accelerated = [line for line in first if " + 1 " in f"{line} "]
+    assert len(accelerated) == 1
+    assert re.search(r"\b1 ", accelerated[0])
+    assert "(with virtual points)" in arbiter("pair", file, "--why", "1").out

@@ -7,6 +7,7 @@ from decimal import Decimal
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
 from arbiter_app.domain.pairing.swiss.position import POINT, SwissPlayer
 from arbiter_app.i18n import Catalogue
@@ -37,7 +38,12 @@ class Words:
         return replace(self, names={**self.names, **short})
 
     def points(self, score: int) -> str:
-        return numbers.points(self.catalogue, Decimal(score) / POINT)
+        """Return a score by which people are paired; where virtual points count, it says so."""
+        points = numbers.points(self.catalogue, Decimal(score) / POINT)
+        if not virtual_points(self.competition, self.explained.position.round):
+            return points
+        pattern = self.catalogue.translate("WhyPaired", "{points} (with virtual points)")
+        return pattern.format(points=points)
 
     def player(self, number: PairingNumber) -> SwissPlayer:
         return self.explained.position.players[self.explained.index(number)]
