@@ -19,7 +19,7 @@ from arbiter_app.domain.checking.verdict import (
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.position import Pair
 from arbiter_app.domain.pairing.swiss.legality import Breach
-from arbiter_app.wording.checking.differences import Names, pairing_text, standing_text
+from arbiter_app.wording.checking.differences import Names, article, pairing_text, standing_text
 from arbiter_app.wording.checking.remarks import assumed_text, grounds_text, reason_text
 
 
@@ -93,7 +93,7 @@ def _pairing_facts(difference: PairingDifference) -> Mapping[str, object]:
             return {
                 "kind": difference.fault.value,
                 "numbers": list(difference.players),
-                "article": difference.article,
+                "article": article(ENGLISH, difference) or None,
             }
 
 

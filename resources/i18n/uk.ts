@@ -1818,6 +1818,10 @@
         <translation>{players}: зустрічей {times}, у всіх інших {cycles}.</translation>
     </message>
     <message>
+        <source>{text} Art. {article}</source>
+        <translation>{text}, ст.&#xa0;{article}</translation>
+    </message>
+    <message>
         <source>{name} has {stated} points in the file; the results make {counted}.</source>
         <translation>{name}: у файлі очок {stated}, за результатами {counted}.</translation>
     </message>

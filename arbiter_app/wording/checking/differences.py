@@ -89,8 +89,17 @@ def pairing_text(catalogue: Catalogue, names: Names, difference: PairingDifferen
         case Breach():
             pattern = catalogue.translate("Check", _BREACHES[difference.fault])
             return pattern.format(
-                players=_listed(names, difference.players), article=difference.article
+                players=_listed(names, difference.players), article=article(catalogue, difference)
             )
+
+
+def article(catalogue: Catalogue, breach: Breach) -> str:
+    """Return the article that a breach is of: "C.04.3 Art. 2.1.1"; "" where there is none."""
+    if breach.article is None:
+        return ""
+    text, number = breach.article
+    pattern = catalogue.translate("Check", "{text} Art. {article}")
+    return pattern.format(text=text, article=number)
 
 
 def standing_text(catalogue: Catalogue, names: Names, difference: OtherPoints | OtherRank) -> str:

@@ -32,15 +32,15 @@ class Fault(StrEnum):
     """Somebody is paired who does not take part in the round."""
 
 
-ARTICLES: Mapping[Fault, str | None] = {
-    Fault.MET: "C.04.3 Art. 2.1.1",
+ARTICLES: Mapping[Fault, tuple[str, str] | None] = {
+    Fault.MET: ("C.04.3", "2.1.1"),
     Fault.FORBIDDEN: None,
-    Fault.BYE_BARRED: "C.04.3 Art. 2.1.2",
-    Fault.SAME_COLOUR: "C.04.3 Art. 2.1.3",
-    Fault.COLOUR: "C.04.3 Art. 5.2",
-    Fault.NOT_PAIRED: "C.04.1 Art. 3",
-    Fault.PAIRED_TWICE: "C.04.1 Art. 3",
-    Fault.NOT_IN_FIELD: "C.04.2 Art. 3",
+    Fault.BYE_BARRED: ("C.04.3", "2.1.2"),
+    Fault.SAME_COLOUR: ("C.04.3", "2.1.3"),
+    Fault.COLOUR: ("C.04.3", "5.2"),
+    Fault.NOT_PAIRED: ("C.04.1", "3"),
+    Fault.PAIRED_TWICE: ("C.04.1", "3"),
+    Fault.NOT_IN_FIELD: ("C.04.2", "3"),
 }
 
 
@@ -53,8 +53,10 @@ class Breach:
     """Whom it is about; of a pair White and Black."""
 
     @property
-    def article(self) -> str | None:
-        """The rule it breaks; None where that stands in the regulations of the event alone."""
+    def article(self) -> tuple[str, str] | None:
+        """The text it breaks and the article there; None where the regulations of the event alone
+        say so.
+        """
         return ARTICLES[self.fault]
 
 

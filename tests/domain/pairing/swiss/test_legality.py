@@ -136,4 +136,4 @@ def test_that_an_even_field_has_no_bye() -> None:
 
 def test_that_every_breach_names_its_article() -> None:
     assert ARTICLES.keys() == set(Fault)
-    assert Breach(fault=Fault.MET, players=()).article == "C.04.3 Art. 2.1.1"
+    assert Breach(fault=Fault.MET, players=()).article == ("C.04.3", "2.1.1")
