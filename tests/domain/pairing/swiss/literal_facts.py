@@ -93,12 +93,12 @@ class History:
         return tuple(sorted(found, key=lambda player: (-player.score, player.number)))
 
     def _field(self) -> frozenset[ParticipantId]:
-        """Those of a round that has its games; else whoever has not left and has no bye."""
+        """Those of a round that is paired; else whoever has not left and has no bye."""
         now = [each for each in self._competition.rounds if each.number == self._number]
         games = [game for round_ in now for game in round_.games]
         byes = [bye for round_ in now for bye in round_.byes]
-        if games:
-            free = {bye.player for bye in byes if bye.mark is Mark.PAIRING_BYE}
+        free = {bye.player for bye in byes if bye.mark is Mark.PAIRING_BYE}
+        if games or free:
             return frozenset(free.union(*({game.white, game.black} for game in games)))
         away = {bye.player for bye in byes}
         return frozenset(
