@@ -237,7 +237,7 @@ class TwoSided:
         if direct:
             self._join(vertex, lowest(direct))
             return True
-        end, came = self._reach(vertex, self.right, self.free)
+        end, came, _ = self._reach(vertex, self.right, self.free)
         if end == NOBODY:
             return False
         self.free &= ~(1 << end)
@@ -247,42 +247,61 @@ class TwoSided:
     def make_first(self) -> None:
         """Change a perfect matching into the first of all in lexicographic order: the first left
         vertex has the lowest mate that leaves all others one, then the second, and so on.
+
+        A search that fails shows a closed set: in fields of thousands most would fail again.
         """
         open_ = self.right & ~self.free
+        closed: list[int] = []
         for vertex in self.left:
-            mine = self.mate[vertex]
-            lower = self.neighbours[vertex] & open_ & ((1 << mine) - 1)
-            for wanted in members(lower):
+            mine = 1 << self.mate[vertex]
+            lower = self.neighbours[vertex] & open_ & (mine - 1)
+            closed = [each for each in closed if each & open_]
+            for each in closed:
+                if not each & mine:
+                    lower &= ~each
+            while lower:
+                wanted = lowest(lower)
                 deserted = self.mate[wanted]
-                end, came = self._reach(deserted, open_ & ~(1 << wanted), 1 << mine)
+                left = open_ & ~(1 << wanted)
+                end, came, unvisited = self._reach(deserted, left, mine)
                 if end != NOBODY:
                     self._change_mates(deserted, end, came)
                     self._join(vertex, wanted)
                     break
+                # The mates of these have no neighbours but them, now and later: a vertex whose mate
+                # is not among them need not ask for one of them again.
+                closed.append(open_ & ~unvisited)
+                lower &= unvisited
             open_ &= ~(1 << self.mate[vertex])
 
     def _join(self, vertex: int, other: int) -> None:
         self.mate[vertex], self.mate[other] = other, vertex
         self.free &= ~(1 << other)
 
-    def _reach(self, root: int, unvisited: int, wanted: int) -> tuple[int, dict[int, int]]:
+    def _reach(self, root: int, unvisited: int, wanted: int) -> tuple[int, dict[int, int], int]:
         """Search an alternating path from a left vertex to a right one that is wanted; return its
-        end, NOBODY where there is none, and from where each right vertex was reached.
+        end, NOBODY where there is none, from where each right vertex was reached, and those that
+        were not.
         """
         came: dict[int, int] = {}
+        found = self.neighbours[root] & wanted
+        if found:
+            came[lowest(found)] = root
+            return lowest(found), came, unvisited
         queue = [root]
         for vertex in queue:  # grows meanwhile
             near = self.neighbours[vertex] & unvisited
-            found = near & wanted
-            if found:
-                end = lowest(found)
-                came[end] = vertex
-                return end, came
             unvisited &= ~near
             for other in members(near):
                 came[other] = vertex
-                queue.append(self.mate[other])
-        return NOBODY, came
+                following = self.mate[other]
+                # Asked at once, for nearly everybody knows somebody who is wanted.
+                found = self.neighbours[following] & wanted
+                if found:
+                    came[lowest(found)] = following
+                    return lowest(found), came, unvisited
+                queue.append(following)
+        return NOBODY, came, unvisited
 
     def _change_mates(self, root: int, end: int, came: dict[int, int]) -> None:
         while True:
