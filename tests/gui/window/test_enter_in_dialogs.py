@@ -33,6 +33,7 @@ from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import What
 from arbiter_app.formats.errors import FileError
+from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.bracket.bids_dialog import MatchBidsDialog
 from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
@@ -324,6 +325,8 @@ def opened(qtbot: QtBot, open_event: OpenEvent, drawn: Builder) -> Callable[[Ope
         show(dialog)
         # What a worker is asked for has come when there is something to do.
         qtbot.waitUntil(lambda: not dialog.has_verb or dialog.verb.isVisible(), timeout=20_000)
+        finish_background()
+        QCoreApplication.processEvents()
         return dialog
 
     return open_

@@ -18,8 +18,8 @@ from arbiter_app.services.files.report_files import ReadReport
 from arbiter_app.wording.checking.differences import names_of
 from arbiter_app.wording.checking.lines import assumed, lines, summary
 
-_LINES = 5
-"""Of what differs, that are seen at the least."""
+_LINES = 3
+"""Of what differs, that are seen at the least: a refusal still has room below."""
 
 
 class _NobodyAsksError(Exception):

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFormLayout,
@@ -109,7 +110,8 @@ class ImportReportDialog(Dialog):
             self._body.addWidget(heading(head))
             self._body.addWidget(_listed(head, trf.by_kind(notices)), 1)
         checked = CheckedReport(found, event)
-        checked.told.connect(self.make_room)
+        # Queued: what was shown has its own size by then.
+        checked.told.connect(self.make_room, Qt.ConnectionType.QueuedConnection)
         self._body.addWidget(checked)
         self._body.addWidget(checked.found, 1)
         self._body.addStretch()
