@@ -1,6 +1,6 @@
 """What is written down of an error nobody foresaw, and what is not."""
 
-import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,6 +8,7 @@ import pytest
 from arbiter_app import failures, paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people import Birth
+from tests.no_files import NO_FILES
 
 NAME = "Шевчук Олена"
 
@@ -96,10 +97,12 @@ def test_that_a_crash_is_known_at_the_next_start_without_paths(log: Path, tmp_pa
     assert "Шевчук" not in written
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
+@pytest.mark.parametrize("make", NO_FILES)
 @pytest.mark.parametrize("name", ["errors.log", "crash.txt"])
-def test_that_a_pipe_in_the_place_of_a_log_holds_nobody_up(log: Path, name: str) -> None:
-    os.mkfifo(log.with_name(name))
+def test_that_what_is_no_file_in_the_place_of_a_log_holds_nobody_up(
+    log: Path, name: str, make: Callable[[Path], object]
+) -> None:
+    make(log.with_name(name))
     assert not failures.watch_for_crashes()
     failures.crashes_no_more()
     failures.write_down(failure())

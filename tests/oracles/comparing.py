@@ -28,12 +28,16 @@ IMPOSSIBLE = "pairing.impossible"
 class Compared:
     """What came of an event."""
 
-    rounds: int = 0
-    """How many rounds were paired by us and by at least one other engine."""
+    compared: set[int] = field(default_factory=set)
+    """The rounds of which another engine has said how it pairs them."""
     errors: list[str] = field(default_factory=list)
     """Where another engine failed, or broke the text as it is known to."""
     differences: list[str] = field(default_factory=list)
     """Where engines differ, or where ours breaks a rule that knows no exception."""
+
+    @property
+    def rounds(self) -> int:
+        return len(self.compared)
 
 
 def our_answer(event: Event, number: Round) -> tuple[SwissPosition, Answer]:
@@ -77,7 +81,7 @@ class Engines:
 
     def _compare(self, event: Event, rounds: range) -> Compared:
         ours = {Round(number): our_answer(event, Round(number)) for number in rounds}
-        compared = Compared(rounds=len(ours))
+        compared = Compared()
         compared.differences += _own_faults(event, ours)
         text = text_for_engines(event)
         if self.gacrux is not None:
@@ -97,7 +101,9 @@ class Engines:
             _, mine = ours[number]
             if isinstance(told.answer, ProgramError):
                 compared.errors.append(f"gacrux, round {number}: {told.answer.what}")
-            elif told.answer != mine:  # in the same order of boards
+                continue
+            compared.compared.add(number)
+            if told.answer != mine:  # in the same order of boards
                 what = f"gacrux, round {number}: {in_words(told.answer)}"
                 compared.differences.append(f"{what}\n    ours: {in_words(mine)}")
 
@@ -111,7 +117,9 @@ class Engines:
     ) -> None:
         is_blind = not gives_downfloat_by_points(event)
         done = rounds_played(event)
-        objections = bbp.objections(text) if ours.keys() & {*range(1, done + 1)} else {}
+        checked = ours.keys() & {*range(1, done + 1)}
+        objections = bbp.objections(text) if checked else {}
+        compared.compared |= checked - objections.keys()
         for number, objection in objections.items():
             what = f"bbpPairings, round {number}:\n{objection}"
             position, _ = ours[Round(number)]
@@ -127,6 +135,8 @@ class Engines:
             what = f"bbpPairings, round {done + 1}: {in_words(answer)}\n    ours: {in_words(mine)}"
             is_known = is_blind or is_barred_bye(position, answer)
             (compared.errors if is_known else compared.differences).append(what)
+        else:
+            compared.compared.add(done + 1)
 
     def close(self) -> None:
         if self.gacrux is not None:

@@ -11,7 +11,7 @@ import sys
 from time import process_time
 from typing import Any
 
-from gacrux.gacruxexeptions import GacruxNoLegalPairing
+from gacrux.gacruxexeptions import GacruxError, GacruxNoLegalPairing
 from gacrux.pairingdutch import pairing_dutch
 from gacrux.trf2json import trf2json
 
@@ -32,10 +32,7 @@ def answer(text: str, rounds: list[int]) -> dict[str, Any]:
     """Return what the engine says of a report: how it pairs each of the rounds."""
     report = trf2json()
     began = process_time()
-    try:
-        report.parse_file(text, 0)
-    except Exception as error:  # noqa: BLE001 - it raises whatever it meets
-        return {"refused": _told(error)}
+    report.parse_file(text, 0)
     status = report.chessjson["status"]
     if status["code"] > REFUSED:
         return {"refused": " ".join(map(str, status["error"]))}
@@ -51,16 +48,12 @@ def _paired(tournament: dict[str, Any], round_: int) -> dict[str, Any]:
         brackets = pairing_dutch(tournament, round_, PARAMS).compute_pairing(False)
     except GacruxNoLegalPairing as none:
         return {"impossible": str(none)}
-    except Exception as error:  # noqa: BLE001 - what its command calls a program error
-        return {"error": _told(error)}
+    except GacruxError as error:
+        return {"error": f"{type(error).__name__}: {error}"}
     pairs = [pair for bracket in brackets if bracket for pair in bracket["pairs"]]
     pairs.sort(key=lambda pair: pair["board"])
     seconds = process_time() - began
     return {"pairs": [[pair["w"], pair["b"]] for pair in pairs], "seconds": seconds}
-
-
-def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
 
 
 if __name__ == "__main__":

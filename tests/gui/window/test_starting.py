@@ -27,6 +27,7 @@ from installer import commands, system
 from installer.environment import Environment
 from tests.gui.conftest import Builder
 from tests.gui.windows import message, open_event_of, open_window
+from tests.no_files import NO_FILES
 
 LEFT_OPEN = """
 import os, sys
@@ -179,12 +180,12 @@ def test_that_a_file_that_cannot_be_asked_is_named_in_a_window_that_stands(
     window.close()
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
-def test_that_a_pipe_in_the_place_of_the_last_event_is_said_at_once(
-    qtbot: QtBot, last: Path
+@pytest.mark.parametrize("make", NO_FILES)
+def test_that_what_is_no_file_in_the_place_of_the_last_event_is_said_at_once(
+    qtbot: QtBot, last: Path, make: Callable[[Path], object]
 ) -> None:
     last.unlink()
-    os.mkfifo(last)
+    make(last)
     window = started(qtbot)
     qtbot.waitUntil(lambda: "a folder, a device or a pipe" in message(window))
     window.close()

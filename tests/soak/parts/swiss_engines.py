@@ -58,19 +58,20 @@ def turn(chance: random.Random, folder: Path) -> Counter[Outcome]:
         return Counter([Outcome.REFUSED])
     _keep(event, folder, "event")
     compared = _engines[0].compare(event)
+    rounds = compared.rounds
     if last := rounds_played(event):
         # Only in its last round has an event topscorers: another of its rounds is made one.
         sooner = with_last_round(event, Round(chance.randint(1, last)))
         _keep(sooner, folder, "last round")
         again = _engines[0].compare_next(sooner)
-        compared.rounds += again.rounds
+        rounds += again.rounds
         compared.errors += again.errors
         compared.differences += [f"as the last round: {each}" for each in again.differences]
     told = [*compared.differences, *compared.errors]
     (folder / "told.txt").write_text("\n".join(told), encoding="utf-8")
     if compared.differences:
         raise HalfDoneError("\n".join([compared.differences[0].split(",")[0], *told]))
-    return Counter({Outcome.RIGHT: compared.rounds, Outcome.THEIRS: len(compared.errors)})
+    return Counter({Outcome.RIGHT: rounds, Outcome.THEIRS: len(compared.errors)})
 
 
 def _keep(event: Event, folder: Path, name: str) -> None:
