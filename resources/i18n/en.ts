@@ -231,6 +231,13 @@
             <numerusform>%n next games of matches paired</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JournalPage</name>

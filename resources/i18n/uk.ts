@@ -3109,6 +3109,14 @@
         <translation>Правила турніру</translation>
     </message>
     <message>
+        <source>Fixed boards</source>
+        <translation>Постійні дошки</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Категорії</translation>
+    </message>
+    <message>
         <source>Taking part</source>
         <translation>Участь</translation>
     </message>
@@ -3135,6 +3143,10 @@
     <message>
         <source>Pairing numbers</source>
         <translation>Номери за жеребкуванням</translation>
+    </message>
+    <message>
+        <source>Earlier pairing numbers</source>
+        <translation>Попередні номери</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -3175,6 +3187,18 @@
     <message>
         <source>Byes</source>
         <translation>Звільнення від гри</translation>
+    </message>
+    <message>
+        <source>Kept in the pairing</source>
+        <translation>Залишені у складанні пар</translation>
+    </message>
+    <message>
+        <source>Pairs changed by hand</source>
+        <translation>Пари, змінені вручну</translation>
+    </message>
+    <message>
+        <source>Pairs of the system</source>
+        <translation>Пари за системою</translation>
     </message>
     <message>
         <source>Points beside the games</source>
@@ -3597,6 +3621,50 @@
         <translation>положення про плей-оф</translation>
     </message>
     <message>
+        <source>order of boards</source>
+        <translation>порядок дошок</translation>
+    </message>
+    <message>
+        <source>numbered by</source>
+        <translation>номери за рейтингом</translation>
+    </message>
+    <message>
+        <source>last criterion of numbers</source>
+        <translation>останній критерій номерів</translation>
+    </message>
+    <message>
+        <source>half-point byes of a player</source>
+        <translation>бай у пів очка на гравця</translation>
+    </message>
+    <message>
+        <source>last round with half-point byes</source>
+        <translation>останній тур із байми у пів очка</translation>
+    </message>
+    <message>
+        <source>sex</source>
+        <translation>стать</translation>
+    </message>
+    <message>
+        <source>younger than</source>
+        <translation>молодші за</translation>
+    </message>
+    <message>
+        <source>not younger than</source>
+        <translation>не молодші за</translation>
+    </message>
+    <message>
+        <source>rating from</source>
+        <translation>рейтинг від</translation>
+    </message>
+    <message>
+        <source>rating below</source>
+        <translation>рейтинг нижче</translation>
+    </message>
+    <message>
+        <source>titles</source>
+        <translation>звання</translation>
+    </message>
+    <message>
         <source>results carried over</source>
         <translation>результати зараховано</translation>
     </message>
@@ -3623,6 +3691,18 @@
     <message>
         <source>result carried over</source>
         <translation>результат зараховано</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>примітка</translation>
+    </message>
+    <message>
+        <source>absence not explained</source>
+        <translation>відсутність не пояснено</translation>
+    </message>
+    <message>
+        <source>case of C.04.2</source>
+        <translation>випадок за C.04.2</translation>
     </message>
     <message>
         <source>what happened</source>
@@ -3799,6 +3879,18 @@
     <message>
         <source>Pairing number, {name}</source>
         <translation>Номер за жеребкуванням, {name}</translation>
+    </message>
+    <message>
+        <source>Fixed board, {name}</source>
+        <translation>Постійна дошка, {name}</translation>
+    </message>
+    <message>
+        <source>Earlier pairing number, {name}</source>
+        <translation>Попередній номер, {name}</translation>
+    </message>
+    <message>
+        <source>Round {round}, pairs changed by hand</source>
+        <translation>Тур {round}, пари, змінені вручну</translation>
     </message>
     <message>
         <source>Order of drawing, {name}</source>
@@ -5187,8 +5279,8 @@
         <translation>«{text}» – не код федерації. Введіть три латинські літери, наприклад UKR, або залиште поле порожнім.</translation>
     </message>
     <message>
-        <source>A Swiss is read from a report file and not paired by this version: its players, numbers and rounds come with the file. Change them there and import the file again.</source>
-        <translation>Турнір за швейцарською системою читають із файлу звіту, у цій версії пари в ньому не складають: учасники, номери й тури беруться з файлу. Змініть їх там і завантажте файл ще раз.</translation>
+        <source>A Swiss of another system than the FIDE (Dutch) one is read from a report file and not paired by this version: its players, numbers and rounds come with the file. Change them there and import the file again.</source>
+        <translation>Швейцарку за іншою системою, ніж голландська ФІДЕ, ця версія читає з файлу звіту, а пари не складає: гравці, номери й тури приходять із файлом. Змініть їх там і імпортуйте файл знову.</translation>
     </message>
     <message>
         <source>Only a round robin annuls the results of who leaves early (C.05 Art. 6.6). In a Swiss they count; leave this setting as it is.</source>
@@ -7381,6 +7473,30 @@
     <message>
         <source>Round {round} cannot be paired yet: round {next} comes first.</source>
         <translation>Тур {round} ще не можна скласти: спершу тур {next}.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired anew: round {next} was paired upon it. Take the later rounds back first.</source>
+        <translation>Тур {round} не можна спарувати наново: на ньому побудовано тур {next}. Спершу скасуйте пізніші тури.</translation>
+    </message>
+    <message>
+        <source>The pairings of round {round} are published, and published pairings stay (C.04.2 Art. 4). Take the publication back first, before anybody has sat down, or change single pairs in one of the cases of that article.</source>
+        <translation>Пари туру {round} оголошено, а оголошені пари лишаються (C.04.2, ст. 4). Спершу скасуйте оголошення, поки ніхто не сів за дошки, або змініть окремі пари в одному з випадків цієї статті.</translation>
+    </message>
+    <message>
+        <source>Round {round} has results already, so its pairs stay (C.04.2 Art. 4). Undo what was typed if the round is not played yet.</source>
+        <translation>Тур {round} уже має результати, тож його пари лишаються (C.04.2, ст. 4). Якщо тур ще не зіграно, скасуйте введене.</translation>
+    </message>
+    <message>
+        <source>Round {round} was not written: while it was worked out, a result, a player or a rule changed. Pair it again.</source>
+        <translation>Тур {round} не записано: поки складалися пари, змінився результат, гравець або правило. Спаруйте його ще раз.</translation>
+    </message>
+    <message>
+        <source>How a Swiss is paired is said beforehand and fixed when round 1 is paired (C.04.1 Art. 1). Take the pairing of round 1 back first.</source>
+        <translation>Правила швейцарки оголошують заздалегідь і закріплюють, коли складено пари туру 1 (C.04.1, ст. 1). Спершу скасуйте пари туру 1.</translation>
+    </message>
+    <message>
+        <source>The players of a Swiss are numbered anew between their first numbers and the pairing of round 4, never later (C.04.2 Art. 2).</source>
+        <translation>Гравців швейцарки перенумеровують лише після перших номерів і до складання пар туру 4, не пізніше (C.04.2, ст. 2).</translation>
     </message>
     <message>
         <source>All rounds are paired: {rounds}. To see one as it should have been, give its number.</source>
@@ -9735,6 +9851,38 @@
     <message>
         <source>An act that this program cannot put into words: {command}</source>
         <translation>Дія, яку ця програма не може описати словами: {command}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n дошка</numerusform>
+            <numerusform>%n дошки</numerusform>
+            <numerusform>%n дошок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} paired as a draft: {boards}</source>
+        <translation>Складено чернетку пар туру {round}: {boards}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} is kept in the pairing</source>
+        <translation>Тур {round}: {name} лишається у складанні пар</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} is not kept in the pairing any more</source>
+        <translation>Тур {round}: {name} більше не лишається у складанні пар</translation>
+    </message>
+    <message>
+        <source>Initial colour noted: {colour}</source>
+        <translation>Записано початковий колір: {colour}</translation>
+    </message>
+    <message>
+        <source>Initial colour drawn by lot {seed}</source>
+        <translation>Початковий колір визначено жеребом {seed}</translation>
+    </message>
+    <message>
+        <source>Draft of round {round} taken away</source>
+        <translation>Чернетку пар туру {round} прибрано</translation>
     </message>
 </context>
 <context>
@@ -18531,6 +18679,10 @@ At most: {most}.</source>
         <translation>перед вибуттям, поверненням або заміною учасника</translation>
     </message>
     <message>
+        <source>before the initial colour was noted</source>
+        <translation>перед записом початкового кольору</translation>
+    </message>
+    <message>
         <source>before the draw was annulled</source>
         <translation>перед анулюванням жеребкування</translation>
     </message>
@@ -18613,6 +18765,14 @@ At most: {most}.</source>
     <message>
         <source>before colours were swapped</source>
         <translation>перед обміном кольорів</translation>
+    </message>
+    <message>
+        <source>before a round was paired</source>
+        <translation>перед складанням пар туру</translation>
+    </message>
+    <message>
+        <source>before the draft of a round was taken away</source>
+        <translation>перед тим, як прибрано чернетку пар туру</translation>
     </message>
     <message>
         <source>before pairings were published</source>

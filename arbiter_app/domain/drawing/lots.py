@@ -7,6 +7,7 @@ from typing import TypeVar
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player, Title
+from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId, StageId
 from arbiter_app.domain.names.collation import CollationKey, collation_key
@@ -70,6 +71,11 @@ def draw_by_lots(players: Sequence[Player], seed: str) -> Draw:
 def draw_by_rating(players: Sequence[Player]) -> Draw:
     """Give numbers by rating, equal ratings by title, then by name; 1 is the strongest."""
     return _draw(DrawMethod.BY_RATING, strongest_first(players), range(1, len(players) + 1))
+
+
+def draw_colour(seed: str) -> Colour:
+    """Draw the initial colour of a Swiss (C.04.3 Art. 5.1)."""
+    return (Colour.WHITE, Colour.BLACK)[Lots(seed).below(2)]
 
 
 def strongest_first(players: Sequence[Player]) -> tuple[Player, ...]:

@@ -1,7 +1,7 @@
 """What is played and ranked by itself, as the rules take it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from datetime import datetime
 from decimal import Decimal
 from functools import cached_property
@@ -139,6 +139,20 @@ class Competition:
         """Everybody's pairing number, in the order of numbers; empty before the draw."""
         numbers = {each.id: each.number for each in self.participants if each.number is not None}
         return dict(sorted(numbers.items(), key=lambda numbered: numbered[1]))
+
+    def as_numbered_in(self, round: Round) -> "Competition":
+        """Return it with the numbers by which a round was paired, or is to be: who came later has
+        none.
+        """
+        if self.draw is None or not self.draw.earlier:
+            return self
+        numbers = self.draw.numbers_in(round)
+        return replace(
+            self,
+            participants=tuple(
+                replace(each, number=numbers.get(each.id)) for each in self.participants
+            ),
+        )
 
     @cached_property
     def _by_id(self) -> Mapping[ParticipantId, Participant]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from enum import StrEnum
 
-from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.values import frozen
 
 
@@ -52,6 +52,15 @@ class DrawnNumber:
 
 
 @frozen(kw_only=True)
+class EarlierNumbers:
+    """The numbers that people had before they were numbered anew in a Swiss (C.04.2 Art. 2)."""
+
+    last_round: Round
+    """The last round that was paired by them."""
+    numbers: Mapping[PlayerId, PairingNumber]
+
+
+@frozen(kw_only=True)
 class Draw:
     """How the pairing numbers were obtained; `drawn` stands in the order of drawing."""
 
@@ -60,11 +69,20 @@ class Draw:
     seed: str | None = None
     contingents_by: ContingentKey | None = None
     varma_variant: VarmaVariant | None = None
+    earlier: tuple[EarlierNumbers, ...] = ()
+    """By which numbers the first rounds were paired, where they changed; in their order."""
 
     @property
     def numbers(self) -> Mapping[PlayerId, PairingNumber]:
         """What everybody drew, in the order of drawing."""
         return {each.player: each.number for each in self.drawn}
+
+    def numbers_in(self, round: Round) -> Mapping[PlayerId, PairingNumber]:
+        """Return the numbers by which a round was paired, or is to be."""
+        for former in self.earlier:
+            if round <= former.last_round:
+                return former.numbers
+        return self.numbers
 
 
 class CeremonyMode(StrEnum):

@@ -123,6 +123,45 @@ class Bye:
 
     player: PlayerId
     mark: Mark
+    remark: str = ""
+    """Why it was given, where that is noted."""
+    is_unexplained: bool = False
+    """Whether nobody asked for it: the player did not come to the round before and is left out of
+    the pairing (General Regulations 6.5)."""
+
+
+class ChangeCase(StrEnum):
+    """Why published pairings of a Swiss are changed; there is no other reason (C.04.2 Art. 4)."""
+
+    REMATCH = "rematch"
+    """Two would meet who have met."""
+    RULE = "rule"
+    """A rule of the competition asks for it."""
+    AGREED = "agreed"
+    """Two without an opponent, of close scores, agree to play."""
+    LATE_ENTRY = "late-entry"
+    """A minimal change for a late entry, to which those concerned agree."""
+    TOP_BOARD = "top-board"
+    """Something unforeseen at a top board of the last round."""
+
+
+@frozen(kw_only=True)
+class SystemPair:
+    """A pair as the system had made it; the bye is a pair without Black."""
+
+    white: PlayerId
+    black: PlayerId | None = None
+
+
+@frozen(kw_only=True)
+class ByHand:
+    """What the arbiter has changed in the pairing of a round by hand."""
+
+    reason: str
+    case: ChangeCase | None = None
+    """None: before the pairings were published."""
+    system: tuple[SystemPair, ...] = ()
+    """What the system itself had made of the same position, in board order, kept as it was."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -141,6 +180,10 @@ class RoundOfPlay:
     """Who posted the pairings; None while they are a draft."""
     signed_off: Signed | None = None
     """Who found all results right; None before, and again after a correction."""
+    kept: frozenset[PlayerId] = frozenset()
+    """Who is paired although they did not come to the round before and did not explain it."""
+    by_hand: ByHand | None = None
+    """None where the pairs are those of the system."""
 
     @cached_property
     def missing(self) -> int:

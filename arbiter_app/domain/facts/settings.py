@@ -5,7 +5,7 @@ from enum import StrEnum
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
-from arbiter_app.domain.facts.swiss_rules import DUTCH, SwissRules
+from arbiter_app.domain.facts.swiss_rules import DUTCH, SwissRules, SwissSystem
 from arbiter_app.domain.facts.systems import System, Traits
 from arbiter_app.values import frozen
 
@@ -60,6 +60,11 @@ class Settings:
     def traits(self) -> Traits:
         """What is known of the system."""
         return self.system.traits
+
+    @property
+    def is_only_read(self) -> bool:
+        """Whether its pairings are read from report files and not made here."""
+        return self.traits.follows_results and self.swiss.system is not SwissSystem.DUTCH
 
     def rounds_fixed_by(self, players: int) -> int | None:
         """Return how many rounds so many numbers fix; None where they fix none."""

@@ -1,12 +1,13 @@
 """What the regulations of a Swiss say beside the system itself (C.04.1, C.04.2, C.04.7)."""
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import field, replace
 from decimal import Decimal
 from enum import StrEnum
 from typing import Self
 
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
+from arbiter_app.domain.ids import Board, PairingNumber, ParticipantId, Round
 from arbiter_app.values import frozen
 
 
@@ -26,6 +27,36 @@ class Acceleration(StrEnum):
 
     NONE = "none"
     BAKU = "baku"
+
+
+class NumberedBy(StrEnum):
+    """Which rating tells how strong somebody is (C.04.2 Art. 2); who has neither has the one that
+    the arbiter estimates, and comes last without one.
+    """
+
+    FIDE = "fide"
+    """That of FIDE, else the national one."""
+    NATIONAL = "national"
+    """The national one, else that of FIDE."""
+    HIGHER = "higher"
+    """The higher of both."""
+
+
+class LastCriterion(StrEnum):
+    """What orders people of one rating and title; it is published beforehand (C.04.2 Art. 2)."""
+
+    NAME = "name"
+    LOTS = "lots"
+    """By the seed of the lots of the event."""
+
+
+class BoardOrder(StrEnum):
+    """In which order the pairs sit at the boards; the score of the higher player comes first."""
+
+    SUM = "sum"
+    """Then the sum of both scores, then the smaller number (C.04.2 Art. 3.6)."""
+    NUMBER = "number"
+    """Then the smaller number."""
 
 
 @frozen(kw_only=True)
@@ -65,6 +96,16 @@ class SwissRules:
     virtual_points: tuple[VirtualPoints, ...] = ()
     """As a report lists them; where there are any, they stand in place of `acceleration`."""
     forbidden: tuple[ForbiddenPairs, ...] = ()
+    fixed_boards: Mapping[ParticipantId, Board] = field(default_factory=dict)
+    """Who always sits at one board, whoever the opponent is."""
+    board_order: BoardOrder = BoardOrder.SUM
+    numbered_by: NumberedBy = NumberedBy.FIDE
+    last_criterion: LastCriterion = LastCriterion.NAME
+    half_byes: int = 1
+    """How many half-point byes one player may have (General Regulations 6.7); `Entry.half_byes` of
+    a single one."""
+    last_half_bye: Round | None = None
+    """The last round in which they are given; None: any."""
     counts_all_numbers: bool = False
     """Whether Art. 5.2.5 is read by the letter: the pairing number is odd or even as it stands.
     Otherwise only those are counted who have been paired before or are paired now, as the engines
@@ -80,6 +121,9 @@ class SwissRules:
             self,
             last_accelerated=None if self.last_accelerated == player else self.last_accelerated,
             forbidden=tuple(each for each in pairs if len(each.players) > 1),
+            fixed_boards={
+                other: board for other, board in self.fixed_boards.items() if other != player
+            },
         )
 
 

@@ -58,8 +58,6 @@ class Traits:
     """Whether two players make the whole field."""
     has_byes: bool = False
     """Whether people have byes, which count points; who is free in an odd field has no round."""
-    is_only_read: bool = False
-    """Whether its pairings are read from report files and not made here."""
     can_follow: bool = True
     """Whether a group or a final may be played so."""
 
@@ -98,8 +96,7 @@ class Traits:
 TRAITS: Mapping[System, Traits] = {
     System.ROUND_ROBIN: Traits(paired=Paired.AT_ONCE, ranked=Ranked.BY_POINTS, cycles=(1, 2)),
     System.SWISS: Traits(paired=Paired.ROUND_BY_ROUND, ranked=Ranked.BY_POINTS,
-                         ranked_like=System.SWISS, has_byes=True, is_only_read=True,
-                         can_follow=False),
+                         ranked_like=System.SWISS, has_byes=True, can_follow=False),
     System.KNOCKOUT: Traits(paired=Paired.GAME_BY_GAME, ranked=Ranked.BY_BRACKET),
     System.MATCH: Traits(paired=Paired.GAME_BY_GAME, ranked=Ranked.BY_BRACKET, is_of_two=True),
     System.STAGES: Traits(paired=Paired.IN_PARTS, ranked=Ranked.BY_PARTS, can_follow=False),

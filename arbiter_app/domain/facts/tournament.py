@@ -9,6 +9,7 @@ from enum import StrEnum
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.admission import Admission, Decision, ShownPaper
 from arbiter_app.domain.facts.appeals import Appeal
+from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.competition import (
     Adjustment,
     Competition,
@@ -57,6 +58,8 @@ class Entry:
     decided_on: date | None = None
     """The day of the decision; None before it, and where an older file does not tell."""
     rulings: tuple[Ruling, ...] = ()
+    half_byes: int | None = None
+    """How many half-point byes he may have; None: what the regulations say."""
 
     @property
     def takes_part(self) -> bool:
@@ -109,6 +112,8 @@ class Tournament:
     adjustments: tuple[Adjustment, ...] = ()
     list_changes: tuple[ListChange, ...] = ()
     kept_lines: tuple[KeptLine, ...] = ()
+    categories: tuple[Category, ...] = ()
+    """Who is ranked apart as well, in the order of papers."""
     _made: dict[StageId, Competition] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )

@@ -54,7 +54,7 @@ class NextStep:
 def next_step(event: Event) -> NextStep:
     """Return what comes next. A play-off that is due comes before the final table."""
     tournament = event.tournament
-    if tournament.draw is None and not tournament.settings.traits.is_only_read:
+    if tournament.draw is None and not tournament.settings.is_only_read:
         return NextStep(coming=_before_draw(event))
     played = tuple(_played(tournament))
     in_play = (_in_play(each) for each in played if each.draw is not None)

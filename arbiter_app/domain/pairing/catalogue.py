@@ -46,14 +46,14 @@ def _demand_two(players: int, *, cycles: int) -> None:
 
 
 def _demand_two_at_least(players: int, *, cycles: int) -> None:
-    """Check a field to be divided. Raises RuleError("stage.players")."""
+    """Check a field to be divided, or paired round by round. Raises RuleError("stage.players")."""
     del cycles
     if players < FEWEST_ENTRANTS:
         raise RuleError("stage.players", players=players, fewest=FEWEST_ENTRANTS)
 
 
 def _pair_nobody(_: Position) -> RoundPairing:
-    """Return no pair: groups and finals have their own."""
+    """Return no pair: groups and finals have their own, and results decide those of a Swiss."""
     return RoundPairing(pairs=())
 
 
@@ -63,6 +63,7 @@ SYSTEMS: Mapping[System, PairingSystem] = {
     for row in (
         PairingSystem(system=System.ROUND_ROBIN, pair=berger.pair,
                       demand_field=berger.demand_field),
+        PairingSystem(system=System.SWISS, pair=_pair_nobody, demand_field=_demand_two_at_least),
         PairingSystem(system=System.KNOCKOUT, pair=knockout.pair, demand_field=_demand_bracket),
         PairingSystem(system=System.MATCH, pair=knockout.pair, demand_field=_demand_two),
         PairingSystem(system=System.STAGES, pair=_pair_nobody, demand_field=_demand_two_at_least),
@@ -72,9 +73,7 @@ SYSTEMS: Mapping[System, PairingSystem] = {
 
 
 def pairing_system(system: System) -> PairingSystem:
-    """Return how a system pairs. Raises RuleError("system.swiss") for one that is only read."""
-    if system.traits.is_only_read:
-        raise RuleError("system.swiss")
+    """Return how a system pairs."""
     return SYSTEMS[system]
 
 

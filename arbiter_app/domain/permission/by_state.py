@@ -76,6 +76,7 @@ class Action(StrEnum):
 
     DESCRIBE = "permission.describe"
     CHANGE_SYSTEM = "permission.change-system"
+    CHANGE_SWISS = "permission.change-swiss"
     CHANGE_KNOCKOUT = "permission.change-knockout"
     CHANGE_PLAY_OFF = "permission.change-play-off"
     CHANGE_SCORING = "permission.change-scoring"
@@ -96,6 +97,7 @@ class Action(StrEnum):
     RETURN_PLAYER = "permission.return-player"
     JOIN_LATE = "permission.join-late"
     DRAW_NUMBERS = "permission.draw-numbers"
+    RENUMBER = "permission.renumber"
     ANNUL_DRAW = "permission.annul-draw"
     DIVIDE = "permission.divide"
     ADD_STAGE = "permission.add-stage"
@@ -110,6 +112,7 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     #                            registration drawn playing over
     Action.DESCRIBE:            (_YES, _YES, _YES, _YES),
     Action.CHANGE_SYSTEM:       (_YES, _NO,  _NO,  _NO),   # the schedule is fixed by the draw
+    Action.CHANGE_SWISS:        (_YES, _YES, _NO,  _NO),   # C.04.1 Art. 1: said beforehand
     Action.CHANGE_KNOCKOUT:     (_YES, _YES, _NO,  _NO),   # the bracket follows from them
     Action.CHANGE_PLAY_OFF:     (_YES, _YES, _WHY, _WHY),  # C.07 Art. 3.1: said beforehand
     Action.CHANGE_SCORING:      (_YES, _YES, _NO,  _NO),   # Laws of Chess Art. 10.1: announced
@@ -130,6 +133,7 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.RETURN_PLAYER:       (_WHY, _WHY, _WHY, _WHY),
     Action.JOIN_LATE:           (_NO,  _WHY, _NO,  _NO),   # C.05 Art. 6.3: until round 1
     Action.DRAW_NUMBERS:        (_YES, _YES, _NO,  _NO),   # numbers are fixed once play began
+    Action.RENUMBER:            (_NO,  _NO,  _NO,  _NO),   # but in a Swiss, see below
     Action.ANNUL_DRAW:          (_NO,  _WHY, _NO,  _NO),   # C.06 (older) Art. II.3
     Action.DIVIDE:              (_NO,  _YES, _NO,  _NO),   # by the numbers of the draw
     Action.ADD_STAGE:           (_NO,  _YES, _YES, _YES),  # who plays in it has a number
@@ -138,6 +142,13 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.DRAW_TIE_LOTS:       (_NO,  _NO,  _NO,  _YES),  # lots only for what play left tied
 }  # fmt: skip
 
+_WHERE_RESULTS_PAIR: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
+    Action.MISS_ROUNDS:         (_NO,  _NO,  _NO,  _NO),   # a bye is asked for instead
+    Action.JOIN_LATE:           (_NO,  _YES, _YES, _NO),   # C.04.2 Art. 3: at any time
+    Action.RENUMBER:            (_NO,  _YES, _YES, _NO),   # C.04.2 Art. 2: see `may_be_renumbered`
+}  # fmt: skip
+"""What is judged otherwise where each round is paired from the results before it."""
+
 _WHERE_WE_PAIR = frozenset(
     {
         Action.CHANGE_SYSTEM,
@@ -145,10 +156,11 @@ _WHERE_WE_PAIR = frozenset(
         Action.REMOVE_PLAYER,
         Action.JOIN_LATE,
         Action.DRAW_NUMBERS,
+        Action.RENUMBER,
         Action.ANNUL_DRAW,
     }
 )
-"""What is part of pairing: a Swiss is read from a report file and not paired."""
+"""What is part of pairing: a Swiss of another text is read from a report file and not paired."""
 
 _WHAT_A_CEREMONY_FIXES = frozenset(
     {
@@ -181,9 +193,19 @@ def verdict(action: Action, competition: Competition) -> Verdict:
         return Verdict.REFUSED
     if action is Action.DRAW_NUMBERS and _published(competition):
         return Verdict.REFUSED
+    if action is Action.CHANGE_SWISS and is_paired(competition):
+        return Verdict.REFUSED
     if action is Action.IMPORT_REPORT and competition.participants:
         return Verdict.REFUSED
-    return _TABLE[action][_COLUMN[phase(competition)]]
+    table = _TABLE
+    if competition.traits.follows_results and action in _WHERE_RESULTS_PAIR:
+        table = _WHERE_RESULTS_PAIR
+    return table[action][_COLUMN[phase(competition)]]
+
+
+def is_paired(competition: Competition) -> bool:
+    """Whether a round has pairs, be it a draft."""
+    return any(round_.games for round_ in competition.rounds)
 
 
 def allows(action: Action) -> Judge:
@@ -258,12 +280,13 @@ def is_ceremony_under_way(competition: Competition) -> bool:
 
 
 def _is_about_pairing_what_is_read(action: Action, competition: Competition) -> bool:
-    return competition.traits.is_only_read and action in _WHERE_WE_PAIR
+    return competition.settings.is_only_read and action in _WHERE_WE_PAIR
 
 
 def _has_no_free_round(action: Action, competition: Competition) -> bool:
     """Whether somebody would join late where nobody is free for him in every round."""
-    return action is Action.JOIN_LATE and not competition.traits.meets_all
+    traits = competition.traits
+    return action is Action.JOIN_LATE and not (traits.meets_all or traits.follows_results)
 
 
 def has_standing_steps(competition: Competition) -> bool:

@@ -2,7 +2,6 @@
 may take part.
 """
 
-from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
 from arbiter_app.domain.facts.numbering import DrawMethod
@@ -84,7 +83,7 @@ class TournamentRules(QWidget):
         tournament = self._open_event.tournament
         settings = tournament.settings
         is_round_robin = settings.traits.meets_all
-        self._show_system(settings.system)
+        self._system.setCurrentIndex(self._system.findData(settings.system))
         self._cycles.setCurrentIndex(self._cycles.findData(settings.cycles))
         self._swap.setChecked(settings.swap_last_rounds)
         self._edition.show_edition(settings.edition)
@@ -95,7 +94,7 @@ class TournamentRules(QWidget):
         self._swap.setEnabled(may_change and may_swap)
         for row in (self._cycles, self._swap):
             self._form.setRowVisible(row, is_round_robin)
-        self._system.setEnabled(may_change and not settings.traits.is_only_read)
+        self._system.setEnabled(may_change)
         self._show_regulations(tournament)
         self._swap_aside.setVisible(may_change and not may_swap and is_round_robin)
         self._system_aside.say("" if may_change else _why_fixed(tournament))
@@ -111,16 +110,6 @@ class TournamentRules(QWidget):
         self._conditions.say(
             conditions or translate("TournamentRules", "open to everybody, no conditions")
         )
-
-    def _show_system(self, system: System) -> None:
-        """Show the system; what is read from a report file cannot be chosen."""
-        model = self._system.model()
-        if isinstance(model, QStandardItemModel):
-            for index in range(self._system.count()):
-                each = System(self._system.itemData(index))
-                if each.traits.is_only_read:
-                    model.item(index).setEnabled(system is each)
-        self._system.setCurrentIndex(self._system.findData(system))
 
     def _show_regulations(self, tournament: Tournament) -> None:
         """Name how matches are played and ties played off; their text is opened by the name."""

@@ -87,7 +87,7 @@ def _draw_anew(uow: UnitOfWork, draw: Draw) -> None:
 def take_draw(uow: UnitOfWork, draw: Draw) -> None:
     """Write a draw and the schedule it leads to; times already set for rounds stay.
 
-    A knockout is paired later, game by game, and groups are divided later.
+    A knockout is paired later, game by game, a Swiss round by round, and groups are divided later.
     """
     competition = uow.competition
     settings = competition.settings
@@ -95,10 +95,12 @@ def take_draw(uow: UnitOfWork, draw: Draw) -> None:
     clear_draw(uow)
     write_draw(uow.rows, uow.tournament.id, draw)
     player = {drawn.number: drawn.player for drawn in draw.drawn}
-    rounds = [
+    rounds: list[list[Meeting]] = [
         [Meeting(player[pair.white], player[pair.black]) for pair in pairing.pairs]
         for pairing in schedule
     ]
+    if settings.traits.follows_results:
+        rounds = [[] for _ in range(settings.rounds or 0)]
     write_schedule(uow, competition, rounds)
 
 

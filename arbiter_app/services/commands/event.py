@@ -62,7 +62,7 @@ def create_event(
     """
     settings = Settings(edition=edition(edition_id).id, tie_breaks=DEFAULT_TIE_BREAKS)
     if system is not None:
-        settings = replace(settings, system=pairing_system(system).system)
+        settings = with_system(settings, pairing_system(system).system)
     tournament = Tournament(
         id=TournamentId(1),
         title="",
@@ -79,6 +79,19 @@ def create_event(
             tournaments=(tournament,),
         ),
     )
+
+
+def with_system(settings: Settings, system: System) -> Settings:
+    """Return settings with another system: one that is paired from results has a number of rounds
+    of its own.
+    """
+    if not system.traits.follows_results:
+        return replace(settings, system=system, rounds=None)
+    return replace(settings, system=system, rounds=settings.rounds or USUAL_ROUNDS)
+
+
+USUAL_ROUNDS = 9
+"""Of a Swiss."""
 
 
 def _title_alone(params: Params) -> Params:
@@ -199,8 +212,7 @@ def change_system(
     write_settings(
         uow,
         replace(
-            settings,
-            system=played,
+            with_system(settings, played),
             cycles=kept,
             swap_last_rounds=swap_last_rounds and kept > 1,
             tie_breaks=_demand_criteria(settings.tie_breaks, edition_id, uow),

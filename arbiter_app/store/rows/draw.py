@@ -13,10 +13,11 @@ from arbiter_app.domain.facts.numbering import (
     DrawGroup,
     DrawMethod,
     DrawnNumber,
+    EarlierNumbers,
     MisDraw,
     VarmaVariant,
 )
-from arbiter_app.domain.ids import PairingNumber, PlayerId, TournamentId
+from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, TournamentId
 from arbiter_app.store.rows.columns import second_text, word
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
 from arbiter_app.store.rows.table import Area, Line, Table, Text
@@ -120,9 +121,27 @@ DRAWN_NUMBER = Table(
 )
 
 
+class EarlierNumberRow(TypedDict):
+    """A number by which somebody was paired up to a round."""
+
+    tournament_id: int
+    last_round: int
+    player_id: int
+    number: int
+
+
+EARLIER_NUMBER = Table(
+    "earlier_number",
+    EarlierNumberRow,
+    key=("tournament_id", "last_round", "player_id"),
+    order="last_round",
+    area=Area.DRAW,
+)
+
+
 # The draw
 
-OF_DRAWS = (DRAW.name, DRAWN_NUMBER.name)
+OF_DRAWS = (DRAW.name, DRAWN_NUMBER.name, EARLIER_NUMBER.name)
 """The tables that a draw is made of."""
 
 
@@ -137,8 +156,19 @@ def read_draw(tournament: int, tables: Tables) -> Draw | None:
             contingents_by=None if contingents_by is None else ContingentKey(contingents_by),
             varma_variant=None if variant is None else VarmaVariant(variant),
             drawn=tuple(map(_read_drawn, drawn)),
+            earlier=_read_earlier(tournament, tables),
         )
     return None
+
+
+def _read_earlier(tournament: int, tables: Tables) -> tuple[EarlierNumbers, ...]:
+    by_round: dict[Round, dict[PlayerId, PairingNumber]] = {}
+    for row in grouped(tables, EARLIER_NUMBER, "tournament_id").get(tournament, ()):
+        numbers = by_round.setdefault(Round(row["last_round"]), {})
+        numbers[PlayerId(row["player_id"])] = PairingNumber(row["number"])
+    return tuple(
+        EarlierNumbers(last_round=last, numbers=numbers) for last, numbers in by_round.items()
+    )
 
 
 def _read_drawn(row: DrawnNumberRow) -> DrawnNumber:
@@ -154,6 +184,7 @@ def _read_drawn(row: DrawnNumberRow) -> DrawnNumber:
 def write_draw(rows: Rows, tournament: TournamentId, draw: Draw | None) -> None:
     """Write the draw of a tournament in place of a former one; with None there is none."""
     if draw is None:
+        rows.remove_where(EARLIER_NUMBER, tournament_id=tournament)
         rows.remove_where(DRAWN_NUMBER, tournament_id=tournament)
         rows.remove(DRAW, tournament)
         return
@@ -180,6 +211,14 @@ def write_draw(rows: Rows, tournament: TournamentId, draw: Draw | None) -> None:
         for position, each in enumerate(draw.drawn, start=1)
     )
     rows.set_where(DRAWN_NUMBER, drawn, tournament_id=tournament)
+    earlier = (
+        EarlierNumberRow(
+            tournament_id=tournament, last_round=former.last_round, player_id=player, number=number
+        )
+        for former in draw.earlier
+        for player, number in former.numbers.items()
+    )
+    rows.set_where(EARLIER_NUMBER, earlier, tournament_id=tournament)
 
 
 # The ceremony

@@ -36,6 +36,7 @@ class EntryRow(TypedDict):
     admitted_until: str | None
     admission_reason: Text | None
     admitted_on: str | None
+    half_byes: int | None
 
 
 ENTRY = Table(
@@ -118,6 +119,7 @@ def _read_entry(
             Ruling(finding=each["finding"], allowed=each["allowed"], reason=each["reason"])
             for each in rulings
         ),
+        half_byes=row["half_byes"],
     )
 
 
@@ -144,6 +146,7 @@ def _entry_row(entry: Entry, tournament: TournamentId) -> EntryRow:
         admitted_until=None if decision is None else day_text(decision.until),
         admission_reason=None if decision is None else decision.reason,
         admitted_on=day_text(entry.decided_on),
+        half_byes=entry.half_byes,
     )
 
 

@@ -11,6 +11,19 @@ from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.ids import Board, GameId, MatchId, PlayerId, Round, StageId
+from arbiter_app.store.rows.by_hand import (
+    BY_HAND,
+    KEPT_PLAYER,
+    SYSTEM_PAIR,
+    ByHandRow,
+    KeptPlayerRow,
+    SystemPairRow,
+    read_by_hand,
+    read_kept,
+    remove_by_hand,
+    write_by_hand,
+    write_kept,
+)
 from arbiter_app.store.rows.columns import (
     instant_text,
     marks,
@@ -105,6 +118,9 @@ class ByeRow(TypedDict):
     round: int
     player_id: int
     mark: str
+    remark: Line | None
+    unexplained: bool | None
+    """None where it was asked for, or is that of the odd field."""
 
 
 BYE = Table(
@@ -250,14 +266,29 @@ def remove_games(rows: Rows, games: Iterable[GameId]) -> None:
 
 
 def _read_bye(row: ByeRow) -> Bye:
-    return Bye(player=PlayerId(row["player_id"]), mark=Mark(row["mark"]))
+    return Bye(
+        player=PlayerId(row["player_id"]),
+        mark=Mark(row["mark"]),
+        remark=row["remark"] or "",
+        is_unexplained=row["unexplained"] is True,
+    )
 
 
 def _bye_row(bye: Bye, stage: StageId, round: Round) -> ByeRow:
-    return ByeRow(stage_id=stage, round=round, player_id=bye.player, mark=bye.mark.value)
+    return ByeRow(
+        stage_id=stage,
+        round=round,
+        player_id=bye.player,
+        mark=bye.mark.value,
+        remark=bye.remark or None,
+        unexplained=bye.is_unexplained or None,
+    )
 
 
-def _read_round(row: RoundRow, games: Iterable[Game], byes: Iterable[ByeRow]) -> RoundOfPlay:
+def _read_round(
+    row: RoundRow, games: Iterable[Game], byes: Iterable[ByeRow], by_hand: "_ByHand"
+) -> RoundOfPlay:
+    kept, changes, pairs = by_hand
     return RoundOfPlay(
         number=Round(row["number"]),
         starts_at=moment(row["starts_at"]),
@@ -265,6 +296,8 @@ def _read_round(row: RoundRow, games: Iterable[Game], byes: Iterable[ByeRow]) ->
         byes=tuple(map(_read_bye, byes)),
         published=signed(row["published_by"], row["published_at"]),
         signed_off=signed(row["signed_off_by"], row["signed_off_at"]),
+        kept=read_kept(kept),
+        by_hand=read_by_hand(changes, pairs),
     )
 
 
@@ -283,15 +316,25 @@ def _round_row(round_: RoundOfPlay, stage: StageId) -> RoundRow:
 
 
 def write_round(rows: Rows, stage: StageId, round_: RoundOfPlay) -> None:
-    """Write a round, which may be a new one: its times and who stands for it; games and byes are
-    written by themselves.
+    """Write a round, which may be a new one: its times, who stands for it and what was decided
+    about its pairing; games and byes are written by themselves.
     """
     rows.put(ROUND, _round_row(round_, stage))
+    write_kept(rows, stage, round_.number, round_.kept)
+    write_by_hand(rows, stage, round_.number, round_.by_hand)
+
+
+def write_byes(rows: Rows, stage: StageId, round: Round, byes: Iterable[Bye]) -> None:
+    """Write all byes of a round, in place of those it has."""
+    rows.set_where(BYE, (_bye_row(bye, stage, round) for bye in byes), stage_id=stage, round=round)
 
 
 def write_rounds(rows: Rows, stage: StageId, rounds: Iterable[RoundOfPlay]) -> None:
     """Write all rounds of a stage with their games and byes, in place of those it has."""
     rounds = tuple(rounds)
+    known = {row["number"] for row in rows.where(ROUND, stage_id=stage)}
+    for number in known - {each.number for each in rounds}:
+        remove_by_hand(rows, stage, Round(number))
     rows.set_where(ROUND, (_round_row(each, stage) for each in rounds), stage_id=stage)
     byes = (_bye_row(bye, stage, each.number) for each in rounds for bye in each.byes)
     rows.set_where(BYE, byes, stage_id=stage)
@@ -299,12 +342,15 @@ def write_rounds(rows: Rows, stage: StageId, rounds: Iterable[RoundOfPlay]) -> N
     former = rows.where(GAME, stage_id=stage)
     remove_games(rows, [GameId(row["id"]) for row in former if row["id"] not in kept])
     for round_ in rounds:
+        write_kept(rows, stage, round_.number, round_.kept)
+        write_by_hand(rows, stage, round_.number, round_.by_hand)
         for game in round_.games:
             _put_game(rows, game, stage, round_.number)
 
 
 def remove_round(rows: Rows, stage: StageId, round: Round) -> None:
     """Remove a round without games, with its byes."""
+    remove_by_hand(rows, stage, round)
     rows.remove_where(BYE, stage_id=stage, round=round)
     rows.remove(ROUND, (stage, round))
 
@@ -312,7 +358,10 @@ def remove_round(rows: Rows, stage: StageId, round: Round) -> None:
 # Stages with their rounds, made anew after every act
 
 
-_OfRound = tuple[RoundRow, list[GameRow], list[ByeRow], object, object]
+_ByHand = tuple[list[KeptPlayerRow], list[ByHandRow], list[SystemPairRow]]
+"""The rows that tell of the pairing of a round what the arbiter decided."""
+
+_OfRound = tuple[RoundRow, list[GameRow], list[ByeRow], _ByHand, object, object]
 """The rows a round is made of, and what else tells of its games: all adjournments, and all games
 where some are carried over. What has changed is another object.
 """
@@ -331,6 +380,9 @@ class PlayReader:
         rounds = self._grouped(tables, ROUND, "stage_id")
         games = self._grouped(tables, GAME, "stage_id", "round")
         byes = self._grouped(tables, BYE, "stage_id", "round")
+        kept = self._grouped(tables, KEPT_PLAYER, "stage_id", "round")
+        by_hand = self._grouped(tables, BY_HAND, "stage_id", "round")
+        pairs = self._grouped(tables, SYSTEM_PAIR, "stage_id", "round")
         beside = self._kept.get(
             "beside", tuple(tables[name] for name in OF_STAGES), lambda: OfStages(tables)
         )
@@ -341,14 +393,16 @@ class PlayReader:
             played = []
             for round_ in rounds.get(row["id"], ()):
                 place = row["id"], round_["number"]
-                of_it = round_, games.get(place, []), byes.get(place, []), *of_games
+                decided = kept.get(place, []), by_hand.get(place, []), pairs.get(place, [])
+                of_it = round_, games.get(place, []), byes.get(place, []), decided, *of_games
                 before = self._rounds.get(place)
                 if before is None or not (
                     before[0][0] is of_it[0]
                     and before[0][1] == of_it[1]
                     and before[0][2] == of_it[2]
-                    and before[0][3] is of_it[3]
+                    and before[0][3] == of_it[3]
                     and before[0][4] is of_it[4]
+                    and before[0][5] is of_it[5]
                 ):
                     before = self._rounds[place] = of_it, self._round(of_it, tables)
                 played.append(before[1])
@@ -365,8 +419,8 @@ class PlayReader:
         )
 
     def _round(self, of_it: _OfRound, tables: Tables) -> RoundOfPlay:
-        round_, games, byes, *_ = of_it
-        return _read_round(round_, [self._game(row, tables) for row in games], byes)
+        round_, games, byes, by_hand, *_ = of_it
+        return _read_round(round_, [self._game(row, tables) for row in games], byes, by_hand)
 
     def _game(self, row: GameRow, tables: Tables) -> Game:
         number, source_id = row["id"], row["carried_from"]

@@ -1,17 +1,21 @@
 """How a Swiss is paired: columns of its tournament, and rows beside them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from typing import TypedDict
 
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.swiss_rules import (
     Acceleration,
+    BoardOrder,
     ForbiddenPairs,
+    LastCriterion,
+    NumberedBy,
     SwissRules,
     SwissSystem,
     VirtualPoints,
 )
-from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
+from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.store.rows.columns import number, word
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
 from arbiter_app.store.rows.table import Area, Table
@@ -26,6 +30,11 @@ class SwissColumns(TypedDict):
     acceleration: str | None
     last_accelerated: int | None
     counts_all_numbers: bool | None
+    board_order: str | None
+    numbered_by: str | None
+    last_criterion: str | None
+    half_byes: int | None
+    last_half_bye: int | None
 
 
 class VirtualPointsRow(TypedDict):
@@ -84,7 +93,24 @@ FORBIDDEN_PLAYER = Table(
     area=Area.EVENT,
 )
 
-OF_SWISS = (VIRTUAL_POINTS.name, FORBIDDEN.name, FORBIDDEN_PLAYER.name)
+
+class FixedBoardRow(TypedDict):
+    """Who always sits at one board."""
+
+    tournament_id: int
+    player_id: int
+    board: int
+
+
+FIXED_BOARD = Table(
+    "fixed_board",
+    FixedBoardRow,
+    key=("tournament_id", "player_id"),
+    order="board",
+    area=Area.EVENT,
+)
+
+OF_SWISS = (VIRTUAL_POINTS.name, FORBIDDEN.name, FORBIDDEN_PLAYER.name, FIXED_BOARD.name)
 """The tables that stand beside the columns."""
 
 
@@ -92,30 +118,46 @@ def swiss_columns(rules: SwissRules) -> SwissColumns:
     """Return what the row of a tournament holds of its rules of a Swiss."""
     usual = SwissRules()
     return SwissColumns(
-        swiss_system=None if rules.system is usual.system else rules.system.value,
+        swiss_system=_unusual(rules.system, usual.system),
         swiss_assumed=rules.is_assumed or None,
         initial_colour=word(rules.initial_colour),
-        acceleration=(
-            None if rules.acceleration is usual.acceleration else rules.acceleration.value
-        ),
+        acceleration=_unusual(rules.acceleration, usual.acceleration),
         last_accelerated=rules.last_accelerated,
         counts_all_numbers=rules.counts_all_numbers or None,
+        board_order=_unusual(rules.board_order, usual.board_order),
+        numbered_by=_unusual(rules.numbered_by, usual.numbered_by),
+        last_criterion=_unusual(rules.last_criterion, usual.last_criterion),
+        half_byes=None if rules.half_byes == usual.half_byes else rules.half_byes,
+        last_half_bye=rules.last_half_bye,
     )
+
+
+def _unusual(word: StrEnum, usual: StrEnum) -> str | None:
+    """Return what a column holds; null where it is the usual."""
+    return None if word is usual else word.value
 
 
 def read_swiss(tournament: int, columns: SwissColumns, tables: Tables) -> SwissRules:
     """Return the rules of a Swiss, of what the row of a tournament holds and the rows beside it."""
     system, acceleration = columns["swiss_system"], columns["acceleration"]
     colour, last = columns["initial_colour"], columns["last_accelerated"]
+    usual = SwissRules()
+    half_byes, last_half_bye = columns["half_byes"], columns["last_half_bye"]
     return SwissRules(
-        system=SwissSystem.DUTCH if system is None else SwissSystem(system),
+        system=SwissSystem(system or usual.system),
         is_assumed=columns["swiss_assumed"] or False,
         initial_colour=None if colour is None else Colour(colour),
-        acceleration=Acceleration.NONE if acceleration is None else Acceleration(acceleration),
+        acceleration=Acceleration(acceleration or usual.acceleration),
         last_accelerated=None if last is None else PlayerId(last),
         virtual_points=_read_virtual_points(tournament, tables),
         forbidden=_read_forbidden(tournament, tables),
         counts_all_numbers=columns["counts_all_numbers"] or False,
+        fixed_boards=_read_fixed_boards(tournament, tables),
+        board_order=BoardOrder(columns["board_order"] or usual.board_order),
+        numbered_by=NumberedBy(columns["numbered_by"] or usual.numbered_by),
+        last_criterion=LastCriterion(columns["last_criterion"] or usual.last_criterion),
+        half_byes=usual.half_byes if half_byes is None else half_byes,
+        last_half_bye=None if last_half_bye is None else Round(last_half_bye),
     )
 
 
@@ -123,6 +165,7 @@ def write_swiss(rows: Rows, tournament: int, rules: SwissRules) -> None:
     """Write what stands beside the columns, in place of what stood there."""
     _write_virtual_points(rows, tournament, rules.virtual_points)
     _write_forbidden(rows, tournament, rules.forbidden)
+    _write_fixed_boards(rows, tournament, rules.fixed_boards)
 
 
 def _read_virtual_points(tournament: int, tables: Tables) -> tuple[VirtualPoints, ...]:
@@ -188,3 +231,18 @@ def _write_forbidden(rows: Rows, tournament: int, listed: tuple[ForbiddenPairs, 
         for position, player in enumerate(each.players, start=1)
     )
     rows.set_where(FORBIDDEN_PLAYER, players, tournament_id=tournament)
+
+
+def _read_fixed_boards(tournament: int, tables: Tables) -> Mapping[PlayerId, Board]:
+    return {
+        PlayerId(row["player_id"]): Board(row["board"])
+        for row in grouped(tables, FIXED_BOARD, "tournament_id").get(tournament, ())
+    }
+
+
+def _write_fixed_boards(rows: Rows, tournament: int, boards: Mapping[PlayerId, Board]) -> None:
+    written = (
+        FixedBoardRow(tournament_id=tournament, player_id=player, board=board)
+        for player, board in boards.items()
+    )
+    rows.set_where(FIXED_BOARD, written, tournament_id=tournament)

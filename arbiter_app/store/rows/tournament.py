@@ -17,6 +17,7 @@ from arbiter_app.domain.ids import PlayerId, Round, TournamentId
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.formats.regulations import format_rules, read_knockout, read_play_off
 from arbiter_app.store.rows.appeals import OF_APPEALS, read_appeals, write_appeal
+from arbiter_app.store.rows.categories import CATEGORY, read_categories, write_categories
 from arbiter_app.store.rows.columns import cycles, number, word
 from arbiter_app.store.rows.draw import (
     OF_CEREMONIES,
@@ -83,6 +84,11 @@ class TournamentRow(TypedDict):
     acceleration: str | None
     last_accelerated: int | None
     counts_all_numbers: bool | None
+    board_order: str | None
+    numbered_by: str | None
+    last_criterion: str | None
+    half_byes: int | None
+    last_half_bye: int | None
 
 
 TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)
@@ -147,6 +153,7 @@ _BUT_STAGES = (
     ADJUSTMENT.name,
     LIST_CHANGE.name,
     KEPT_LINE.name,
+    CATEGORY.name,
 )
 """The tables that a tournament is made of beside its stages."""
 
@@ -192,6 +199,7 @@ class TournamentReader:
             adjustments=part((ADJUSTMENT.name,), _read_adjustments),
             list_changes=part((LIST_CHANGE.name,), _read_list_changes),
             kept_lines=part((KEPT_LINE.name,), _read_kept_lines),
+            categories=part((CATEGORY.name,), read_categories),
         )
 
     def _settings(self, row: TournamentRow, tables: Tables) -> Settings:
@@ -221,6 +229,7 @@ def write_tournament(rows: Rows, tournament: Tournament) -> None:
     write_adjustments(rows, this, tournament.adjustments)
     write_list_changes(rows, this, tournament.list_changes)
     write_kept_lines(rows, this, tournament.kept_lines)
+    write_categories(rows, this, tournament.categories)
 
 
 def write_rules(rows: Rows, tournament: Tournament) -> None:

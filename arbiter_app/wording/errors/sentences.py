@@ -94,8 +94,9 @@ SENTENCES: Mapping[str, str] = {
         " or nothing."
     ),
     "system.swiss": QT_TRANSLATE_NOOP(
-        "Error", "A Swiss is read from a report file and not paired by this version: its players,"
-        " numbers and rounds come with the file. Change them there and import the file again."
+        "Error", "A Swiss of another system than the FIDE (Dutch) one is read from a report file"
+        " and not paired by this version: its players, numbers and rounds come with the file."
+        " Change them there and import the file again."
     ),
     "system.annuls-nothing": QT_TRANSLATE_NOOP(
         "Error", "Only a round robin annuls the results of who leaves early (C.05 Art. 6.6)."

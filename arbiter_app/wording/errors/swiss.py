@@ -26,6 +26,31 @@ SWISS_SENTENCES: Mapping[str, str] = {
     "pairing.not-yet": QT_TRANSLATE_NOOP(
         "Error", "Round {round} cannot be paired yet: round {next} comes first."
     ),
+    "pairing.built-upon": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} cannot be paired anew: round {next} was paired upon it."
+        " Take the later rounds back first."
+    ),
+    "pairing.published": QT_TRANSLATE_NOOP(
+        "Error", "The pairings of round {round} are published, and published pairings stay (C.04.2"
+        " Art. 4). Take the publication back first, before anybody has sat down, or change single"
+        " pairs in one of the cases of that article."
+    ),
+    "pairing.has-results": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} has results already, so its pairs stay (C.04.2 Art. 4)."
+        " Undo what was typed if the round is not played yet."
+    ),
+    "pairing.changed": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} was not written: while it was worked out, a result, a player or a"
+        " rule changed. Pair it again."
+    ),
+    "permission.change-swiss": QT_TRANSLATE_NOOP(
+        "Error", "How a Swiss is paired is said beforehand and fixed when round 1 is paired (C.04.1"
+        " Art. 1). Take the pairing of round 1 back first."
+    ),
+    "permission.renumber": QT_TRANSLATE_NOOP(
+        "Error", "The players of a Swiss are numbered anew between their first numbers and the"
+        " pairing of round 4, never later (C.04.2 Art. 2)."
+    ),
     "pairing.not-in-round": QT_TRANSLATE_NOOP(
         "Error", "Number {number} is not paired in round {round}. Ask about one who is."
     ),

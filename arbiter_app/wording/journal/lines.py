@@ -26,6 +26,7 @@ from arbiter_app.wording.journal.rights import RIGHTS_LINES, RIGHTS_WRITERS
 from arbiter_app.wording.journal.rounds import ROUND_LINES, ROUND_WRITERS
 from arbiter_app.wording.journal.snapshots import SNAPSHOT_LINES, SNAPSHOT_WRITERS
 from arbiter_app.wording.journal.stages import STAGE_LINES, STAGE_WRITERS
+from arbiter_app.wording.journal.swiss import SWISS_LINES, SWISS_WRITERS
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.stages import stage_name, system_name
 from arbiter_app.wording.terms.registration import contingents, people, person_fields
@@ -259,6 +260,7 @@ LINES: Mapping[str, str] = {
     "criterion.remove": QT_TRANSLATE_NOOP("Journal", "Criterion of the event removed: {code}"),
     **ROUND_LINES,
     **STAGE_LINES,
+    **SWISS_LINES,
     **PERSON_LINES,
     **RIGHTS_LINES,
     **CEREMONY_LINES,
@@ -325,6 +327,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "document.taken-down": _paper(_TAKEN_DOWN),
     **ROUND_WRITERS,
     **STAGE_WRITERS,
+    **SWISS_WRITERS,
     **DESK_WRITERS,
     **INCIDENT_WRITERS,
     **APPEAL_WRITERS,

@@ -68,6 +68,8 @@ _IMPORT = QT_TRANSLATE_NOOP("Snapshot", "before an import")
 _CORRECTION = QT_TRANSLATE_NOOP("Snapshot", "before a correction")
 _TAKING_PART = QT_TRANSLATE_NOOP("Snapshot", "before a player left, came back or was replaced")
 
+_INITIAL_COLOUR = QT_TRANSLATE_NOOP("Snapshot", "before the initial colour was noted")
+
 _BEFORE: Mapping[str, str] = {
     "draw.lots": _DRAW,
     "draw.by-rating": _DRAW,
@@ -121,6 +123,10 @@ _BEFORE: Mapping[str, str] = {
     "game.replay": _CORRECTION,
     "game.forfeit-late": QT_TRANSLATE_NOOP("Snapshot", "before late players were forfeited"),
     "game.swap-colours": QT_TRANSLATE_NOOP("Snapshot", "before colours were swapped"),
+    "swiss.colour": _INITIAL_COLOUR,
+    "swiss.colour-by-lot": _INITIAL_COLOUR,
+    "round.pair": QT_TRANSLATE_NOOP("Snapshot", "before a round was paired"),
+    "round.unpair": QT_TRANSLATE_NOOP("Snapshot", "before the draft of a round was taken away"),
     "round.publish": QT_TRANSLATE_NOOP("Snapshot", "before pairings were published"),
     "round.take-back": QT_TRANSLATE_NOOP("Snapshot", "before a publication was taken back"),
     "round.sign-off": QT_TRANSLATE_NOOP("Snapshot", "before a round was signed off"),

@@ -18,6 +18,8 @@ TABLES: Mapping[str, str] = {
     "virtual_points": QT_TRANSLATE_NOOP("Difference", "Virtual points"),
     "forbidden": QT_TRANSLATE_NOOP("Difference", "Forbidden pairs"),
     "forbidden_player": QT_TRANSLATE_NOOP("Difference", "Players of forbidden pairs"),
+    "fixed_board": QT_TRANSLATE_NOOP("Difference", "Fixed boards"),
+    "category": QT_TRANSLATE_NOOP("Difference", "Categories"),
     "entry": QT_TRANSLATE_NOOP("Difference", "Taking part"),
     "shown_paper": QT_TRANSLATE_NOOP("Difference", "Papers shown"),
     "ruling": QT_TRANSLATE_NOOP("Difference", "Decisions at the desk"),
@@ -27,6 +29,7 @@ TABLES: Mapping[str, str] = {
     "ceremony_step": QT_TRANSLATE_NOOP("Difference", "Steps of the draw"),
     "draw": QT_TRANSLATE_NOOP("Difference", "Draw"),
     "drawn_number": QT_TRANSLATE_NOOP("Difference", "Pairing numbers"),
+    "earlier_number": QT_TRANSLATE_NOOP("Difference", "Earlier pairing numbers"),
     "stage": QT_TRANSLATE_NOOP("Difference", "Stages"),
     "slot": QT_TRANSLATE_NOOP("Difference", "Places in stages"),
     "play_off": QT_TRANSLATE_NOOP("Difference", "Play-offs"),
@@ -37,6 +40,9 @@ TABLES: Mapping[str, str] = {
     "game": QT_TRANSLATE_NOOP("Difference", "Games"),
     "adjournment": QT_TRANSLATE_NOOP("Difference", "Adjourned games"),
     "bye": QT_TRANSLATE_NOOP("Difference", "Byes"),
+    "kept_player": QT_TRANSLATE_NOOP("Difference", "Kept in the pairing"),
+    "by_hand": QT_TRANSLATE_NOOP("Difference", "Pairs changed by hand"),
+    "system_pair": QT_TRANSLATE_NOOP("Difference", "Pairs of the system"),
     "adjustment": QT_TRANSLATE_NOOP("Difference", "Points beside the games"),
     "own_criterion": QT_TRANSLATE_NOOP("Difference", "Criteria of the event"),
     "own_value": QT_TRANSLATE_NOOP("Difference", "Values of criteria of the event"),
@@ -71,6 +77,8 @@ _ROUND = QT_TRANSLATE_NOOP("Difference", "round")
 _FROM_ROUND = QT_TRANSLATE_NOOP("Difference", "from round")
 _TO_ROUND = QT_TRANSLATE_NOOP("Difference", "to round")
 _BOARD = QT_TRANSLATE_NOOP("Difference", "board")
+_WHITE = QT_TRANSLATE_NOOP("Difference", "White")
+_BLACK = QT_TRANSLATE_NOOP("Difference", "Black")
 _PLAYER = QT_TRANSLATE_NOOP("Difference", "player")
 _TEXT = QT_TRANSLATE_NOOP("Difference", "text")
 _CHIEF = QT_TRANSLATE_NOOP("Difference", "chief arbiter")
@@ -166,6 +174,23 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "acceleration": QT_TRANSLATE_NOOP("Difference", "acceleration"),
         "last_accelerated": QT_TRANSLATE_NOOP("Difference", "last player of group A"),
         "counts_all_numbers": QT_TRANSLATE_NOOP("Difference", "all numbers counted for colours"),
+        "board_order": QT_TRANSLATE_NOOP("Difference", "order of boards"),
+        "numbered_by": QT_TRANSLATE_NOOP("Difference", "numbered by"),
+        "last_criterion": QT_TRANSLATE_NOOP("Difference", "last criterion of numbers"),
+        "half_byes": QT_TRANSLATE_NOOP("Difference", "half-point byes of a player"),
+        "last_half_bye": QT_TRANSLATE_NOOP("Difference", "last round with half-point byes"),
+    },
+    "fixed_board": {"board": _BOARD},
+    "category": {
+        "title": _TITLE,
+        "sex": QT_TRANSLATE_NOOP("Difference", "sex"),
+        "younger_than": QT_TRANSLATE_NOOP("Difference", "younger than"),
+        "at_least": QT_TRANSLATE_NOOP("Difference", "not younger than"),
+        "contingent_by": _CONTINGENTS_BY,
+        "contingent": _CONTINGENT,
+        "rating_from": QT_TRANSLATE_NOOP("Difference", "rating from"),
+        "rating_below": QT_TRANSLATE_NOOP("Difference", "rating below"),
+        "titles": QT_TRANSLATE_NOOP("Difference", "titles"),
     },
     "virtual_points": {
         "points": _POINTS,
@@ -185,6 +210,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "admitted_until": QT_TRANSLATE_NOOP("Difference", "admitted until"),
         "admission_reason": QT_TRANSLATE_NOOP("Difference", "reason of the admission"),
         "admitted_on": QT_TRANSLATE_NOOP("Difference", "day of the commission’s decision"),
+        "half_byes": QT_TRANSLATE_NOOP("Difference", "half-point byes of a player"),
     },
     "shown_paper": {
         "valid_until": QT_TRANSLATE_NOOP("Difference", "valid until"),
@@ -232,6 +258,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "envelope": _ENVELOPE,
         "contingent": _CONTINGENT,
     },
+    "earlier_number": {"number": _NUMBER},
     "stage": {
         "kind": _KIND,
         "title": _TITLE,
@@ -280,8 +307,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "signed_off_at": QT_TRANSLATE_NOOP("Difference", "signed off"),
     },
     "game": {
-        "white_id": QT_TRANSLATE_NOOP("Difference", "White"),
-        "black_id": QT_TRANSLATE_NOOP("Difference", "Black"),
+        "white_id": _WHITE,
+        "black_id": _BLACK,
         "white_mark": _RESULT,
         "entered_at": QT_TRANSLATE_NOOP("Difference", "entered at"),
         "checked_at": QT_TRANSLATE_NOOP("Difference", "typed a second time at"),
@@ -306,7 +333,17 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "note": _NOTE,
         "resumes_at": QT_TRANSLATE_NOOP("Difference", "goes on at"),
     },
-    "bye": {"mark": _KIND},
+    "bye": {
+        "mark": _KIND,
+        "remark": QT_TRANSLATE_NOOP("Difference", "remark"),
+        "unexplained": QT_TRANSLATE_NOOP("Difference", "absence not explained"),
+    },
+    "kept_player": {},
+    "by_hand": {
+        "reason": _REASON,
+        "case": QT_TRANSLATE_NOOP("Difference", "case of C.04.2"),
+    },
+    "system_pair": {"white_id": _WHITE, "black_id": _BLACK},
     "adjustment": {"points": _POINTS},
     "own_criterion": {
         "definition": QT_TRANSLATE_NOOP("Difference", "definition"),

@@ -176,6 +176,10 @@ def _in_round(entry: Entry, row: Row) -> str:
     return _line(entry, _PLAYER_IN_ROUND, round=row["round"], name=name)
 
 
+def _hand_of_round(entry: Entry, row: Row) -> str:
+    return in_stage(entry, row["stage_id"], _line(entry, _BY_HAND, round=row["round"]))
+
+
 # fmt: off
 _GAME = QT_TRANSLATE_NOOP("Difference", "Round {round}, board {board}, {white} – {black}")
 _IN_STAGE = QT_TRANSLATE_NOOP("Difference", "{stage}: {what}")
@@ -195,6 +199,9 @@ _PLAYER_IN_ROUND = QT_TRANSLATE_NOOP("Difference", "Round {round}, {name}")
 _ENTRY = QT_TRANSLATE_NOOP("Difference", "Taking part, {name}")
 _STEP = QT_TRANSLATE_NOOP("Difference", "Step of the draw, {name}")
 _NUMBER = QT_TRANSLATE_NOOP("Difference", "Pairing number, {name}")
+_FIXED_BOARD = QT_TRANSLATE_NOOP("Difference", "Fixed board, {name}")
+_EARLIER_NUMBER = QT_TRANSLATE_NOOP("Difference", "Earlier pairing number, {name}")
+_BY_HAND = QT_TRANSLATE_NOOP("Difference", "Round {round}, pairs changed by hand")
 _PLACE = QT_TRANSLATE_NOOP("Difference", "Order of drawing, {name}")
 
 _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
@@ -219,6 +226,12 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     "game": _game,
     "adjournment": _game_of,
     "bye": _in_round,
+    "kept_player": _in_round,
+    "by_hand": _hand_of_round,
+    "system_pair": _hand_of_round,
+    "fixed_board": _named(_FIXED_BOARD),
+    "earlier_number": _named(_EARLIER_NUMBER),
+    "category": lambda _, row: row["title"],
     "adjustment": _in_round,
     "own_criterion": lambda _, row: row["code"],
     "own_value": _own_value,

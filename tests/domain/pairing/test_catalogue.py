@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.systems import TRAITS, System
 from arbiter_app.domain.ids import MatchId, PairingNumber, Round
 from arbiter_app.domain.pairing.berger import FEWEST_PLAYERS, berger
-from arbiter_app.domain.pairing.catalogue import SYSTEMS, fixed_rounds, pairing_system
+from arbiter_app.domain.pairing.catalogue import SYSTEMS, fixed_rounds
 from arbiter_app.domain.pairing.position import DueGame, Pair, Position
 
 
@@ -15,9 +15,8 @@ def settings(system: System, *, cycles: int = 1) -> Settings:
     return Settings(system=system, cycles=cycles, edition="2026-03", tie_breaks=())
 
 
-def test_that_every_system_but_those_only_read_is_paired_by_the_program() -> None:
-    assert set(TRAITS) == set(System)
-    assert set(SYSTEMS) == {each for each in System if not each.traits.is_only_read}
+def test_that_every_system_is_paired_by_the_program() -> None:
+    assert set(TRAITS) == set(System) == set(SYSTEMS)
 
 
 def test_that_every_system_pairs_all_of_its_smallest_field_in_each_number_of_cycles() -> None:
@@ -53,6 +52,7 @@ def test_that_of_a_bracket_the_earliest_round_is_paired_first() -> None:
         (System.KNOCKOUT, (2, 24, 256), (0, 1, 257), "knockout.entrants"),
         (System.MATCH, (2,), (1, 3), "match.players"),
         (System.STAGES, (2, 300), (1,), "stage.players"),
+        (System.SWISS, (2, 2000), (1,), "stage.players"),
     ],
 )
 def test_that_what_is_not_paired_at_once_still_has_its_limits(
@@ -64,10 +64,3 @@ def test_that_what_is_not_paired_at_once_still_has_its_limits(
         with pytest.raises(RuleError) as error:
             fixed_rounds(settings(system), players)
         assert error.value.code == code
-
-
-def test_that_a_swiss_has_no_pairing_here() -> None:
-    assert pairing_system(System.ROUND_ROBIN) is SYSTEMS[System.ROUND_ROBIN]
-    with pytest.raises(RuleError) as refused:
-        pairing_system(System.SWISS)
-    assert refused.value.code == "system.swiss"

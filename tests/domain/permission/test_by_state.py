@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.swiss_rules import SwissRules, SwissSystem
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.permission.by_state import (
     Action,
@@ -82,8 +83,9 @@ def test_that_a_report_is_taken_over_only_into_an_event_without_players() -> Non
     "action",
     [Action.CHANGE_SYSTEM, Action.ADD_PLAYER, Action.REMOVE_PLAYER, Action.DRAW_NUMBERS],
 )
-def test_that_what_belongs_to_pairing_is_refused_in_a_swiss(action: Action) -> None:
-    assert refusal(action, SWISS) == "system.swiss"
+def test_that_what_belongs_to_pairing_is_refused_in_a_swiss_of_another_text(action: Action) -> None:
+    settings = replace(SWISS.settings, swiss=SwissRules(system=SwissSystem.DUBOV))
+    assert refusal(action, replace(SWISS, settings=settings)) == "system.swiss"
 
 
 def test_that_published_pairings_keep_the_numbers_from_being_drawn_anew() -> None:

@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.swiss_rules import SwissRules, SwissSystem
 from arbiter_app.domain.ids import (
     Board,
     Round,
@@ -154,10 +155,14 @@ def test_that_a_result_of_an_imported_swiss_can_be_entered(imported: Workspace) 
     ],
     ids=lambda each: getattr(each, "id", ""),
 )
-def test_that_a_swiss_is_not_paired_here(
-    imported: Workspace, act: Command[Any, Any], params: dict[str, Any]
+def test_that_a_swiss_of_another_text_is_not_paired_here(
+    workspace: Workspace, act: Command[Any, Any], params: dict[str, Any]
 ) -> None:
-    assert refused_code(lambda: imported.do(act, **params)) == "system.swiss"
+    event = swiss()
+    dubov = replace(event.tournament.settings, swiss=SwissRules(system=SwissSystem.DUBOV))
+    other = replace(event, tournaments=(replace(event.tournament, settings=dubov),))
+    workspace.do(import_report, source="open.trf", event=other)
+    assert refused_code(lambda: workspace.do(act, **params)) == "system.swiss"
 
 
 def test_that_no_swiss_annuls_results(imported: Workspace) -> None:

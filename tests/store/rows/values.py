@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from arbiter_app.domain.facts.competition import ListChange, OwnCriterion, PlayOff
 from arbiter_app.domain.facts.eligibility import Eligibility
 from arbiter_app.domain.facts.event import Event, Soundness
-from arbiter_app.domain.facts.numbering import Ceremony, DrawGroup
+from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawGroup, EarlierNumbers
 from arbiter_app.domain.facts.people import Birth
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage, StageKind
@@ -263,6 +263,9 @@ _FIELDS: Mapping[Any, Mapping[str, st.SearchStrategy[Any]]] = {
         "quotas": st.dictionaries(st.sampled_from(("Київ", "Львівська")), st.integers(0, 999))
     },
     ListChange: {"before": st.lists(WORDS, max_size=_LONGEST).map(tuple)},
+    EarlierNumbers: {
+        "numbers": st.dictionaries(st.integers(1, 60), st.integers(1, 60), min_size=1, max_size=3)
+    },
 }
 """Fields in which not everything may stand."""
 
@@ -270,6 +273,9 @@ _ARRANGED: Mapping[Any, Callable[[Any], Any]] = {
     Ceremony: _ceremony,
     Entry: lambda entry: replace(
         entry, rulings=_unlike(entry.rulings, lambda ruling: ruling.finding)
+    ),
+    Draw: lambda draw: replace(
+        draw, earlier=_unlike(draw.earlier, lambda former: former.last_round)
     ),
     RoundOfPlay: _round,
     Stage: _stage,

@@ -77,6 +77,12 @@ NOT_TOLD = {
     "virtual_points": {"tournament_id", "position"},
     "forbidden": {"tournament_id", "position"},
     "forbidden_player": {"tournament_id", "forbidden", "position"},
+    "fixed_board": {"tournament_id", "player_id"},
+    "category": {"tournament_id", "position"},
+    "earlier_number": {"tournament_id", "last_round", "player_id"},
+    "kept_player": {"stage_id", "round", "player_id"},
+    "by_hand": {"stage_id", "round"},
+    "system_pair": {"stage_id", "round", "position"},
 }
 
 

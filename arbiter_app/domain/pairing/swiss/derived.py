@@ -34,6 +34,7 @@ def swiss_position(competition: Competition, round: Round) -> SwissPosition:
     """
     if not 1 <= round <= max(competition.announced_rounds, len(competition.rounds)):
         raise RuleError("pairing.no-such-round", round=round, rounds=competition.announced_rounds)
+    competition = competition.as_numbered_in(round)
     colour = initial_colour(competition)
     if colour is None:
         raise RuleError("pairing.no-initial-colour")

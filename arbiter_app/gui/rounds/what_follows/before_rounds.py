@@ -23,9 +23,10 @@ class BeforeRounds(EmptyPage):
         """Say it of the competition in hand."""
         traits = here.competition.traits
         # The numbers and rounds of a Swiss come with the report file: no draw leads to them.
-        self.button.setVisible(not traits.is_only_read)
+        is_only_read = here.competition.settings.is_only_read
+        self.button.setVisible(not is_only_read)
         to_stages = translate("RoundsPage", "To the &stages")
-        if traits.is_only_read:
+        if is_only_read:
             text = translate("RoundsPage", "The report file of this Swiss has no rounds yet.")
             self.offer(text, "", self._to_draw)
         elif traits.has_parts:

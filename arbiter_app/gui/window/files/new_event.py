@@ -76,8 +76,7 @@ class NewEventDialog(Dialog):
         self._as_last_time.setChecked(former is not None)
         self._system = QComboBox()
         for system in System:
-            if not system.traits.is_only_read:
-                self._system.addItem(system_at_length(window_catalogue(), system), system)
+            self._system.addItem(system_at_length(window_catalogue(), system), system)
         if former is not None:
             last = self._system.findData(former.tournament.settings.system)
             self._system.setCurrentIndex(max(last, 0))

@@ -1,0 +1,112 @@
+"""A round of a Swiss is worked out, to be written as a draft: who is left out, at which boards."""
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
+from arbiter_app.domain.ids import Board, ParticipantId, Round
+from arbiter_app.domain.pairing.position import RoundPairing
+from arbiter_app.domain.pairing.swiss.derived import swiss_position
+from arbiter_app.domain.pairing.swiss.position import SwissPosition
+from arbiter_app.values import frozen
+
+
+@frozen(kw_only=True)
+class RoundMade:
+    """A round that was worked out, with the position that it was made from."""
+
+    position: SwissPosition
+    pairing: RoundPairing
+    left_out: tuple[ParticipantId, ...] = ()
+    """Who did not come to the round before, unexplained, and is not paired in this one."""
+    boards: tuple[Board, ...] = ()
+    """At which boards the pairs sit, in their order."""
+
+    @property
+    def round(self) -> Round:
+        return self.position.round
+
+
+def make_round(
+    competition: Competition,
+    round: Round,
+    pair: Callable[[SwissPosition], RoundPairing],
+    *,
+    left_out: Collection[ParticipantId] = (),
+) -> RoundMade:
+    """Work a round out, also one that is a draft already: it is made anew.
+
+    Raises RuleError as `position_to_pair`, and those of `pair`.
+    """
+    position = position_to_pair(competition, round, left_out)
+    pairing = pair(position)
+    return RoundMade(
+        position=position,
+        pairing=pairing,
+        left_out=tuple(left_out),
+        boards=tuple(Board(number) for number, _ in enumerate(pairing.pairs, start=1)),
+    )
+
+
+def position_to_pair(
+    competition: Competition, round: Round, left_out: Collection[ParticipantId] = ()
+) -> SwissPosition:
+    """Return the position from which a round is to be paired, or paired anew while it is a draft.
+
+    Raises RuleError("pairing.not-swiss"), ("pairing.other-system"), ("pairing.not-yet"), as
+    `demand_draft` and `swiss_position`.
+    """
+    if not competition.traits.follows_results:
+        raise RuleError("pairing.not-swiss")
+    if competition.settings.is_only_read:
+        raise RuleError("pairing.other-system", system=competition.settings.swiss.system.value)
+    paired = [each.number for each in competition.rounds if each.games]
+    following = max((each for each in paired if each != round), default=0) + 1
+    if round < following:
+        raise RuleError("pairing.built-upon", round=round, next=following - 1)
+    if round > following:
+        raise RuleError("pairing.not-yet", round=round, next=following)
+    demand_draft(competition, round)
+    return swiss_position(_to_be_paired(competition, round, left_out), round)
+
+
+def demand_draft(competition: Competition, round: Round) -> None:
+    """Make sure that the pairs of a round may be taken away or changed: nobody has seen them.
+
+    Raises RuleError("pairing.published") or ("pairing.has-results").
+    """
+    for round_ in competition.rounds:
+        if round_.number != round:
+            continue
+        if round_.published is not None:
+            raise RuleError("pairing.published", round=round)
+        if round_.has_results or round_.signed_off is not None:
+            raise RuleError("pairing.has-results", round=round)
+
+
+def byes_asked_for(round_: RoundOfPlay) -> tuple[Bye, ...]:
+    """Return the byes of a round that do not come of its pairing."""
+    return tuple(
+        bye for bye in round_.byes if bye.mark is not Mark.PAIRING_BYE and not bye.is_unexplained
+    )
+
+
+def _to_be_paired(
+    competition: Competition, round: Round, left_out: Collection[ParticipantId]
+) -> Competition:
+    """Return a competition as it is before a round is paired, with those who are left out."""
+    absent = tuple(
+        Bye(player=player, mark=Mark.ZERO_BYE, is_unexplained=True) for player in left_out
+    )
+    rounds = list(competition.rounds)
+    if round > len(rounds):
+        rounds += [
+            RoundOfPlay(number=Round(number), games=())
+            for number in range(len(rounds) + 1, round + 1)
+        ]
+    here = rounds[round - 1]
+    rounds[round - 1] = replace(here, games=(), byes=(*byes_asked_for(here), *absent))
+    return replace(competition, rounds=tuple(rounds))

@@ -1,0 +1,98 @@
+"""Commands that pair the rounds of a Swiss: each is a draft until it is published."""
+
+from dataclasses import replace
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.rights import Right
+from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
+from arbiter_app.domain.ids import GameId, PlayerId, Round
+from arbiter_app.domain.pairing.swiss.acceleration import last_of_group_a
+from arbiter_app.domain.pairing.swiss.making import (
+    RoundMade,
+    byes_asked_for,
+    demand_draft,
+    position_to_pair,
+)
+from arbiter_app.domain.permission.by_state import anything
+from arbiter_app.services.command import Params, command
+from arbiter_app.services.writing.settings import settings_now, write_settings
+from arbiter_app.services.writing.stages import forget_games
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.rounds import add_game, write_byes, write_round
+
+
+def _of_made(params: Params) -> Params:
+    """Return what the journal keeps of a round that was worked out: the rest is in the rows."""
+    made: RoundMade = params["made"]
+    return {"round": made.round, "boards": len(made.pairing.pairs), "left_out": made.left_out}
+
+
+@command("round.pair", anything, right=Right.PUBLISH, is_risky=True, in_stage=True, noted=_of_made)
+def pair_round(uow: UnitOfWork, /, *, made: RoundMade) -> None:
+    """Write a round that was worked out as a draft, in place of a former draft.
+
+    Raises RuleError("pairing.changed") where it was made from another position, and as
+    `position_to_pair`.
+    """
+    competition = uow.competition
+    number = made.round
+    if position_to_pair(competition, number, made.left_out) != made.position:
+        raise RuleError("pairing.changed", round=number)
+    round_ = _round(uow, number)
+    forget_games(uow, [game.id for game in round_.games])
+    write_round(uow.rows, competition.id, replace(round_, by_hand=None))
+    player = {number: player for player, number in competition.numbers.items()}
+    for board, pair in zip(made.boards, made.pairing.pairs, strict=True):
+        game = Game(id=_NEW, board=board, white=player[pair.white], black=player[pair.black])
+        add_game(uow.rows, competition.id, number, game)
+    absent = (Bye(player=each, mark=Mark.ZERO_BYE, is_unexplained=True) for each in made.left_out)
+    byes = [*byes_asked_for(round_), *absent]
+    if made.pairing.free is not None:
+        byes.append(Bye(player=player[made.pairing.free], mark=Mark.PAIRING_BYE))
+    write_byes(uow.rows, competition.id, number, byes)
+    if number == 1:
+        settings = settings_now(uow)
+        last = last_of_group_a(replace(competition, rounds=()))
+        write_settings(uow, replace(settings, swiss=replace(settings.swiss, last_accelerated=last)))
+
+
+@command("round.unpair", anything, right=Right.PUBLISH, is_risky=True, in_stage=True)
+def unpair_round(uow: UnitOfWork, /, *, round: Round) -> None:
+    """Take the draft of a round away; byes that were asked for stay.
+
+    Raises RuleError("round.empty") and as `demand_draft`.
+    """
+    competition = uow.competition
+    demand_draft(competition, round)
+    round_ = competition.round(round)
+    if not round_.games:
+        raise RuleError("round.empty", round=round)
+    forget_games(uow, [game.id for game in round_.games])
+    write_round(uow.rows, competition.id, replace(round_, by_hand=None))
+    write_byes(uow.rows, competition.id, round, byes_asked_for(round_))
+
+
+@command("round.keep", anything, right=Right.DECIDE, in_stage=True)
+def keep_in_pairing(uow: UnitOfWork, /, *, round: Round, player: PlayerId, kept: bool) -> None:
+    """Keep somebody in the pairing of a round who did not come to the one before and did not
+    explain it (General Regulations 6.5), or do not keep them any more.
+    """
+    competition = uow.competition
+    competition.participant(player)
+    demand_draft(competition, round)
+    round_ = _round(uow, round)
+    players = round_.kept | {player} if kept else round_.kept - {player}
+    write_round(uow.rows, competition.id, replace(round_, kept=players))
+
+
+def _round(uow: UnitOfWork, number: Round) -> RoundOfPlay:
+    """Return a round, which may be one that has no row yet."""
+    competition = uow.competition
+    if number <= len(competition.rounds):
+        return competition.round(number)
+    return RoundOfPlay(number=number, games=())
+
+
+_NEW = GameId(0)
+"""Stands for a game until it has an id."""

@@ -1,0 +1,57 @@
+"""What tests of a Swiss do over and over: make one, pair a round, publish and play it."""
+
+from collections.abc import Collection
+from random import Random
+
+from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.making import make_round
+from arbiter_app.services.commands.draw import number_by_rating
+from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.commands.rounds import enter_result, publish_round
+from arbiter_app.services.commands.swiss_rounds import pair_round
+from arbiter_app.services.commands.swiss_rules import set_initial_colour
+from arbiter_app.services.workspace import Workspace
+from tests.services.hands import choose_system
+
+
+def make_swiss(workspace: Workspace, players: int, *, white_first: bool = True) -> Workspace:
+    """Let a new event be a Swiss of nine rounds with so many players, numbered, the colour drawn;
+    player and number are the same.
+    """
+    choose_system(workspace, System.SWISS)
+    for number in range(1, players + 1):
+        workspace.do(add_player, name=f"Гравець {number:03}", fide_rating=2500 - number)
+    workspace.do(number_by_rating)
+    workspace.do(set_initial_colour, colour=Colour.WHITE if white_first else Colour.BLACK)
+    return workspace
+
+
+def pair(workspace: Workspace, number: int, *, left_out: Collection[PlayerId] = ()) -> RoundOfPlay:
+    """Pair a round as a draft; return it."""
+    competition = workspace.event.tournament.competition()
+    made = make_round(competition, Round(number), dutch.pair, left_out=left_out)
+    workspace.do(pair_round, made=made)
+    return workspace.event.tournament.competition().round(Round(number))
+
+
+def play(workspace: Workspace, number: int, seed: int = 1) -> RoundOfPlay:
+    """Pair a round, publish it and enter a result at every board; return it."""
+    round_ = pair(workspace, number)
+    workspace.do(publish_round, round=round_.number)
+    chance = Random(f"{seed}-{number}")
+    for game in round_.games:
+        result = chance.choice((WHITE_WINS, DRAW, BLACK_WINS))
+        workspace.do(enter_result, round=round_.number, board=game.board, result=result)
+    return workspace.event.tournament.competition().round(round_.number)
+
+
+def play_rounds(workspace: Workspace, last: int, seed: int = 1) -> Workspace:
+    """Play all rounds up to one."""
+    paired = workspace.event.tournament.competition().rounds_paired
+    for number in range(paired + 1, last + 1):
+        play(workspace, number, seed)
+    return workspace
