@@ -44,6 +44,7 @@ from arbiter_app.documents.parts.stage_papers import (
     OF_LOTS,
     OF_MAIN,
     OF_PLAYED,
+    OF_SWISS,
     match_meant,
     of_stage,
 )
@@ -53,8 +54,11 @@ from arbiter_app.documents.play.colour_lots import colour_lots
 from arbiter_app.documents.play.match_protocol import FORM as MATCH_FORM
 from arbiter_app.documents.play.match_protocol import MATCH, match_protocol
 from arbiter_app.documents.play.order_of_play import order_of_play
+from arbiter_app.documents.play.pairings import ORDER as PAIRINGS_ORDER
+from arbiter_app.documents.play.pairings import pairings
 from arbiter_app.documents.play.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.play.schedule import schedule
+from arbiter_app.documents.play.why_pairs import why_pairs
 from arbiter_app.documents.report import Report
 from arbiter_app.documents.table.cross_table import ORDER, cross_table
 from arbiter_app.documents.table.final_standings import final_standings
@@ -205,6 +209,10 @@ DOCUMENTS = (
              (OF_PLAYED,), True, schedule),
     Document("round-protocol", QT_TRANSLATE_NOOP("Document", "Round protocol"),
              (OF_PLAYED, ROUND, FORM), True, round_protocol),
+    Document("pairings", QT_TRANSLATE_NOOP("Document", "Pairings for the wall"),
+             (OF_PLAYED, ROUND, PAIRINGS_ORDER), True, pairings),
+    Document("why-pairs", QT_TRANSLATE_NOOP("Document", "Why these pairs"),
+             (OF_SWISS, ROUND), True, why_pairs),
     Document("bracket", QT_TRANSLATE_NOOP("Document", "Bracket"),
              (OF_BRACKET, PAPER), True, bracket),
     Document("order-of-play", QT_TRANSLATE_NOOP("Document", "Order of play"),

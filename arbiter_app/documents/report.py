@@ -241,6 +241,8 @@ class Report:
     """Whether small type is better than a second page."""
     poster: bool = False
     """Whether it hangs on a wall, where large type is better than lines that are not wrapped."""
+    wall: bool = False
+    """Whether it is read standing before it, so that it takes as many pages as large type needs."""
     heading: Heading
     body: tuple[Block, ...]
     signatures: tuple[Signature, ...]

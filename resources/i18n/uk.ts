@@ -2192,6 +2192,14 @@
         <translation>Очки</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Колір</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Суперник</translation>
+    </message>
+    <message>
         <source>Line</source>
         <translation>№ з/п</translation>
     </message>
@@ -4336,6 +4344,14 @@
     <message>
         <source>Round protocol</source>
         <translation>Протокол туру</translation>
+    </message>
+    <message>
+        <source>Pairings for the wall</source>
+        <translation>Пари туру на стіну</translation>
+    </message>
+    <message>
+        <source>Why these pairs</source>
+        <translation>Чому такі пари</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -12510,6 +12526,18 @@ At most: {most}.</source>
         <source>Stage</source>
         <translation>Етап</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>by board</source>
+        <translation>за дошками</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>за прізвищами</translation>
+    </message>
 </context>
 <context>
     <name>OwnCriteria</name>
@@ -12845,6 +12873,10 @@ At most: {most}.</source>
         <translation>Наступні тури</translation>
     </message>
     <message>
+        <source>Swiss: where all results were known, the next round is in this pack, paired from them. Further rounds are paired by hand from the cross table: score groups from the top, no second meeting, the due colour (C.04.1, C.04.3).</source>
+        <translation>Швейцарка: якщо всі результати були відомі, у пакеті є наступний тур, пари якого складено за ними. Подальші тури складають вручну за турнірною таблицею: очкові групи згори, без повторних зустрічей, із належним кольором (C.04.1, C.04.3).</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>немає</translation>
     </message>
@@ -12868,10 +12900,6 @@ At most: {most}.</source>
     <message>
         <source>Knockouts: write the winners into the bracket, who then meets whom into the match protocols. Draw colours before everybody and write them into the protocol of lots.</source>
         <translation>Олімпійська система: переможців вписуйте в сітку, а хто з ким грає далі – у протоколи матчів. Жеребкування кольорів проводьте на очах у всіх і записуйте в протокол жеребкування та кольорів.</translation>
-    </message>
-    <message>
-        <source>Rounds of a Swiss that are not paired yet cannot be on these sheets.</source>
-        <translation>Турів швейцарської системи, для яких пар ще не складено, на цих аркушах немає.</translation>
     </message>
     <message>
         <source>Struck out: withdrew from the tournament.</source>
@@ -14462,6 +14490,26 @@ At most: {most}.</source>
     <message>
         <source>Data version {version}, the file is being checked</source>
         <translation>Версія даних {version}, файл перевіряється</translation>
+    </message>
+    <message>
+        <source>Pairs changed by hand (C.04.2): {reason}</source>
+        <translation>Пари змінено вручну (C.04.2): {reason}</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Пари за прізвищами</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Пари</translation>
+    </message>
+    <message>
+        <source>Why these pairs</source>
+        <translation>Чому такі пари</translation>
+    </message>
+    <message>
+        <source>Paired by hand.</source>
+        <translation>Пару складено вручну.</translation>
     </message>
 </context>
 <context>

@@ -197,6 +197,17 @@ def swiss_of(rounds: Sequence[str], *, announced: int | None = None, players: in
     return changed(base, settings=settings, draw=draw, stages=(stage,))
 
 
+def fitting(document: str) -> Event:
+    """Return an event of which there is such a paper: a Swiss where nothing else has it."""
+    if document not in OF_SWISS:
+        return event_of(12)
+    return swiss_of(("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z"))
+
+
+OF_SWISS = ("why-pairs",)
+"""Papers of a Swiss alone."""
+
+
 def _swiss_round(ids: Sequence[PlayerId], number: int, text: str) -> RoundOfPlay:
     games: list[Game] = []
     byes: list[Bye] = []

@@ -6,7 +6,7 @@ from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.report import Report
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from tests.documents.conftest import OF_PLAY
+from tests.documents.conftest import OF_PLAY, fitting
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -48,10 +48,8 @@ def test_that_papers_with_numbers_wait_for_the_draw(
 
 
 @pytest.mark.parametrize("each", DOCUMENTS)
-def test_that_every_sheet_says_what_it_rests_on(
-    event_of: EventOf, report_of: ReportOf, each: Document
-) -> None:
-    footer = report_of(each.id, event_of(12)).footer
+def test_that_every_sheet_says_what_it_rests_on(report_of: ReportOf, each: Document) -> None:
+    footer = report_of(each.id, fitting(each.id)).footer
     assert "128" in footer.data_version
     assert footer.document == each.id
     assert "14 June 2026, 18:05" in footer.printed_at
@@ -59,9 +57,9 @@ def test_that_every_sheet_says_what_it_rests_on(
 
 @pytest.mark.parametrize("each", DOCUMENTS)
 def test_that_papers_of_play_alone_name_edition_and_tie_breaks(
-    event_of: EventOf, report_of: ReportOf, each: Document
+    report_of: ReportOf, each: Document
 ) -> None:
-    footer = report_of(each.id, event_of(12)).footer
+    footer = report_of(each.id, fitting(each.id)).footer
     if each.id not in OF_PLAY:
         assert (footer.edition, footer.tie_breaks) == ("", "")
         return
@@ -77,6 +75,7 @@ _SIGNED_BY_OTHERS = (
     "match-protocol",
     "draw-slips",
     "envelope-labels",
+    "pairings",
     "incident-act",
     "protest",
 )
@@ -84,16 +83,16 @@ _SIGNED_BY_OTHERS = (
 
 @pytest.mark.parametrize("each", [each for each in DOCUMENTS if each.id not in _SIGNED_BY_OTHERS])
 def test_that_chief_arbiter_and_secretary_sign_with_their_categories(
-    event_of: EventOf, report_of: ReportOf, each: Document
+    report_of: ReportOf, each: Document
 ) -> None:
-    arbiter, secretary = report_of(each.id, event_of(12)).signatures
+    arbiter, secretary = report_of(each.id, fitting(each.id)).signatures
     assert arbiter.office == "Chief arbiter (суддя національної категорії)"
     assert arbiter.name == "Ґонтаренко Єлизавета Іллівна"
     assert secretary.office == "Chief secretary (I категорія)"
 
 
-@pytest.mark.parametrize("each", ["draw-slips", "envelope-labels"])
-def test_that_nobody_signs_what_is_cut_up(
+@pytest.mark.parametrize("each", ["draw-slips", "envelope-labels", "pairings"])
+def test_that_nobody_signs_what_is_cut_up_or_hangs_on_the_wall(
     event_of: EventOf, report_of: ReportOf, each: str
 ) -> None:
     assert report_of(each, event_of(12)).signatures == ()

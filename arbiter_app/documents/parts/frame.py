@@ -41,6 +41,7 @@ class Body:
     orientation: Orientation = Orientation.EITHER
     one_page: bool = False
     poster: bool = False
+    wall: bool = False
     ranked: bool = True
     """Whether it has to do with the order of the players, so that the footer says what orders
     them."""
@@ -60,6 +61,7 @@ def framed(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime)
         orientation=body.orientation,
         one_page=body.one_page,
         poster=body.poster,
+        wall=body.wall,
         heading=Heading(
             organiser=here.event.organiser,
             event=event_title(here),

@@ -47,6 +47,8 @@ _RUNNING_HEAD_SIZE = 8.0
 
 _POSTER = (24.0, 22.0, 20.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
 """Sizes for a sheet that hangs on a wall."""
+_WALL = (16.0, 15.0, 14.0)
+"""Sizes for one that takes several pages, to be read by those who stand before it."""
 _LARGE = (14.0, 13.0, 12.0, 11.5, 11.0, 10.5)
 """Sizes for a sheet on one page on which nothing needs to wrap."""
 _NORMAL = (10.0, 9.5, 9.0)
@@ -171,6 +173,8 @@ class _Sheet:
         """
         if self._report.poster and (whole := _largest(_POSTER, self._one_page)):
             return whole[0]
+        if self._report.wall and (of_wall := self._on_the_wall()):
+            return of_wall
         if whole := self._one_page_unwrapped(_LARGE[0]):
             return whole[0]
         sizes = (*_NORMAL, *(_SMALL if self._report.one_page else ()))
@@ -195,6 +199,16 @@ class _Sheet:
             )
             return min(ways, key=lambda laid: (len(laid.pages), self.with_room(laid).broken))
         return self.lay(_Trial(_SMALL[-1], self._orientations()[-1], across=1, paper=self._paper))
+
+    def _on_the_wall(self) -> _Laid | None:
+        """Return a sheet in large type: on one page the larger, the better, else on the fewest
+        pages; None where it would break words.
+        """
+        one_page = [size for size in _POSTER if size >= _WALL[-1]]
+        if whole := _largest(one_page, self._one_page):
+            return min(whole, key=lambda laid: laid.wrapped)
+        laid = self._on_fewest_pages(_WALL, self._paper)
+        return min(laid, key=_clumsiness) if laid else None
 
     def with_room(self, laid: _Laid) -> _Laid:
         """Return a sheet of one page with its spare height shared out among its rows."""

@@ -51,7 +51,7 @@ def round_protocol(
     here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the protocol of a round. Raises RuleError("stage.no-such-round")."""
-    round_ = _chosen(here, options[ROUND.name])
+    round_ = chosen_round(here, options[ROUND.name])
     blank = options[FORM.name] == "blank"
     # A blank of a round that is not over has what is known already: nobody waits at those boards.
     shows_results = not blank or (round_.has_results and round_.missing > 0)
@@ -59,13 +59,10 @@ def round_protocol(
         *(_notes(catalogue, round_) if shows_results else ()),
         *(_lines_to_write(catalogue) if blank else ()),
     )
-    title = round_title(here, catalogue, round_)
-    if _is_draft(here, round_):
-        title = catalogue.translate("Paper", "{round} (draft, not published)").format(round=title)
     body = frame.Body(
         document="round-protocol",
         title=catalogue.translate("Paper", "Round protocol"),
-        subtitle=title,
+        subtitle=titled_round(here, catalogue, round_),
         blocks=(
             _games(here, catalogue, round_, blank=blank, shows_results=shows_results),
             *map(Paragraph, unpaired(here, catalogue, round_)),
@@ -79,7 +76,19 @@ def round_protocol(
     return frame.framed(body, here, catalogue, printed_at)
 
 
-def _chosen(here: InHand, number: object) -> RoundOfPlay:
+def titled_round(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> str:
+    """Return what a paper calls a round: also that its pairings are a draft."""
+    title = round_title(here, catalogue, round_)
+    if _is_draft(here, round_):
+        return catalogue.translate("Paper", "{round} (draft, not published)").format(round=title)
+    return title
+
+
+def chosen_round(here: InHand, number: object) -> RoundOfPlay:
+    """Return the round of a number, or without one the round under way.
+
+    Raises RuleError("stage.no-such-round").
+    """
     stage = here.competition
     if isinstance(number, int):
         return stage.round(Round(number))

@@ -23,6 +23,7 @@ from arbiter_app.documents.play.schedule import rounds_to_play
 from arbiter_app.documents.report import Contents, Facts, Orientation, Paragraph, Report
 from arbiter_app.documents.table.cross_table import ORDER, cross_table
 from arbiter_app.documents.table.final_standings import final_standings
+from arbiter_app.documents.whole.next_pairing import with_next_round
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Signed
@@ -87,7 +88,8 @@ def evening_pack(
     def sheet(compose: Compose, chosen: Options) -> Report:
         return compose(here, chosen, catalogue, printed_at)
 
-    event, tournament = here.event, here.tournament
+    event = with_next_round(here.event)
+    tournament = event.tournament
     official = _with_pairings_published(event, printed_at)
     blanks = None if options[BLANKS.name] == "all" else int(options[BLANKS.name] or 0)
     stages = [
@@ -292,6 +294,9 @@ def _steps(tournament: Tournament, catalogue: Catalogue) -> Iterator[Paragraph]:
         yield Paragraph(note, strong=True)
     if tournament.settings.traits.follows_results:
         note = catalogue.translate(
-            "Paper", "Rounds of a Swiss that are not paired yet cannot be on these sheets."
+            "Paper",
+            "Swiss: where all results were known, the next round is in this pack, paired from them."
+            " Further rounds are paired by hand from the cross table: score groups from the top, no"
+            " second meeting, the due colour (C.04.1, C.04.3).",
         )
         yield Paragraph(note, strong=True)

@@ -13,6 +13,7 @@ from arbiter_app.documents.pdf.text import wrap
 from arbiter_app.documents.report import Align, Approval, Facts, Report, Table
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
+from tests.documents.conftest import swiss_of
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -285,3 +286,14 @@ def test_that_the_totals_of_a_protocol_stay_on_one_page(
     printed = [{text.text for text in texts(page)} for page in pages]
     (with_totals,) = [page for page in printed if "By age group" in page]
     assert {"By rank", "By region", "By sex"} <= with_totals
+
+
+def test_that_pairings_take_the_sheets_they_need_in_type_for_the_wall(report_of: ReportOf) -> None:
+    games = ", ".join(f"{number}-{number + 1} 1-0" for number in range(1, 24, 2))
+    report = report_of("pairings", swiss_of([games], players=24), "uk")
+    (table,) = (block for block in report.body if isinstance(block, Table))
+    long = replace(report, body=(replace(table, rows=table.rows * 6),))
+    pages = lay_out(long, measure)
+    assert len(pages) > 1
+    names = {cell.text for row in table.rows for cell in row if len(cell.text) > 5}
+    assert min(each.size for page in pages for each in texts(page) if each.text in names) >= 14

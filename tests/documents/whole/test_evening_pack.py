@@ -218,11 +218,17 @@ def test_that_all_pages_are_a4() -> None:
     assert sizes == {(595, 842)}
 
 
-def test_that_a_swiss_says_that_later_rounds_are_not_on_the_sheets() -> None:
-    event = swiss_of(("1-2 1-0, 3-4 ½-½, 5-6 1-0, 7 U", "1-3, 2-5, 4-7, 6 U"), announced=5)
-    pack = report_of("evening-pack", event)
-    assert "not paired yet" in str(pack.body)
-    assert protocols(pack) == ["Round 1", "Round 2 blank"]
+def test_that_a_swiss_has_the_next_round_on_paper_once_its_results_are_known() -> None:
+    whole = "1-2 1-0, 3-4 ½-½, 5-6 1-0, 7 U"
+    paired = report_of("evening-pack", swiss_of((whole, "1-3, 2-5, 4-7, 6 U"), announced=5))
+    assert "paired by hand from the cross table" in str(paired.body)
+    assert protocols(paired) == ["Round 1", "Round 2 blank"]
+    assert protocols(report_of("evening-pack", swiss_of((whole,), announced=5))) == [
+        "Round 1",
+        "Round 2 blank",
+    ]
+    open_still = swiss_of(("1-2 1-0, 3-4 ½-½, 5-6, 7 U",), announced=5)
+    assert protocols(report_of("evening-pack", open_still)) == ["Round 1 blank"]
 
 
 def test_that_the_cover_counts_what_is_left() -> None:

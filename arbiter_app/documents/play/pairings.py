@@ -1,0 +1,143 @@
+"""The pairings of a round for the wall: by board, or by name for who looks for himself."""
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.play.by_hand import by_hand_notes
+from arbiter_app.documents.play.round_protocol import ROUND, chosen_round, titled_round
+from arbiter_app.documents.play.unpaired import by_kind
+from arbiter_app.documents.report import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    ColumnKind,
+    Report,
+    Table,
+)
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.domain.tie_breaks.crosstable import crosstable
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.registration import people
+
+ORDER = ChoiceOption(
+    "order",
+    QT_TRANSLATE_NOOP("Option", "Order"),
+    (
+        Choice("board", QT_TRANSLATE_NOOP("Option", "by board")),
+        Choice("name", QT_TRANSLATE_NOOP("Option", "by name")),
+    ),
+)
+
+
+def pairings(here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
+    """Return the pairings of a round. Raises RuleError("stage.no-such-round")."""
+    round_ = chosen_round(here, options[ROUND.name])
+    by_name = options[ORDER.name] == "name"
+    blocks: tuple[Block, ...] = (
+        _by_name(here, catalogue, round_) if by_name else _by_board(here, catalogue, round_),
+        *by_hand_notes(catalogue, round_),
+    )
+    title = (
+        catalogue.translate("Paper", "Pairings by name")
+        if by_name
+        else catalogue.translate("Paper", "Pairings")
+    )
+    body = frame.Body(
+        document="pairings",
+        title=titled_round(here, catalogue, round_),
+        subtitle=title,
+        blocks=blocks,
+        wall=True,
+        ranked=False,
+        signatures=(),
+    )
+    return frame.framed(body, here, catalogue, printed_at)
+
+
+def _by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
+    number, points = columns.number(catalogue), _points(here, catalogue, round_)
+    of_points = Column(
+        catalogue.translate("Column", "Pts", "points before the round"),
+        ColumnKind.NUMBER,
+        Align.CENTRE,
+    )
+    numbered = here.competition.numbers
+
+    def side(player: PlayerId) -> tuple[Cell, Cell, Cell]:
+        name = frame.name_cell(here.event, catalogue, player)
+        return Cell(str(numbered[player])), name, Cell(points.get(player, "–"))
+
+    def row(game: Game) -> tuple[Cell, ...]:
+        result = results.result(catalogue, game.result) if game.result else ""
+        white, black = side(game.white), side(game.black)
+        return (Cell(str(game.board), strong=True), *white, Cell(result), *reversed(black))
+
+    def free(bye: Bye) -> tuple[Cell, ...]:
+        why = Cell(results.bye_head(catalogue, bye.mark), faint=True)
+        return (Cell("–"), *side(bye.player), Cell(), Cell(), why, Cell())
+
+    return Table(
+        columns=(
+            columns.board(catalogue),
+            number,
+            columns.white(catalogue),
+            of_points,
+            Column("", ColumnKind.NUMBER, Align.CENTRE, room=5),
+            of_points,
+            columns.black(catalogue),
+            number,
+        ),
+        rows=(*map(row, round_.games), *map(free, by_kind(round_.byes))),
+    )
+
+
+def _by_name(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
+    """Return everybody in alphabetical order, with board, colour and opponent, or the bye."""
+    found = dict(_of_everybody(here, catalogue, round_))
+    players = here.event.players
+    order = sorted(found, key=lambda player: (collation_key(players[player].name), player))
+    return Table(
+        columns=(
+            columns.name(catalogue),
+            columns.board(catalogue),
+            Column(catalogue.translate("Column", "Colour"), ColumnKind.NUMBER, Align.CENTRE),
+            Column(catalogue.translate("Column", "Opponent")),
+        ),
+        rows=tuple(
+            (frame.name_cell(here.event, catalogue, player), *found[player]) for player in order
+        ),
+    )
+
+
+def _of_everybody(
+    here: InHand, catalogue: Catalogue, round_: RoundOfPlay
+) -> Iterator[tuple[PlayerId, tuple[Cell, ...]]]:
+    for game in round_.games:
+        for player, colour in ((game.white, Colour.WHITE), (game.black, Colour.BLACK)):
+            opponent = people.name(catalogue, here.event.players[game.player(colour.other)])
+            word = (
+                catalogue.translate("Column", "White")
+                if colour is Colour.WHITE
+                else catalogue.translate("Column", "Black")
+            )
+            yield player, (Cell(str(game.board), strong=True), Cell(word), Cell(opponent))
+    for bye in round_.byes:
+        why = results.bye_head(catalogue, bye.mark)
+        yield bye.player, (Cell("–"), Cell(), Cell(why, faint=True))
+
+
+def _points(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Mapping[PlayerId, str]:
+    """Return what everybody has before a round."""
+    return {
+        player: numbers.points(catalogue, line.points_before(round_.number))
+        for player, line in crosstable(here.competition).lines.items()
+    }
