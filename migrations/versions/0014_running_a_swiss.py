@@ -17,6 +17,7 @@ def upgrade() -> None:
     op.add_column("entry", sa.Column("half_byes", sa.Integer))
     op.add_column("bye", sa.Column("remark", sa.String))
     op.add_column("bye", sa.Column("unexplained", sa.Boolean))
+    op.add_column("round", sa.Column("made_from", sa.String))
     _beside_the_rules()
     _beside_the_rounds()
     op.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")

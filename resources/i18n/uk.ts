@@ -7558,6 +7558,10 @@
         <source>XXC rank gives the players other pairing numbers: those of the order of their lines. The numbers in the lines were taken. Number the lines in their order before pairing the next round.</source>
         <translation>XXC rank надає гравцям інші номери: за порядком їхніх рядків. Узято номери, що стоять у рядках. Перш ніж жеребкувати наступний тур, пронумеруйте рядки за їхнім порядком.</translation>
     </message>
+    <message>
+        <source>The draft of round {round} is out of date: since it was paired, a result, a player or a rule has changed. Pair it again before it is published (C.04.2).</source>
+        <translation>Чернетка туру {round} застаріла: відколи її складено, змінився результат, гравець або правило. перед оприлюдненням складіть пари знову (C.04.2).</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>

@@ -184,6 +184,9 @@ class RoundOfPlay:
     """Who is paired although they did not come to the round before and did not explain it."""
     by_hand: ByHand | None = None
     """None where the pairs are those of the system."""
+    made_from: str | None = None
+    """Tells the position that the system paired it from, see `swiss.making`; None: not
+    known, as of a round that was imported."""
 
     @cached_property
     def missing(self) -> int:
@@ -203,6 +206,12 @@ class RoundOfPlay:
     @property
     def has_results(self) -> bool:
         return any(map(_RESULT, self.games))
+
+    @property
+    def is_draft(self) -> bool:
+        """Whether it has pairs of a system that nobody has seen yet: they may be made anew."""
+        is_seen = self.published or self.signed_off or self.has_results
+        return bool(self.games) and self.made_from is not None and not is_seen
 
     @property
     def was_played(self) -> bool:

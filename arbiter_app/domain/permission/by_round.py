@@ -1,8 +1,9 @@
 """What may be corrected in a round, as data: correction x state of the round -> verdict.
 
 What was paired and printed upon a result is not turned over quietly: a late correction concerns
-the next pairing, and later still the rating report alone (C.04.2, late corrections). In a knockout
-not the rounds tell what was built upon a result, but the matches to which it has led.
+the next pairing, and later still the rating report alone (C.04.2, late corrections). In a Swiss a
+later round is built upon it as soon as its pairings are published. In a knockout not the rounds
+tell what was built upon a result, but the matches to which it has led.
 """
 
 from collections.abc import Mapping
@@ -36,7 +37,8 @@ class RoundState(Enum):
     SIGNED_OFF = auto()
     """The same, but its results were signed for."""
     PREVIOUS = auto()
-    """One later round has begun, or a later stage; in a knockout, one of its matches went on."""
+    """One later round has begun, or a later stage; in a Swiss, its pairings are published; in a
+    knockout, one of its matches went on."""
     OLDER = auto()
     """More than one has; in a knockout, a match was played to which one of its matches led."""
 
@@ -76,12 +78,20 @@ def round_state(competition: Competition, round: Round) -> RoundState:
     if bracket_is_drawn(competition):
         states = [_state_of_game(competition, of_round, game) for game in of_round.games]
         return max(states, key=_COLUMN.__getitem__, default=_state_of_end(of_round))
-    begun = sum(map(competition.has_begun, competition.rounds[round:])) + competition.is_played_upon
+    later = competition.rounds[round:]
+    begun = sum(_stands_upon(competition, each) for each in later) + competition.is_played_upon
     if begun > 1:
         return RoundState.OLDER
     if begun == 1:
         return RoundState.PREVIOUS
     return _state_of_end(of_round)
+
+
+def _stands_upon(competition: Competition, later: RoundOfPlay) -> bool:
+    """Whether a later round keeps what was paired upon the rounds before it."""
+    if competition.traits.follows_results and later.published is not None:
+        return True
+    return competition.has_begun(later)
 
 
 def _state_of_end(round_: RoundOfPlay) -> RoundState:

@@ -247,8 +247,12 @@ def _games_lost(
     """Yield the games that are not begun as lost, and those of a table, or of a match that he gives
     up, that the player was to win by forfeit in rounds that are not over: there nobody comes to the
     board.
+
+    The draft of a round of a Swiss is no pairing yet: it is paired anew without them.
     """
     for round_ in competition.rounds:
+        if round_.is_draft:
+            continue
         for game in round_.games:
             if player not in (game.white, game.black) or game.carried_from is not None:
                 continue

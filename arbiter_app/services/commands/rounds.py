@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.pairing.latecomers import forfeit_of, is_awaited, late_games
+from arbiter_app.domain.pairing.swiss.making import is_out_of_date
 from arbiter_app.domain.pairing.timetable import demand_order
 from arbiter_app.domain.permission.by_person import for_corrected_result, for_result, to_correct
 from arbiter_app.domain.permission.by_round import (
@@ -63,8 +64,11 @@ def set_times(
 def enter_result(uow: UnitOfWork, /, *, round: Round, board: Board, result: Result | None) -> None:
     """Enter, change or clear (None) the result of a board while nothing was built upon it; later
     it is corrected, see `correct_result`.
+
+    Raises RuleError("pairing.out-of-date") at a board of a draft that would be paired otherwise.
     """
     round_ = uow.competition.round(round)
+    _demand_up_to_date(uow, round_)
     write_result(uow, round_, round_.game(board), demand_possible(result))
     settle_bracket(uow)
 
@@ -272,10 +276,14 @@ def replay_game(
 
 @command("round.publish", anything, right=Right.PUBLISH, is_risky=True, in_stage=True)
 def publish_round(uow: UnitOfWork, /, *, round: Round) -> None:
-    """Keep who posted the pairings of a round, and when: from now on they stand."""
+    """Keep who posted the pairings of a round, and when: from now on they stand.
+
+    Raises RuleError("pairing.out-of-date") for a draft that would be paired otherwise now.
+    """
     round_ = _demand_paired(uow, round)
     if round_.published is not None:
         raise RuleError("round.published-already", round=round)
+    _demand_up_to_date(uow, round_)
     _write(uow, replace(round_, published=_signature(uow)))
 
 
@@ -335,6 +343,11 @@ def _demand_paired(uow: UnitOfWork, round: Round) -> RoundOfPlay:
     if not round_.games and not competition.is_rest(round_):
         raise RuleError("round.empty", round=round)
     return round_
+
+
+def _demand_up_to_date(uow: UnitOfWork, round_: RoundOfPlay) -> None:
+    if is_out_of_date(uow.competition, round_):
+        raise RuleError("pairing.out-of-date", round=round_.number)
 
 
 def _signature(uow: UnitOfWork) -> Signed:

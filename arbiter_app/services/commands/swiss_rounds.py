@@ -13,6 +13,7 @@ from arbiter_app.domain.pairing.swiss.making import (
     byes_asked_for,
     demand_draft,
     position_to_pair,
+    position_told,
 )
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import Params, command
@@ -41,7 +42,8 @@ def pair_round(uow: UnitOfWork, /, *, made: RoundMade) -> None:
         raise RuleError("pairing.changed", round=number)
     round_ = _round(uow, number)
     forget_games(uow, [game.id for game in round_.games])
-    write_round(uow.rows, competition.id, replace(round_, by_hand=None))
+    made_from = position_told(made.position)
+    write_round(uow.rows, competition.id, replace(round_, by_hand=None, made_from=made_from))
     player = {number: player for player, number in competition.numbers.items()}
     for board, pair in zip(made.boards, made.pairing.pairs, strict=True):
         game = Game(id=_NEW, board=board, white=player[pair.white], black=player[pair.black])
@@ -69,7 +71,7 @@ def unpair_round(uow: UnitOfWork, /, *, round: Round) -> None:
     if not round_.games:
         raise RuleError("round.empty", round=round)
     forget_games(uow, [game.id for game in round_.games])
-    write_round(uow.rows, competition.id, replace(round_, by_hand=None))
+    write_round(uow.rows, competition.id, replace(round_, by_hand=None, made_from=None))
     write_byes(uow.rows, competition.id, round, byes_asked_for(round_))
 
 

@@ -50,6 +50,7 @@ class RoundRow(TypedDict):
     published_by: str | None
     signed_off_at: str | None
     signed_off_by: str | None
+    made_from: str | None
 
 
 ROUND = Table("round", RoundRow, key=("stage_id", "number"), order="number", area=Area.GAMES)
@@ -298,6 +299,7 @@ def _read_round(
         signed_off=signed(row["signed_off_by"], row["signed_off_at"]),
         kept=read_kept(kept),
         by_hand=read_by_hand(changes, pairs),
+        made_from=row["made_from"],
     )
 
 
@@ -312,6 +314,7 @@ def _round_row(round_: RoundOfPlay, stage: StageId) -> RoundRow:
         published_by=published_by,
         signed_off_at=signed_off_at,
         signed_off_by=signed_off_by,
+        made_from=round_.made_from,
     )
 
 

@@ -43,6 +43,10 @@ SWISS_SENTENCES: Mapping[str, str] = {
         "Error", "Round {round} was not written: while it was worked out, a result, a player or a"
         " rule changed. Pair it again."
     ),
+    "pairing.out-of-date": QT_TRANSLATE_NOOP(
+        "Error", "The draft of round {round} is out of date: since it was paired, a result, a"
+        " player or a rule has changed. Pair it again before it is published (C.04.2)."
+    ),
     "permission.change-swiss": QT_TRANSLATE_NOOP(
         "Error", "How a Swiss is paired is said beforehand and fixed when round 1 is paired (C.04.1"
         " Art. 1). Take the pairing of round 1 back first."

@@ -64,7 +64,7 @@ NOT_TOLD = {
     "pin": {"authority", "salt", "digest"},
     "player": {"id"},
     "requirement": {"id", "position"},
-    "round": {"stage_id", "number", "published_by", "signed_off_by"},
+    "round": {"stage_id", "number", "published_by", "signed_off_by", "made_from"},
     "ruling": {"tournament_id", "player_id", "finding"},
     "shown_paper": {"tournament_id", "player_id", "requirement"},
     "match_decision": {"id", "stage_id", "match"},

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
+from hashlib import sha256
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
@@ -85,6 +86,31 @@ def demand_draft(competition: Competition, round: Round) -> None:
             raise RuleError("pairing.published", round=round)
         if round_.has_results or round_.signed_off is not None:
             raise RuleError("pairing.has-results", round=round)
+
+
+def position_told(position: SwissPosition) -> str:
+    """Return a few signs that tell a position from any other: a draft is known by them to be made
+    from it.
+    """
+    sets = (f"{each:x}" for each in (*position.met, *position.forbidden))
+    field = (position.round, position.is_last_round, position.initial_colour, position.players)
+    return sha256(f"{field} {' '.join(sets)}".encode()).hexdigest()[:16]
+
+
+def is_out_of_date(competition: Competition, round_: RoundOfPlay) -> bool:
+    """Whether a draft would be paired from another position now: a result, a player, a bye or a
+    rule has changed since it was made.
+    """
+    if not round_.is_draft:
+        return False
+    left_out = [bye.player for bye in round_.byes if bye.is_unexplained]
+    try:
+        position = swiss_position(
+            _to_be_paired(competition, round_.number, left_out), round_.number
+        )
+    except RuleError:  # a result is missing again
+        return True
+    return position_told(position) != round_.made_from
 
 
 def byes_asked_for(round_: RoundOfPlay) -> tuple[Bye, ...]:

@@ -1,0 +1,85 @@
+"""A Swiss is corrected: what was paired upon it, and what that is worth."""
+
+from functools import partial
+
+from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_WINS, Result
+from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.pairing.swiss.making import is_out_of_date
+from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.rounds import (
+    correct_result,
+    enter_result,
+    publish_round,
+    take_back_publication,
+)
+from arbiter_app.services.workspace import Workspace
+from tests.services.hands import refused_code
+from tests.services.swiss_hands import make_swiss, pair, play
+
+
+def other(game: Game) -> Result:
+    """Return a result that a game does not have."""
+    return BLACK_WINS if game.result == WHITE_WINS else WHITE_WINS
+
+
+def out_of_date(workspace: Workspace, number: int) -> bool:
+    competition = workspace.event.tournament.competition()
+    return is_out_of_date(competition, competition.round(Round(number)))
+
+
+def test_that_a_draft_is_out_of_date_after_a_correction_and_not_published(
+    workspace: Workspace,
+) -> None:
+    first = play(make_swiss(workspace, 8), 1)
+    pair(workspace, 2)
+    assert not out_of_date(workspace, 2)
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=other(first.games[0]))
+    assert out_of_date(workspace, 2)
+    assert (
+        refused_code(lambda: workspace.do(publish_round, round=Round(2))) == "pairing.out-of-date"
+    )
+    workspace.undo()
+    assert not out_of_date(workspace, 2)
+    workspace.redo()
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=None)
+    assert out_of_date(workspace, 2)
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=other(first.games[0]))
+    pair(workspace, 2)
+    workspace.do(publish_round, round=Round(2))
+
+
+def test_that_a_result_is_corrected_with_a_reason_once_the_next_round_is_published(
+    workspace: Workspace,
+) -> None:
+    first = play(make_swiss(workspace, 8), 1)
+    pair(workspace, 2)
+    workspace.do(publish_round, round=Round(2))
+    board, result = Board(1), other(first.games[0])
+    typed = partial(workspace.do, enter_result, round=Round(1), board=board, result=result)
+    assert refused_code(typed) == "permission.reason-missing"
+    workspace.do(correct_result, round=Round(1), board=board, result=result, reason="помилка")
+    workspace.do(take_back_publication, round=Round(2), reason="перескладаємо")
+    assert out_of_date(workspace, 2)
+
+
+def test_that_who_leaves_makes_a_draft_out_of_date(workspace: Workspace) -> None:
+    play(make_swiss(workspace, 8), 1)
+    pair(workspace, 2)
+    workspace.do(withdraw_player, player=PlayerId(3), reason="захворів")
+    assert out_of_date(workspace, 2)
+    again = pair(workspace, 2)
+    assert PlayerId(3) not in {each for game in again.games for each in (game.white, game.black)}
+
+
+def test_that_a_board_of_a_draft_out_of_date_takes_no_result(workspace: Workspace) -> None:
+    first = play(make_swiss(workspace, 8), 1)
+    pair(workspace, 2)
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=other(first.games[0]))
+
+    def enter() -> None:
+        workspace.do(enter_result, round=Round(2), board=Board(1), result=WHITE_WINS)
+
+    assert refused_code(enter) == "pairing.out-of-date"
+    workspace.undo()
+    enter()
