@@ -31,6 +31,12 @@ def standings(command: ArgumentParser) -> None:
         type=_unrated,
         help="leave games with unrated players out of rating tie-breaks, or rate them so",
     )
+    command.add_argument(
+        "--after", metavar="N", type=count, help="as it stood after round N, by the results of now"
+    )
+    command.add_argument(
+        "--category", metavar="TITLE", help="only the members of this category, ranked apart"
+    )
     command.add_argument("--json", action="store_true", help="print JSON")
 
 

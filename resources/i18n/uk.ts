@@ -1300,6 +1300,45 @@
     </message>
 </context>
 <context>
+    <name>Category</name>
+    <message>
+        <source>the date of birth is not known</source>
+        <translation>дата народження невідома</translation>
+    </message>
+    <message>
+        <source>the sex is not known</source>
+        <translation>стать невідома</translation>
+    </message>
+    <message>
+        <source>the event has no days, so ages are not known</source>
+        <translation>у змагання немає дат, тому вік невідомий</translation>
+    </message>
+    <message>
+        <source>men and boys</source>
+        <translation>чоловіки та юнаки</translation>
+    </message>
+    <message>
+        <source>women and girls</source>
+        <translation>жінки та дівчата</translation>
+    </message>
+    <message>
+        <source>younger than {age}</source>
+        <translation>молодші за {age}</translation>
+    </message>
+    <message>
+        <source>{age} and older</source>
+        <translation>{age} і старші</translation>
+    </message>
+    <message>
+        <source>rating from {rating}</source>
+        <translation>рейтинг від {rating}</translation>
+    </message>
+    <message>
+        <source>rating below {rating}, or none</source>
+        <translation>рейтинг нижчий за {rating} або без нього</translation>
+    </message>
+</context>
+<context>
     <name>Ceremony</name>
     <message>
         <source>(alone)</source>
@@ -7562,6 +7601,50 @@
         <source>The draft of round {round} is out of date: since it was paired, a result, a player or a rule has changed. Pair it again before it is published (C.04.2).</source>
         <translation>Чернетка туру {round} застаріла: відколи її складено, змінився результат, гравець або правило. перед оприлюдненням складіть пари знову (C.04.2).</translation>
     </message>
+    <message>
+        <source>There is no table after a round here: matches or stages decide the places. Ask for the table without a round, or for that of a group.</source>
+        <translation>Тут немає таблиці після туру: місця визначають матчі або етапи. Запитайте таблицю без туру або таблицю групи.</translation>
+    </message>
+    <message>
+        <source>There is no table after round {round} yet: the last round that has begun is {last}. Choose an earlier round.</source>
+        <translation>Таблиці після {round}-го туру ще немає: останній розпочатий тур – {last}. Виберіть раніший тур.</translation>
+    </message>
+    <message>
+        <source>There is no category “{title}”. Those of the event: {known}.</source>
+        <translation>Категорії «{title}» немає. Категорії змагання: {known}.</translation>
+    </message>
+    <message>
+        <source>A category needs a title: papers call it so. Type one.</source>
+        <translation>Категорії потрібна назва: так її називають документи. Впишіть назву.</translation>
+    </message>
+    <message>
+        <source>There is a category “{title}” already. Give this one another title.</source>
+        <translation>Категорія «{title}» вже є. Дайте цій іншу назву.</translation>
+    </message>
+    <message>
+        <source>Everybody would belong to the category “{title}”. Say who belongs to it: by age, sex, region, rating or title.</source>
+        <translation>До категорії «{title}» належали б усі. Вкажіть, хто до неї належить: за віком, статтю, регіоном, рейтингом або званням.</translation>
+    </message>
+    <message>
+        <source>Nobody is at least {at_least} and younger than {younger_than} years old. Correct the ages of the category “{title}”.</source>
+        <translation>Нікому не може бути щонайменше {at_least} і водночас менше ніж {younger_than} років. Виправте вік у категорії «{title}».</translation>
+    </message>
+    <message>
+        <source>An age of a category is from 1 to {most} years, not {age}. Correct it.</source>
+        <translation>Вік у категорії – від 1 до {most} років, а не {age}. Виправте його.</translation>
+    </message>
+    <message>
+        <source>No rating is from {rating_from} and below {rating_below}. Correct the ratings of the category “{title}”.</source>
+        <translation>Жоден рейтинг не є від {rating_from} і нижчим за {rating_below}. Виправте рейтинги категорії «{title}».</translation>
+    </message>
+    <message>
+        <source>A rating of a category is from 1 to {most}, not {rating}. Correct it.</source>
+        <translation>Рейтинг у категорії – від 1 до {most}, а не {rating}. Виправте його.</translation>
+    </message>
+    <message>
+        <source>There are {most} categories already, which is the most there can be. Remove one first.</source>
+        <translation>Категорій уже {most}, більше бути не може. Спершу вилучіть одну.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>
@@ -9903,6 +9986,26 @@
     <message>
         <source>Draft of round {round} taken away</source>
         <translation>Чернетку пар туру {round} прибрано</translation>
+    </message>
+    <message>
+        <source>Category added: {title}</source>
+        <translation>Додано категорію: {title}</translation>
+    </message>
+    <message>
+        <source>Category changed: {title}</source>
+        <translation>Змінено категорію: {title}</translation>
+    </message>
+    <message>
+        <source>Category changed: {former}, now {title}</source>
+        <translation>Змінено категорію: {former}, тепер {title}</translation>
+    </message>
+    <message>
+        <source>Category removed: {title}</source>
+        <translation>Вилучено категорію: {title}</translation>
+    </message>
+    <message>
+        <source>Category {title} put in place {place}</source>
+        <translation>Категорію {title} поставлено на місце {place}</translation>
     </message>
 </context>
 <context>

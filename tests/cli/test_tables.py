@@ -5,9 +5,13 @@ from typing import Any
 
 import pytest
 
+from arbiter_app.domain.facts.categories import Category
+from arbiter_app.domain.facts.people import Sex
 from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.services.commands.categories import define_category
 from arbiter_app.services.commands.event import change_tie_breaks
 from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.workspace import Workspace
 
 Arbiter = Callable[..., Any]
@@ -157,3 +161,32 @@ def test_that_too_few_players_are_a_no_with_the_article(arbiter: Arbiter) -> Non
     done = arbiter("berger", 2)
     assert (done.status, done.out) == (1, "")
     assert "C.05 Annex 1" in done.err
+
+
+def test_that_a_table_can_be_asked_for_as_it_stood_after_a_round(
+    arbiter: Arbiter, sample: Path
+) -> None:
+    table = json.loads(arbiter("standings", sample, "--after", "1", "--json").out)
+    assert max(row["points"] for row in table["standings"]) == 1
+    assert "After round 1 of 11, not final" in arbiter("standings", sample, "--after", "1").out
+    late = arbiter("standings", sample, "--after", "11")
+    assert (late.status, "There is no table after round 11 yet" in late.err) == (1, True)
+
+
+def test_that_a_category_is_ranked_apart_and_who_may_be_missing_is_named(
+    arbiter: Arbiter, sample: Path
+) -> None:
+    window = Workspace.open(sample, actor="arbiter")
+    somebody = window.event.players[window.event.tournament.entries[0].player]
+    window.do(edit_player, player=somebody.id, name=somebody.name, sex=None)
+    women = Category(title="Жінки", sex=Sex.FEMALE)
+    window.do(define_category, category=women)
+    names = {player.name for player in window.event.players.values() if player.sex is Sex.FEMALE}
+    window.close()
+    done = arbiter("standings", sample, "--category", "жінки", "--json")
+    rows = json.loads(done.out)["standings"]
+    assert {row["name"] for row in rows} == names
+    assert rows[0]["place"] == 1
+    assert "is not ranked in it: the sex is not known." in done.err
+    none = arbiter("standings", sample, "--category", "U8")
+    assert (none.status, "Those of the event: Жінки." in none.err) == (1, True)

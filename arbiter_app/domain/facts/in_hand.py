@@ -14,6 +14,8 @@ class InHand:
     event: Event
     stage: StageId | None = None
     """Of the competition; None is the main one."""
+    looked_back: Competition | None = None
+    """The competition as it stood earlier, where that is looked at."""
 
     @property
     def tournament(self) -> Tournament:
@@ -22,7 +24,7 @@ class InHand:
 
     @property
     def competition(self) -> Competition:
-        return self.tournament.competition(self.stage)
+        return self.looked_back or self.tournament.competition(self.stage)
 
     @property
     def entries(self) -> tuple[Entry, ...]:

@@ -26,6 +26,7 @@ from arbiter_app.wording.errors.rounds import ROUND_SENTENCES
 from arbiter_app.wording.errors.safekeeping import SAFETY_SENTENCES
 from arbiter_app.wording.errors.stages import STAGE_SENTENCES
 from arbiter_app.wording.errors.swiss import SWISS_SENTENCES
+from arbiter_app.wording.errors.tables import TABLE_SENTENCES
 from arbiter_app.wording.errors.texts import TEXT_SENTENCES
 from arbiter_app.wording.row_changes.fields import named_field
 from arbiter_app.wording.terms.play.impossible_rounds import why_no_pairing
@@ -367,5 +368,6 @@ SENTENCES: Mapping[str, str] = {
     **SHEET_SENTENCES,
     **STAGE_SENTENCES,
     **SWISS_SENTENCES,
+    **TABLE_SENTENCES,
     **TEXT_SENTENCES,
 }  # fmt: skip

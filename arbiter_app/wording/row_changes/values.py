@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.game_notes import Absence
 from arbiter_app.domain.facts.incidents import Capacity, Offence, Sanction
 from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
-from arbiter_app.domain.facts.people import PERSON_FIELD, Birth, Role, SportRank
+from arbiter_app.domain.facts.people import PERSON_FIELD, Birth, Role, Sex, SportRank
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.facts.rounds import StageKind
@@ -243,6 +243,10 @@ _OF_NAME: Mapping[str, Value] = {
 
 _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("appeal", "kind"): lambda entry, value: appeals.kind(entry.catalogue, AppealKind(value)),
+    ("category", "sex"): lambda entry, value: people.sex(entry.catalogue, Sex(value)),
+    ("category", "contingent_by"): lambda entry, value: contingents.contingent(
+        entry.catalogue, ContingentKey(value)
+    ),
     ("ceremony", "mode"): lambda entry, value: draws.mode(entry.catalogue, CeremonyMode(value)),
     ("entry", "status"): _word("Difference", _STATUS, EntryStatus),
     ("stage", "kind"): _word("Difference", _KINDS, StageKind),

@@ -1,0 +1,57 @@
+"""Words for categories: what their conditions are, and why somebody is not in one."""
+
+from collections.abc import Iterable, Iterator
+
+from arbiter_app.domain.facts.categories import Category
+from arbiter_app.domain.facts.people import Sex
+from arbiter_app.domain.table.categories import Unknown
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+
+_UNKNOWN = {
+    Unknown.BIRTH: QT_TRANSLATE_NOOP("Category", "the date of birth is not known"),
+    Unknown.SEX: QT_TRANSLATE_NOOP("Category", "the sex is not known"),
+    Unknown.DAYS: QT_TRANSLATE_NOOP("Category", "the event has no days, so ages are not known"),
+}
+
+_SEX = {
+    Sex.MALE: QT_TRANSLATE_NOOP("Category", "men and boys"),
+    Sex.FEMALE: QT_TRANSLATE_NOOP("Category", "women and girls"),
+}
+
+
+def unknown(catalogue: Catalogue, facts: Iterable[Unknown]) -> str:
+    """Return what is not known of somebody: "the date of birth is not known"."""
+    return ", ".join(catalogue.translate("Category", _UNKNOWN[each]) for each in facts)
+
+
+def conditions(catalogue: Catalogue, category: Category) -> str:
+    """Return who belongs to a category: "women and girls, younger than 12"."""
+    return ", ".join(_conditions(catalogue, category))
+
+
+def _conditions(catalogue: Catalogue, category: Category) -> Iterator[str]:
+    """Yield each condition in words."""
+
+    def told(pattern: str, **facts: object) -> str:
+        return catalogue.translate("Category", pattern).format(**facts)
+
+    if category.sex is not None:
+        yield catalogue.translate("Category", _SEX[category.sex])
+    if category.younger_than is not None:
+        yield told(_YOUNGER, age=category.younger_than)
+    if category.at_least is not None:
+        yield told(_AT_LEAST, age=category.at_least)
+    if category.contingent is not None:
+        yield category.contingent
+    if category.rating_from is not None:
+        yield told(_RATING_FROM, rating=category.rating_from)
+    if category.rating_below is not None:
+        yield told(_RATING_BELOW, rating=category.rating_below)
+    if category.titles:
+        yield ", ".join(category.titles)
+
+
+_YOUNGER = QT_TRANSLATE_NOOP("Category", "younger than {age}")
+_AT_LEAST = QT_TRANSLATE_NOOP("Category", "{age} and older")
+_RATING_FROM = QT_TRANSLATE_NOOP("Category", "rating from {rating}")
+_RATING_BELOW = QT_TRANSLATE_NOOP("Category", "rating below {rating}, or none")
