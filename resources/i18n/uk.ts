@@ -17594,6 +17594,10 @@ At most: {most}.</source>
         <source>Who must not be paired with whom</source>
         <translation>Кого з ким не можна зводити в пару</translation>
     </message>
+    <message>
+        <source>Who is paired although they did not come to the round before</source>
+        <translation>Кого допущено до складання пар, хоча на попередній тур не прийшли</translation>
+    </message>
 </context>
 <context>
     <name>ReportRemark</name>

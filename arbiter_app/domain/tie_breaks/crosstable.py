@@ -1,6 +1,6 @@
 """The crosstable: per player a line of his rounds that have a result, with cached facts."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from decimal import Decimal
 from functools import cached_property
@@ -40,7 +40,9 @@ class Cell(NamedTuple):
 
 
 def free_round(round: Round) -> Cell:
-    """Return what stands for a round of an odd round robin in which a player was free."""
+    """Return what stands for a round in which a player has neither a game nor a bye: one of an odd
+    round robin in which he was free, one of a Swiss after he left or before he came.
+    """
     return Cell(round, None, None, Mark.ZERO_BYE, NO_POINTS, None)
 
 
@@ -163,6 +165,9 @@ def _crosstable(competition: Competition, annulled: frozenset[ParticipantId]) ->
             if game.result is None:
                 pending.setdefault(game.white, []).append(round_.number)
                 pending.setdefault(game.black, []).append(round_.number)
+        if competition.traits.has_byes and round_.number <= last and competition.counts(round_):
+            for player in _not_paired(numbers, round_):
+                cells[player].append(free_round(round_.number))
     beside = _adjusted(competition, cells)
     return Crosstable(
         lines={
@@ -195,6 +200,15 @@ def _cells(
         yield game.black, Cell(number, game.white, Colour.BLACK, black, for_black, for_white)
     for bye in round_.byes if has_byes else ():
         yield bye.player, Cell(number, None, None, bye.mark, points[bye.mark], None)
+
+
+def _not_paired(players: Iterable[ParticipantId], round_: RoundOfPlay) -> Iterator[ParticipantId]:
+    """Yield who has neither a game nor a bye in a round of a Swiss, for he had left or had not come
+    yet: a round not played, without points (C.07 Art. 15.3, C.04.2 Art. 3).
+    """
+    there = {player for game in round_.games for player in (game.white, game.black)}
+    there.update(bye.player for bye in round_.byes)
+    return (player for player in players if player not in there)
 
 
 def _adjusted(

@@ -153,6 +153,9 @@ LOSSES: Mapping[str, str] = {
     ),
     "acceleration": QT_TRANSLATE_NOOP("ReportLoss", "How the first rounds are accelerated"),
     "forbidden-pairs": QT_TRANSLATE_NOOP("ReportLoss", "Who must not be paired with whom"),
+    "kept": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Who is paired although they did not come to the round before"
+    ),
     "scoring": QT_TRANSLATE_NOOP("ReportLoss", "How many points a result is worth"),
     "edition": QT_TRANSLATE_NOOP("ReportLoss", "The edition of the tie-break regulations (C.07)"),
     "tie-breaks": QT_TRANSLATE_NOOP("ReportLoss", "The list of tie-breaks"),

@@ -129,6 +129,8 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "byes": "byes",
         "published": "signatures",
         "signed_off": "signatures",
+        "kept": "kept",
+        "by_hand": "by-hand",
     },
     Game: {
         "id": "",
@@ -153,7 +155,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "white_away": "away",
         "black_away": "away",
     },
-    Bye: {"player": "byes", "mark": "byes"},
+    Bye: {"player": "byes", "mark": "byes", "remark": "byes", "is_unexplained": "byes"},
 }
 """Under which loss each field of an event is told, if it is lost."""
 

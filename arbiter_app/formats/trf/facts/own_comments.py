@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, PersonField, Player, Use
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.tournament import EntryStatus
+from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.formats.trf.facts.numbering import numbers_of
 from arbiter_app.formats.trf.facts.swiss_comments import differences_of_swiss
@@ -89,6 +89,7 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
     for round_ in ours.main_stage.rounds if ours.stages else ():
         if round_.starts_at is not None:
             yield "starts", round_.number, round_.starts_at.isoformat(timespec="minutes")
+    yield from _of_byes(ours)
     for entry in ours.entries:
         if entry.has_left and entry.player in numbers:
             is_expelled = entry.status is EntryStatus.EXPELLED
@@ -112,6 +113,19 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
     for player, number in numbers.items():
         theirs_of = understood.players[PlayerId(number)]
         yield from _differences_of_player(number, event.players[player], theirs_of)
+
+
+def _of_byes(tournament: Tournament) -> Iterator[_Fact]:
+    """Yield what is noted of byes, and who is kept in a pairing."""
+    numbers = numbers_of(tournament)
+    for round_ in tournament.main_stage.rounds if tournament.stages else ():
+        for bye in round_.byes:
+            if bye.remark:
+                yield "remark", round_.number, numbers[bye.player], bye.remark
+            if bye.is_unexplained:
+                yield "unexplained", round_.number, numbers[bye.player]
+        for number in sorted(numbers[player] for player in round_.kept):
+            yield "kept", round_.number, number
 
 
 def _differences_of_settings(event: Event, understood: Event) -> Iterator[_Fact]:

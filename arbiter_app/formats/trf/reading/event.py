@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player, Title
 from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.tournament import (
@@ -142,7 +143,7 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
                 if player.number < opponent:
                     pairs.append(_coloured(player, by_number[opponent], index))
             elif mark := means.byes.get((index, player.marks[index])):
-                byes.append(Bye(player=PlayerId(player.number), mark=mark))
+                byes.append(_bye(means, index + 1, player.number, mark))
         games = tuple(
             Game(
                 id=GameId(next(ids)),
@@ -163,6 +164,7 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
             starts_at=means.own.starts.get(index + 1),
             games=games,
             byes=tuple(byes),
+            kept=frozenset(means.own.kept.get(index + 1, ())),
         )
     for number in range(means.rounds + 1, means.rounds_told + 1):
         yield RoundOfPlay(
@@ -170,10 +172,21 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
             starts_at=means.own.starts.get(number),
             games=(),
             byes=tuple(
-                Bye(player=PlayerId(player), mark=mark)
+                _bye(means, number, player, mark)
                 for player, mark in sorted(means.to_come.get(number, {}).items())
             ),
+            kept=frozenset(means.own.kept.get(number, ())),
         )
+
+
+def _bye(means: Meaning, round: int, player: int, mark: Mark) -> Bye:
+    """Return a bye with what comments say of it."""
+    return Bye(
+        player=PlayerId(player),
+        mark=mark,
+        remark=means.own.remarks.get((round, player), ""),
+        is_unexplained=(round, player) in means.own.unexplained,
+    )
 
 
 def _coloured(lower: PlayerRecord, higher: PlayerRecord, index: int) -> _Pair:

@@ -73,6 +73,11 @@ class OwnFacts:
     expelled: set[int] = field(default_factory=set)
     absences: dict[tuple[int, int], Absence] = field(default_factory=dict)
     """Why a player lost by forfeit, by round and number."""
+    remarks: dict[tuple[int, int], str] = field(default_factory=dict)
+    """Why somebody has a bye, by round and number."""
+    unexplained: set[tuple[int, int]] = field(default_factory=set)
+    kept: defaultdict[int, set[PlayerId]] = field(default_factory=lambda: defaultdict(set))
+    """Who is kept in the pairing of a round."""
     in_table: dict[Place, Result] = field(default_factory=dict)
     """What counts in the table where the report has another result for the rating."""
     adjournments: dict[Place, Adjournment] = field(default_factory=dict)
@@ -241,6 +246,18 @@ def _absent(facts: OwnFacts, parts: Parts) -> None:
     facts.absences[parts.round(0), parts.player(1)] = Absence(parts.text(2))
 
 
+def _remark(facts: OwnFacts, parts: Parts) -> None:
+    facts.remarks[parts.round(0), parts.player(1)] = parts.text(2)
+
+
+def _unexplained(facts: OwnFacts, parts: Parts) -> None:
+    facts.unexplained.add((parts.round(0), parts.player(1)))
+
+
+def _kept(facts: OwnFacts, parts: Parts) -> None:
+    facts.kept[parts.round(0)].add(PlayerId(parts.player(1)))
+
+
 def _in_table(facts: OwnFacts, parts: Parts) -> None:
     facts.in_table[parts.round(0), parts.player(1)] = Result.parse(parts.text(2))
 
@@ -338,6 +355,9 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "withdrawn": _withdrawn,
     "expelled": _expelled,
     "absent": _absent,
+    "remark": _remark,
+    "unexplained": _unexplained,
+    "kept": _kept,
     "in-table": _in_table,
     "adjourned": _adjourned,
     "starts": _starts,

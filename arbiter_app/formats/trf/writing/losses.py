@@ -9,8 +9,8 @@ from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE
 from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import Game, StageKind
+from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.facts.rounds import Bye, Game, StageKind
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.swiss_rules import SwissRules
 from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
@@ -144,10 +144,15 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
         "rights": event.pins,
         "incidents": (tournament.incidents, tournament.appeals),
         "byes": {
-            (round_.number, numbers[bye.player]): bye.mark
+            (round_.number, numbers[bye.player]): (bye.mark, bye.remark, bye.is_unexplained)
             for round_ in rounds
             for bye in round_.byes
-            if round_.games or numbers[bye.player] not in gone
+            if (not _is_absence(bye) if round_.games else numbers[bye.player] not in gone)
+        },
+        "kept": {
+            round_.number: {numbers[player] for player in round_.kept}
+            for round_ in rounds
+            if round_.kept
         },
         "boards": {
             round_.number: [numbers[game.white] for game in round_.games]
@@ -160,6 +165,13 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             lambda game: (game.starts_at, game.arbiter) if game.starts_at or game.arbiter else None,
         ),
     }
+
+
+def _is_absence(bye: Bye) -> bool:
+    """Whether a bye of a round that is paired says no more than that somebody is not in it, as a
+    report says of everybody without a game.
+    """
+    return bye.mark is Mark.ZERO_BYE and not bye.remark and not bye.is_unexplained
 
 
 def _aspects_of_swiss(

@@ -1,0 +1,94 @@
+"""A Swiss goes out into a report and comes back, and goes on there from any round."""
+
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.rounds import Bye
+from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.table.standings import standings
+from arbiter_app.formats import trf
+from arbiter_app.formats.trf import Version
+from arbiter_app.services.commands.event import change_tie_breaks
+from arbiter_app.services.commands.import_report import import_report
+from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.workspace import Workspace
+from tests.services.swiss_hands import make_swiss, pair, play_rounds
+
+
+def after_five_rounds(workspace: Workspace) -> Workspace:
+    """Play five rounds of which one player sees two."""
+    make_swiss(workspace, 14)
+    workspace.do(change_tie_breaks, tie_breaks=("BH/C1", "BH", "SB"), unresolved=Unresolved.SHARED)
+    play_rounds(workspace, 2)
+    workspace.do(withdraw_player, player=PlayerId(3), reason="хвороба")
+    return play_rounds(workspace, 5)
+
+
+def reported(event: Event) -> Event:
+    """Return the event of the report of an event."""
+    text = trf.format(trf.report_of(event, Version.TRF26))
+    reading = trf.read(trf.encode(text))
+    assert reading.report is not None
+    return trf.event_of(reading.report)
+
+
+def ranks(event: Event) -> dict[int, int]:
+    competition = event.tournament.competition()
+    rows = standings(competition, event.players).rows
+    return {competition.numbers[row.player]: row.place for row in rows}
+
+
+def drawn_pairs(competition: Competition, number: int) -> list[tuple[int, int]]:
+    games = competition.round(Round(number)).games
+    return [(competition.numbers[game.white], competition.numbers[game.black]) for game in games]
+
+
+def test_that_who_left_stands_in_the_table_of_the_report_where_he_stood(
+    workspace: Workspace,
+) -> None:
+    event = after_five_rounds(workspace).event
+    assert ranks(reported(event)) == ranks(event)
+    assert "byes" not in trf.losses(event, Version.TRF26)
+
+
+def test_that_an_imported_swiss_goes_on_as_it_would_have_here(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    after_five_rounds(workspace)
+    elsewhere = Workspace.create(
+        tmp_path / "else.arbiter", title="Деінде", starts_on=date(2026, 11, 1), edition_id="2026-03"
+    )
+    elsewhere.do(import_report, source="open.trf", event=reported(workspace.event))
+    for number in (6, 7):
+        pair(workspace, number)
+        pair(elsewhere, number)
+        here = workspace.event.tournament.competition()
+        assert drawn_pairs(elsewhere.event.tournament.competition(), number) == drawn_pairs(
+            here, number
+        )
+        play_rounds(workspace, number)
+        play_rounds(elsewhere, number)
+    elsewhere.close()
+
+
+def test_that_what_is_noted_of_byes_comes_back(workspace: Workspace) -> None:
+    event = after_five_rounds(workspace).event
+    stage = event.tournament.main_stage
+    asked = replace(
+        stage.rounds[5],
+        byes=(Bye(player=PlayerId(1), mark=Mark.FULL_BYE, remark="суддя помилився"),),
+        kept=frozenset({PlayerId(2)}),
+    )
+    rounds = (*stage.rounds[:5], asked, *stage.rounds[6:])
+    noted = replace(
+        event,
+        tournaments=(replace(event.tournament, stages=(replace(stage, rounds=rounds),)),),
+    )
+    back = reported(noted).tournament.main_stage.rounds[5]
+    assert (back.byes, back.kept) == (asked.byes, asked.kept)
+    assert {"byes", "kept"}.isdisjoint(trf.losses(noted, Version.TRF26))
