@@ -167,8 +167,10 @@ def swisses(
     *,
     adjusted: bool = False,
 ) -> Played:
-    """A Swiss of two to nine with any pairs, byes of any kind, and players not there at all."""
-    size = draw(st.integers(2, 9))
+    """A Swiss of two to nine with any pairs, byes of any kind, and players not there at all; with
+    no byes to choose from everybody plays in every round.
+    """
+    size = draw(st.integers(2, 9) if byes else st.sampled_from((2, 4, 6, 8)))
     rounds = tuple(
         _swiss_round(draw, number, size, results, byes)
         for number in range(1, draw(st.integers(1, 6)) + 1)
@@ -200,7 +202,7 @@ def _swiss_round(
     byes: tuple[Mark | None, ...],
 ) -> RoundOfPlay:
     order = draw(st.permutations(range(1, size + 1)))
-    paired = 2 * draw(st.integers(0, size // 2))
+    paired = 2 * draw(st.integers(0 if byes else size // 2, size // 2))
     marks = [(player, draw(st.sampled_from(byes))) for player in order[paired:]]
     return RoundOfPlay(
         number=Round(number),

@@ -6,7 +6,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
@@ -293,10 +293,8 @@ def test_that_the_caps_of_2026_only_lower_what_opponents_are_worth(played: Playe
             assert (after or 0) <= (before or 0)
 
 
-@given(swisses(byes=(None,), results=OVER_THE_BOARD))
+@given(swisses(byes=(), results=OVER_THE_BOARD))
 def test_that_without_unplayed_rounds_all_editions_agree(played: Played) -> None:
-    players = len(played.tournament.entries)
-    assume(all(2 * len(round_.games) == players for round_ in played.rounds))
     codes = ("BH", "BH/C1", "BH/M1", "SB", "SB/C1", "WIN", "BPG", "BWG", "ARO")
     tables = [table_of(played.under(rules, *codes)) for rules in EDITIONS.values()]
     assert all(each.rows == tables[0].rows for each in tables)
