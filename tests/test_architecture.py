@@ -92,7 +92,6 @@ _MAY_NAME_A_SYSTEM = {
     "domain/simulation/regulations.py",
     # What is read and written, and what people call it.
     "formats/crosstable_terms.py",
-    "formats/trf/facts/criteria.py",
     "formats/trf/facts/systems.py",
     "wording/terms/event/stages.py",
     "wording/journal/lines.py",

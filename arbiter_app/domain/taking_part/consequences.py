@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Phase, phase
-from arbiter_app.domain.table.standings import Standing, Standings, standings
+from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.taking_part.participation import (
     Move,
     What,
@@ -16,7 +16,7 @@ from arbiter_app.domain.taking_part.participation import (
     game_changes,
     stays_lost,
 )
-from arbiter_app.domain.taking_part.what_if import GameChange, StandingChange
+from arbiter_app.domain.taking_part.what_if import GameChange, StandingChange, changed_rows
 from arbiter_app.domain.tie_breaks.annulled import annulled_players, played_games, scheduled_games
 from arbiter_app.values import frozen
 
@@ -84,7 +84,7 @@ def consequences(here: InHand, move: Move) -> Consequences:
         half_before=_half(his, move.player),
         half_after=_half(_where_he_plays(then, move.player), move.player),
         tie_breaks=table.tie_breaks,
-        rows=tuple(_changed_rows(standings(before, players), table)),
+        rows=tuple(changed_rows(standings(before, players), table)),
         articles=tuple(_articles(his, move)),
     )
 
@@ -117,17 +117,6 @@ def _half(competition: Competition, player: PlayerId) -> Half:
     if competition.participant(player).has_left and is_less:
         return Half.SWITCHED_OFF
     return Half.COUNT
-
-
-def _changed_rows(before: Standings, then: Standings) -> Iterator[StandingChange]:
-    rows = {row.player: row for row in before.rows}
-    for row in then.rows:
-        if _shown(rows[row.player]) != _shown(row):
-            yield StandingChange(before=rows[row.player], after=row)
-
-
-def _shown(row: Standing) -> object:
-    return row.place, row.last_place, row.annulled, row.points, row.values
 
 
 def _articles(competition: Competition, move: Move) -> Iterator[Article]:

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import GameId, PlayerId
-from arbiter_app.domain.table.standings import Standing, standings
+from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.values import frozen
 
 
@@ -121,3 +121,15 @@ def standings_of(
         for player in players
         if player in now and player in then
     )
+
+
+def changed_rows(before: Standings, then: Standings) -> Iterator[StandingChange]:
+    """Yield whose points, place or tie-breaks change, in the order of the table afterwards."""
+    rows = {row.player: row for row in before.rows}
+    for row in then.rows:
+        if _shown(rows[row.player]) != _shown(row):
+            yield StandingChange(before=rows[row.player], after=row)
+
+
+def _shown(row: Standing) -> object:
+    return row.place, row.last_place, row.annulled, row.points, row.values

@@ -22,6 +22,12 @@ from arbiter_app.domain.tie_breaks.unplayed import (
 from arbiter_app.values import frozen
 
 DEFAULT_TIE_BREAKS = ("DE", "WIN", "SB", "KS")
+"""Of a round robin."""
+USUAL_TIE_BREAKS = {
+    System.ROUND_ROBIN: DEFAULT_TIE_BREAKS,
+    System.SWISS: ("BH/C1", "BH", "SB", "DE"),
+}
+"""What is taken where nobody says anything, see `Traits.ranked_like`."""
 
 
 @frozen(kw_only=True)

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QTableView, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
@@ -29,14 +29,17 @@ from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.fields.number_list import NumberList
 from arbiter_app.gui.parts.holders.scrolled import Scrolled, show_row
+from arbiter_app.gui.parts.tables.changed_rows import (
+    ChangedRow,
+    changed_columns,
+    changed_rows,
+    whole_height,
+)
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.players.adjourned_results import AdjournedResults
 from arbiter_app.gui.players.consequence_tables import (
-    ChangedRow,
     GameRow,
-    changed_columns,
-    changed_rows,
     game_columns,
     game_rows,
     match_lines,
@@ -226,12 +229,12 @@ class ParticipationDialog(Dialog):
             label.setText(text)
             label.setVisible(bool(text))
         games = game_rows(event, told) if told else []
-        rows = changed_rows(event, told) if told else []
+        rows = changed_rows(event, told.rows, told.tie_breaks) if told else []
         self._games.set_rows(games)
         self._rows.set_rows(rows)
         for table, has_rows in ((self._games, games), (self._rows, rows)):
             table.setVisible(bool(has_rows))
-            table.setFixedHeight(_height(table))
+            table.setFixedHeight(whole_height(table))
         # That nothing changes is not said beside a match that does.
         self._games_head.setVisible(bool(games or not matches))
         self._rows_head.setVisible(bool(rows or not matches))
@@ -317,12 +320,6 @@ class ParticipationDialog(Dialog):
         buttons = (self.verb, self.way_out)
         for before, then in pairwise((*typed, *buttons, self._games, self._rows)):
             self.setTabOrder(before, then)
-
-
-def _height(table: QTableView) -> int:
-    """Return how high a table is that shows all its rows."""
-    header = table.horizontalHeader().sizeHint().height()
-    return header + table.verticalHeader().length() + 2 * table.frameWidth()
 
 
 def _choices() -> dict[What, str]:

@@ -31,7 +31,7 @@ from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.table.ties import are_lots_drawn
-from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, edition
+from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, USUAL_TIE_BREAKS, edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.matches import write_decision
@@ -83,11 +83,13 @@ def create_event(
 
 def with_system(settings: Settings, system: System) -> Settings:
     """Return settings with another system: one that is paired from results has a number of rounds
-    of its own.
+    of its own, and the usual tie-breaks are those of the system.
     """
-    if not system.traits.follows_results:
-        return replace(settings, system=system, rounds=None)
-    return replace(settings, system=system, rounds=settings.rounds or USUAL_ROUNDS)
+    tie_breaks = settings.tie_breaks
+    if tuple(tie_breaks) == USUAL_TIE_BREAKS[settings.traits.ranked_like]:
+        tie_breaks = USUAL_TIE_BREAKS[system.traits.ranked_like]
+    rounds = (settings.rounds or USUAL_ROUNDS) if system.traits.follows_results else None
+    return replace(settings, system=system, rounds=rounds, tie_breaks=tie_breaks)
 
 
 USUAL_ROUNDS = 9
@@ -207,15 +209,15 @@ def change_system(
     played = pairing_system(system or uow.competition.settings.system).system
     if played.traits.meets_all and cycles not in played.traits.cycles:
         raise RuleError("system.cycles", cycles=cycles)
-    settings = settings_now(uow)
+    settings = with_system(settings_now(uow), played)
     kept = cycles if cycles in played.traits.cycles else 1
     write_settings(
         uow,
         replace(
-            with_system(settings, played),
+            settings,
             cycles=kept,
             swap_last_rounds=swap_last_rounds and kept > 1,
-            tie_breaks=_demand_criteria(settings.tie_breaks, edition_id, uow),
+            tie_breaks=_demand_criteria(settings, edition_id),
             edition=edition_id,
         ),
     )
@@ -261,7 +263,9 @@ def change_tie_breaks(
     """
     tournament, competition, settings = uow.tournament, uow.competition, settings_now(uow)
     before = edition(settings.edition).named_here(competition.settings.tie_breaks)
-    names = _demand_criteria(tie_breaks, settings.edition, uow)
+    names = _demand_criteria(
+        replace(competition.settings, tie_breaks=tuple(tie_breaks)), settings.edition
+    )
     _demand_definitions(names, uow)
     if competition.kind is not StageKind.MAIN:
         _write_tie_breaks(uow, competition.id, names, unresolved)
@@ -421,15 +425,15 @@ def _demand_federation(text: str) -> str:
     return federation
 
 
-def _demand_criteria(names: Sequence[str], edition_id: str, uow: UnitOfWork) -> tuple[str, ...]:
-    """Return the names as the edition spells them; it refuses what it does not allow.
+def _demand_criteria(settings: Settings, edition_id: str) -> tuple[str, ...]:
+    """Return the tie-breaks as the edition spells them; it refuses what it does not allow.
 
     What is not a Swiss is ranked as a round robin, where it has a table at all.
     """
     rules = edition(edition_id)
-    for name in names:
-        rules.criterion(TieBreak.parse(name), uow.competition.traits.ranked_like)
-    return rules.named_here(names)
+    for name in settings.tie_breaks:
+        rules.criterion(TieBreak.parse(name), settings.traits.ranked_like)
+    return rules.named_here(settings.tie_breaks)
 
 
 def _demand_definitions(names: tuple[str, ...], uow: UnitOfWork) -> None:

@@ -55,9 +55,13 @@ from arbiter_app.domain.ids import (
 )
 from arbiter_app.domain.names.plain_text import LINE, one_line, unfit
 from arbiter_app.domain.pairing.berger import berger
-from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition, edition
+from arbiter_app.domain.tie_breaks.editions import (
+    EDITIONS,
+    USUAL_TIE_BREAKS,
+    default_edition,
+    edition,
+)
 from arbiter_app.formats.trf import Version
-from arbiter_app.formats.trf.facts.criteria import DEFAULTS
 from arbiter_app.formats.trf.lines.letters import RESULTS
 
 DATA = Path(__file__).parents[2] / "data"
@@ -236,13 +240,14 @@ def berger_rounds(draw: st.DrawFn, size: int, settings: Settings) -> tuple[Round
 def events(draw: st.DrawFn, version: Version) -> Event:
     """Draw an event that a file of the version can say in full."""
     says_all = version is Version.TRF26
-    system = draw(st.sampled_from([*DEFAULTS]))
+    system = draw(st.sampled_from([*USUAL_TIE_BREAKS]))
     size = draw(st.integers(3, 8))
     starts_on = draw(st.none() | _DAYS)
     usual = default_edition(starts_on) if starts_on else [*EDITIONS][-1]
     is_round_robin = system is System.ROUND_ROBIN
     cycles = draw(st.integers(1, 2)) if is_round_robin else 1
-    settings = Settings(system=system, cycles=cycles, edition=usual, tie_breaks=DEFAULTS[system])
+    ranked = USUAL_TIE_BREAKS[system]
+    settings = Settings(system=system, cycles=cycles, edition=usual, tie_breaks=ranked)
     if says_all:
         settings = draw(settings_that_say_all(settings))
     rounds = draw(berger_rounds(size, settings) if is_round_robin else swiss_rounds(size))

@@ -2,12 +2,17 @@
 
 from functools import partial
 
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.making import is_out_of_date
+from arbiter_app.domain.taking_part.late_result import late_result, was_paired_upon
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import (
+    adjourn_game,
     correct_result,
     enter_result,
     publish_round,
@@ -15,7 +20,7 @@ from arbiter_app.services.commands.rounds import (
 )
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import refused_code
-from tests.services.swiss_hands import make_swiss, pair, play
+from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
 
 
 def other(game: Game) -> Result:
@@ -83,3 +88,55 @@ def test_that_a_board_of_a_draft_out_of_date_takes_no_result(workspace: Workspac
     assert refused_code(enter) == "pairing.out-of-date"
     workspace.undo()
     enter()
+
+
+def test_that_a_pairing_stands_that_was_made_while_a_game_was_adjourned(
+    workspace: Workspace,
+) -> None:
+    first = play(make_swiss(workspace, 8), 1)
+    board = first.games[0].board
+    workspace.do(
+        adjourn_game, round=Round(1), board=board, sealed_by=None, note="", resumes_at=None
+    )
+    pair(workspace, 2)
+    competition = workspace.event.tournament.competition()
+    before = swiss_position(competition, Round(2))
+    assert {player.score for player in before.players if player.number in (1, 5)} == {50}
+    workspace.do(publish_round, round=Round(2))
+    workspace.do(enter_result, round=Round(1), board=board, result=WHITE_WINS)
+    competition = workspace.event.tournament.competition()
+    assert swiss_position(competition, Round(2)) == before
+
+
+def test_that_what_a_late_result_changes_is_known_beforehand(workspace: Workspace) -> None:
+    play_rounds(make_swiss(workspace, 12), 2)
+    pair(workspace, 3)
+    here = in_hand(workspace.event)
+    first = here.competition.round(Round(1))
+    game = first.games[0]
+    assert was_paired_upon(here, first)
+    told = late_result(here, first, game, other(game), dutch.pair)
+    assert [row.player for row in told.rows[:2]] == sorted(
+        (game.white, game.black), key=[row.player for row in told.rows].index
+    )
+    points = {row.player: (row.before.points, row.after.points) for row in told.rows}
+    assert all(points[each][0] != points[each][1] for each in (game.white, game.black))
+    second, draft = told.rounds
+    assert (second.is_draft, draft.is_draft) == (False, True)
+    workspace.do(correct_result, round=Round(1), board=Board(1), result=other(game), reason="опис")
+    again = {(each.white, each.black) for each in pair(workspace, 3).games}
+    would = {each.would.sides for each in draft.boards if each.would is not None}
+    stood = {each.stands.sides for each in draft.boards if each.stands is not None}
+    assert would
+    assert would <= again
+    assert stood.isdisjoint(again)
+
+
+def test_that_the_same_points_pair_the_same(workspace: Workspace) -> None:
+    first = play(make_swiss(workspace, 8), 1)
+    pair(workspace, 2)
+    here = in_hand(workspace.event)
+    game = first.games[0]
+    told = late_result(here, first, game, game.result, dutch.pair)
+    assert told.rows == ()
+    assert [each.boards for each in told.rounds] == [()]

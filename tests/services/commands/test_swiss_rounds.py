@@ -1,9 +1,11 @@
 """A Swiss is paired round by round: drafts, their publication, and what takes them back."""
 
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.results import WHITE_WINS, Mark
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.making import make_round
+from arbiter_app.domain.table.standings import standings
 from arbiter_app.services.commands.rounds import (
     enter_result,
     publish_round,
@@ -79,3 +81,9 @@ def test_that_undo_takes_a_pairing_back_whole(workspace: Workspace) -> None:
     pair(workspace, 1)
     workspace.undo()
     assert workspace.event.tournament == before.tournament
+
+
+def test_that_a_swiss_has_the_usual_tie_breaks_of_a_swiss(workspace: Workspace) -> None:
+    make_swiss(workspace, 4)
+    here = in_hand(workspace.event)
+    assert standings(here.competition, here.event.players).tie_breaks == ("BH/C1", "BH", "SB", "DE")

@@ -27,7 +27,8 @@ def swiss_position(competition: Competition, round: Round) -> SwissPosition:
     """Return the position in which a round is to be paired, or was.
 
     In a round that is paired those play who have a game or its bye; in another everybody who has
-    not left and for whom no bye is noted. An adjourned game counts as a draw (C.04.2).
+    not left and for whom no bye is noted. An adjourned game counts as a draw, also one that ended
+    after the pairings were published (C.04.2).
 
     Raises RuleError("pairing.no-such-round"), RuleError("pairing.results-missing") where an earlier
     round is not over, and RuleError("pairing.no-initial-colour").
@@ -60,6 +61,8 @@ class _History:
 
     def __init__(self, competition: Competition, round: Round) -> None:
         self._competition, self._round = competition, round
+        here = competition.rounds[round - 1] if round <= len(competition.rounds) else None
+        self._published = here.published.at if here and here.published else None
         scoring = competition.settings.scoring
         self._points = {mark: _hundredths(each) for mark, each in scoring.by_mark.items()}
         self._win, self._loss = _hundredths(scoring.win), _hundredths(scoring.loss)
@@ -90,7 +93,7 @@ class _History:
             before = [score + more for score, more in zip(self.score, virtual, strict=True)]
         index, score, points = self.index, self.score, self._points
         for game in round_.games:
-            result = game.result or _unfinished(game, round_.number)
+            result = self._result(round_, game)
             white, black = index[game.white], index[game.black]
             score[white] += points[result.white]
             score[black] += points[result.black]
@@ -112,6 +115,16 @@ class _History:
             score[at] += points[bye.mark]
             self._unplayed(at, bye.mark, floats)
         self._adjust(round_.number)
+
+    def _result(self, round_: RoundOfPlay, game: Game) -> Result:
+        """Return as what a game counts: as a draw where it was adjourned and not over yet when the
+        pairings were published.
+        """
+        if game.result is None:
+            return _unfinished(game, round_.number)
+        if game.adjournment is None or self._published is None or game.entered_at is None:
+            return game.result
+        return DRAW if game.entered_at > self._published else game.result
 
     def _unplayed(self, at: int, mark: Mark, floats: list[Floated] | None) -> None:
         """Note a round that somebody did not play: they float down by it where it is the bye of the

@@ -4,7 +4,7 @@ import re
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, edition
+from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.lines.findings import Findings
@@ -17,12 +17,6 @@ _UNREADABLE = "tie-break.unreadable"
 _MOST = 100
 _NAME = re.compile(r"[^,;\s]+")
 _GAME_POINTS = re.compile(r":GP\b", re.IGNORECASE)
-
-DEFAULTS = {
-    System.ROUND_ROBIN: DEFAULT_TIE_BREAKS,
-    System.SWISS: ("BH/C1", "BH", "SB", "DE"),
-}
-"""What is taken where a file says nothing."""
 
 
 @frozen

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.results import STANDARD_SCORING, Result, Scoring
 from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import KeptLine
-from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
+from arbiter_app.domain.tie_breaks.editions import EDITIONS, USUAL_TIE_BREAKS, default_edition
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.adjustments import adjustments_of
 from arbiter_app.formats.trf.facts.berger_table import (
@@ -28,7 +28,7 @@ from arbiter_app.formats.trf.facts.byes import (
     tell_free_rounds,
 )
 from arbiter_app.formats.trf.facts.byes_to_come import ByesToCome
-from arbiter_app.formats.trf.facts.criteria import DEFAULTS, Criteria, read_criteria
+from arbiter_app.formats.trf.facts.criteria import Criteria, read_criteria
 from arbiter_app.formats.trf.facts.own_comments import PREFIX
 from arbiter_app.formats.trf.facts.round_dates import without_round_dates
 from arbiter_app.formats.trf.facts.scoring import SCORING_CODES, stated_scoring
@@ -302,7 +302,7 @@ def _day(report: Report, code: str, found: Findings) -> date | None:
 def _criteria(report: Report, edition: str, system: System, found: Findings) -> Criteria:
     line = report.line("202", "212")
     if line is None:
-        return Criteria(DEFAULTS[system])
+        return Criteria(USUAL_TIE_BREAKS[system])
     return read_criteria(line, edition, system, found)
 
 
