@@ -3681,11 +3681,11 @@
     </message>
     <message>
         <source>half-point byes of a player</source>
-        <translation>бай у пів очка на гравця</translation>
+        <translation>звільнення з половиною очка на учасника</translation>
     </message>
     <message>
         <source>last round with half-point byes</source>
-        <translation>останній тур із байми у пів очка</translation>
+        <translation>останній тур зі звільненнями з половиною очка</translation>
     </message>
     <message>
         <source>sex</source>
@@ -7645,6 +7645,46 @@
         <source>There are {most} categories already, which is the most there can be. Remove one first.</source>
         <translation>Категорій уже {most}, більше бути не може. Спершу вилучіть одну.</translation>
     </message>
+    <message>
+        <source>The players have no numbers yet, and byes are noted in the rounds that come with them (C.04.2 Art. 2). Give the numbers first, on the page of the draw.</source>
+        <translation>Учасники ще не мають номерів, а звільнення записують у тури, які з’являються разом із ними (C.04.2, ст. 2). Спершу надайте номери на сторінці жеребкування.</translation>
+    </message>
+    <message>
+        <source>{name} has no number yet and is not paired (C.04.2 Art. 2). Give the number first.</source>
+        <translation>{name} ще не має номера, тож не потрапляє в пари (C.04.2, ст. 2). Спершу надайте номер.</translation>
+    </message>
+    <message>
+        <source>{mark} is no bye that a player can ask for. Choose H for half a point, Z for none or F for a whole one (General Regulations 6.7).</source>
+        <translation>{mark} – не те звільнення, про яке учасник може просити. Виберіть H (пів очка), Z (нуль) або F (ціле очко) (Загальні правила змагань 6.7).</translation>
+    </message>
+    <message>
+        <source>{name} stands in the published pairings of round {round}, and those stay (C.04.2 Art. 4). Who does not come loses by forfeit at the board; two who are left without an opponent may be paired in one of the cases of that article.</source>
+        <translation>{name} є в оприлюднених парах туру {round}, а вони не змінюються (C.04.2, ст. 4). Хто не прийде, тому зараховують поразку за неявку; двох, хто лишився без суперника, можна звести в одному з випадків цієї статті.</translation>
+    </message>
+    <message>
+        <source>The pairings of round {round} are published already, and a bye in it changes what was counted. It is a decision of the arbiter: say that it was made, and why.</source>
+        <translation>Пари туру {round} вже оприлюднено, і звільнення в ньому змінить зараховане. Це рішення судді: зазначте, що його ухвалено й чому.</translation>
+    </message>
+    <message>
+        <source>{name} would have {byes} half-point byes; the regulations allow {allowed} (General Regulations 6.7). Give a bye of zero points, or decide otherwise with a reason.</source>
+        <translation>{name} матиме звільнень із половиною очка: {byes}; регламент дозволяє {allowed} (Загальні правила змагань 6.7). Дайте звільнення без очок або ухваліть інше рішення з причиною.</translation>
+    </message>
+    <message>
+        <source>Half-point byes are given until round {last}, not in round {round} (General Regulations 6.7). Give a bye of zero points, or decide otherwise with a reason.</source>
+        <translation>Звільнення з половиною очка дають до туру {last}, а не в турі {round} (Загальні правила змагань 6.7). Дайте звільнення без очок або ухваліть інше рішення з причиною.</translation>
+    </message>
+    <message>
+        <source>A player cannot be allowed {most} half-point byes: there are {rounds} rounds. Type a number from 0 to {rounds}, or nothing for what the regulations say.</source>
+        <translation>Учасникові не можна дозволити стільки звільнень із половиною очка ({most}): турів {rounds}. Введіть число від 0 до {rounds} або нічого – тоді діє регламент.</translation>
+    </message>
+    <message>
+        <source>In a Swiss who misses a round is not paired in it (C.04.2 Art. 3). Note a bye on the page of who plays.</source>
+        <translation>У швейцарській системі того, хто пропускає тур, не ставлять у пару (C.04.2, ст. 3). Запишіть звільнення на сторінці «Хто грає».</translation>
+    </message>
+    <message>
+        <source>The check-in is over: round 1 is published. Who comes now is noted one by one on the page of who plays.</source>
+        <translation>Перевірку явки закінчено: тур 1 оприлюднено. Хто приходить тепер, того відзначають окремо на сторінці «Хто грає».</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>
@@ -10007,6 +10047,46 @@
         <source>Category {title} put in place {place}</source>
         <translation>Категорію {title} поставлено на місце {place}</translation>
     </message>
+    <message>
+        <source>{bye}, {rounds}: {players}</source>
+        <translation>{bye}, {rounds}: {players}</translation>
+    </message>
+    <message>
+        <source>{bye} by a decision, {rounds}: {players}</source>
+        <translation>{bye} за рішенням, {rounds}: {players}</translation>
+    </message>
+    <message>
+        <source>round {rounds}</source>
+        <translation>тур {rounds}</translation>
+    </message>
+    <message>
+        <source>rounds {rounds}</source>
+        <translation>тури {rounds}</translation>
+    </message>
+    <message>
+        <source>To be paired, {rounds}: {players}</source>
+        <translation>Грають, {rounds}: {players}</translation>
+    </message>
+    <message>
+        <source>Came late, to be paired from the next round: {players}</source>
+        <translation>Прибули із запізненням, грають із наступного туру: {players}</translation>
+    </message>
+    <message>
+        <source>Half-point byes allowed, {most} each: {players}</source>
+        <translation>Дозволено звільнень із половиною очка – {most}: {players}</translation>
+    </message>
+    <message>
+        <source>Half-point byes as the regulations allow: {players}</source>
+        <translation>Звільнення з половиною очка – за регламентом: {players}</translation>
+    </message>
+    <message>
+        <source>End of the check-in: {verdicts}</source>
+        <translation>Явку перевірено: {verdicts}</translation>
+    </message>
+    <message>
+        <source>{verdict}: {players}</source>
+        <translation>{verdict}: {players}</translation>
+    </message>
 </context>
 <context>
     <name>JournalFilter</name>
@@ -12166,6 +12246,29 @@ At most: {most}.</source>
     <message>
         <source>the bye barred to them (C.04.3 Art. 2.1.2)</source>
         <translation>звільнення їм не належить (C.04.3, ст. 2.1.2)</translation>
+    </message>
+</context>
+<context>
+    <name>NotThere</name>
+    <message>
+        <source>absent in round 1</source>
+        <translation>відсутні в турі 1</translation>
+    </message>
+    <message>
+        <source>absent until they come</source>
+        <translation>відсутні, доки не прийдуть</translation>
+    </message>
+    <message>
+        <source>half-point bye in round 1</source>
+        <translation>звільнення з половиною очка в турі 1</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>вибув</translation>
+    </message>
+    <message>
+        <source>paired all the same</source>
+        <translation>усе одно в парах</translation>
     </message>
 </context>
 <context>
@@ -14718,6 +14821,37 @@ At most: {most}.</source>
     <message>
         <source>{paper}: {state}</source>
         <translation>{paper}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>Part</name>
+    <message>
+        <source>plays</source>
+        <translation>грає</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>відсутній</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>звільнення з половиною очка</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>звільнення з повним очком</translation>
+    </message>
+    <message>
+        <source>left out: absent before, unexplained</source>
+        <translation>не в парах: не прийшов без пояснень</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>вибув</translation>
+    </message>
+    <message>
+        <source>no number yet</source>
+        <translation>ще без номера</translation>
     </message>
 </context>
 <context>
@@ -18972,6 +19106,10 @@ At most: {most}.</source>
     <message>
         <source>before late players were forfeited</source>
         <translation>перед поразками за запізнення</translation>
+    </message>
+    <message>
+        <source>before the end of the check-in</source>
+        <translation>перед закінченням перевірки явки</translation>
     </message>
 </context>
 <context>

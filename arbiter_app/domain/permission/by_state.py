@@ -229,6 +229,8 @@ def refusal(action: Action, competition: Competition) -> RuleError:
         return RuleError("ceremony.under-way")
     if _has_no_free_round(action, competition):
         return RuleError("late.no-free-round")
+    if action is Action.MISS_ROUNDS and competition.traits.follows_results:
+        return RuleError("bye.instead")
     if (
         action is Action.DRAW_NUMBERS
         and not has_play_begun(competition)

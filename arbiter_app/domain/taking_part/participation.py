@@ -1,8 +1,10 @@
 """Who takes part from now on: withdrawal, expulsion, rounds missed, return; and what follows.
 
 The schedule of a round robin stays. Who leaves loses the games still to come by forfeit, both lose
-where the opponent is not there either (C.05 Art. 6.6). He leaves all stages; rounds are missed in
-one of them. An adjourned game has begun: it is never forfeited, its result is decided apart.
+where the opponent is not there either (C.05 Art. 6.6); in a Swiss those are the games of rounds
+that are published, and points stay (General Regulations 6.6). He leaves all stages; rounds are
+missed in one of them. An adjourned game has begun: it is never forfeited, its result is decided
+apart.
 """
 
 from collections.abc import Iterator, Mapping

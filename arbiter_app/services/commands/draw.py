@@ -13,12 +13,14 @@ from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.next_step.qualifiers import Meeting
 from arbiter_app.domain.pairing.catalogue import fixed_rounds
+from arbiter_app.domain.pairing.swiss.making import byes_asked_for
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.services.writing.stages import clear_rounds, drop_stage, write_schedule
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_ceremony, write_draw
+from arbiter_app.store.rows.rounds import write_byes
 from arbiter_app.store.rows.tournament import write_rules
 
 
@@ -87,7 +89,8 @@ def _draw_anew(uow: UnitOfWork, draw: Draw) -> None:
 def take_draw(uow: UnitOfWork, draw: Draw) -> None:
     """Write a draw and the schedule it leads to; times already set for rounds stay.
 
-    A knockout is paired later, game by game, a Swiss round by round, and groups are divided later.
+    A knockout is paired later, game by game, a Swiss round by round, where byes that were asked for
+    stay, and groups are divided later.
     """
     competition = uow.competition
     settings = competition.settings
@@ -102,6 +105,9 @@ def take_draw(uow: UnitOfWork, draw: Draw) -> None:
     if settings.traits.follows_results:
         rounds = [[] for _ in range(settings.rounds or 0)]
     write_schedule(uow, competition, rounds)
+    if settings.traits.follows_results:
+        for round_ in competition.rounds[: len(rounds)]:
+            write_byes(uow.rows, competition.id, round_.number, byes_asked_for(round_))
 
 
 def clear_draw(uow: UnitOfWork) -> None:

@@ -10,6 +10,7 @@ from arbiter_app.domain.ids import GameId, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.match import WonBy
 from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.taking_part.byes import dropped_byes
 from arbiter_app.domain.taking_part.participation import (
     STATUS_AFTER,
     Move,
@@ -24,6 +25,7 @@ from arbiter_app.services.writing.matches import keep_walkover
 from arbiter_app.services.writing.results import demand_brackets, demand_possible, write_changes
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.registration import entry_now, write_entry
+from arbiter_app.store.rows.rounds import write_byes
 
 _NONE: Mapping[GameId, Result] = MappingProxyType({})
 
@@ -125,6 +127,9 @@ def carry_out(uow: UnitOfWork, move: Move) -> tuple[GameChange, ...]:
         entry = entry_now(uow.rows, uow.tournament.id, move.player)
         write_entry(uow.rows, uow.tournament.id, replace(entry, status=status))
     demand_brackets(uow)
+    if move.what in _LEAVES:
+        for round_ in dropped_byes(uow.competition, move.player):
+            write_byes(uow.rows, uow.competition.id, round_.number, round_.byes)
     return changes
 
 

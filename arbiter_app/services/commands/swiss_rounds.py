@@ -17,6 +17,7 @@ from arbiter_app.domain.pairing.swiss.making import (
 )
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import Params, command
+from arbiter_app.services.writing.drafts import take_draft_away
 from arbiter_app.services.writing.settings import settings_now, write_settings
 from arbiter_app.services.writing.stages import forget_games
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -70,9 +71,7 @@ def unpair_round(uow: UnitOfWork, /, *, round: Round) -> None:
     round_ = competition.round(round)
     if not round_.games:
         raise RuleError("round.empty", round=round)
-    forget_games(uow, [game.id for game in round_.games])
-    write_round(uow.rows, competition.id, replace(round_, by_hand=None, made_from=None))
-    write_byes(uow.rows, competition.id, round, byes_asked_for(round_))
+    take_draft_away(uow, round_)
 
 
 @command("round.keep", anything, right=Right.DECIDE, in_stage=True)

@@ -1,6 +1,6 @@
 """What the writers of journal lines work with."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -14,6 +14,9 @@ from arbiter_app.wording.terms.registration import people
 
 Params = Mapping[str, Any]
 """Parameters of a command as the journal keeps them: texts, numbers, lists and tables of them."""
+
+_MOST_NAMED = 3
+"""So many players are named; more are counted."""
 
 
 class Change(Protocol):
@@ -49,6 +52,13 @@ class Entry:
             if change.table == "player" and row["id"] == player:
                 return str(row["name"])
         return f"№ {player}"
+
+    def names(self, players: Iterable[int]) -> str:
+        """Return the names of some players; of many how many they are."""
+        named = list(players)
+        if len(named) <= _MOST_NAMED:
+            return ", ".join(map(self.name, named))
+        return self.catalogue.translate("Journal", "%n player(s)", None, len(named))
 
     def match(self, match: str, stage: int) -> str:
         """Return what a match of a stage is called; its id where its bracket is not what it was."""

@@ -1,6 +1,6 @@
 """Lines of the journal of the registration desk, the mandate commission and eligibility."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from decimal import Decimal
 
 from arbiter_app.domain.facts.eligibility import AgeGroup, Eligibility
@@ -11,17 +11,14 @@ from arbiter_app.wording.journal.commission import COMMISSION_WRITERS
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms.registration import fees, findings
 
-_MOST_NAMED = 3
-"""So many players are named; more are counted."""
-
 
 def _present(entry: Entry) -> str:
     pattern = _HERE if entry.params.get("present", True) else _NOT_HERE
-    return entry.line(pattern, players=_players(entry, entry.params["players"]))
+    return entry.line(pattern, players=entry.names(entry.params["players"]))
 
 
 def _fee_due(entry: Entry) -> str:
-    players = _players(entry, entry.params["players"])
+    players = entry.names(entry.params["players"])
     if entry.params["amount"] is None:
         return entry.line(_USUAL_FEE, players=players)
     return entry.line(_FEE_DUE, players=players, amount=_amount(entry, entry.params["amount"]))
@@ -29,7 +26,7 @@ def _fee_due(entry: Entry) -> str:
 
 def _fee_paid(entry: Entry) -> str:
     paid: Mapping[str, str] = entry.params["paid"]
-    players = _players(entry, map(int, paid))
+    players = entry.names(map(int, paid))
     amounts = {Decimal(amount) for amount in paid.values()}
     if amounts == {Decimal(0)}:
         return entry.line(_UNPAID, players=players)
@@ -40,7 +37,7 @@ def _fee_paid(entry: Entry) -> str:
 
 
 def _papers(entry: Entry) -> str:
-    return entry.line(_PAPERS, players=_players(entry, entry.params["players"]))
+    return entry.line(_PAPERS, players=entry.names(entry.params["players"]))
 
 
 def _entry_fee(entry: Entry) -> str:
@@ -69,7 +66,7 @@ def _eligibility(entry: Entry) -> str:
 def _ruled(entry: Entry) -> str:
     return entry.line(
         _ALLOWED if entry.params["allowed"] else _NOT_ALLOWED,
-        players=_players(entry, entry.params["players"]),
+        players=entry.names(entry.params["players"]),
         finding=findings.title(entry.catalogue, entry.params["finding"]),
     )
 
@@ -77,16 +74,9 @@ def _ruled(entry: Entry) -> str:
 def _reopened(entry: Entry) -> str:
     return entry.line(
         _REOPENED,
-        players=_players(entry, entry.params["players"]),
+        players=entry.names(entry.params["players"]),
         finding=findings.title(entry.catalogue, entry.params["finding"]),
     )
-
-
-def _players(entry: Entry, players: Iterable[int]) -> str:
-    named = list(players)
-    if len(named) <= _MOST_NAMED:
-        return ", ".join(map(entry.name, named))
-    return entry.catalogue.translate("Journal", "%n player(s)", None, len(named))
 
 
 def _amount(entry: Entry, text: str) -> str:

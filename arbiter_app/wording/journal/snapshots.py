@@ -126,6 +126,7 @@ _BEFORE: Mapping[str, str] = {
     "swiss.colour": _INITIAL_COLOUR,
     "swiss.colour-by-lot": _INITIAL_COLOUR,
     "round.pair": QT_TRANSLATE_NOOP("Snapshot", "before a round was paired"),
+    "check-in.end": QT_TRANSLATE_NOOP("Snapshot", "before the end of the check-in"),
     "round.unpair": QT_TRANSLATE_NOOP("Snapshot", "before the draft of a round was taken away"),
     "round.publish": QT_TRANSLATE_NOOP("Snapshot", "before pairings were published"),
     "round.take-back": QT_TRANSLATE_NOOP("Snapshot", "before a publication was taken back"),

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
-from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.taking_part.byes import NotThere
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
-from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import byes, results
 
 
 def _paired(entry: Entry) -> str:
@@ -23,7 +25,68 @@ def _colour(entry: Entry) -> str:
     return entry.line(_COLOUR, colour=colour)
 
 
+def _bye(entry: Entry) -> str:
+    given = entry.params
+    bye = results.bye_head(entry.catalogue, Mark(given["mark"]))
+    pattern = _BYE_DECIDED if given.get("decided") else _BYE
+    return entry.line(pattern, rounds=_rounds(entry), bye=bye, players=_players(entry))
+
+
+def _plays(entry: Entry) -> str:
+    return entry.line(_PLAYS, rounds=_rounds(entry), players=_players(entry))
+
+
+def _arrived(entry: Entry) -> str:
+    return entry.line(_ARRIVED, players=_players(entry))
+
+
+def _half_byes(entry: Entry) -> str:
+    most = entry.params["most"]
+    if most is None:
+        return entry.line(_USUAL_HALF_BYES, players=_players(entry))
+    return entry.line(_HALF_BYES, players=_players(entry), most=most)
+
+
+def _checked_in(entry: Entry) -> str:
+    absent: Mapping[str, str] = entry.params["absent"]
+    by_verdict: dict[str, list[int]] = {}
+    for player, verdict in absent.items():
+        by_verdict.setdefault(verdict, []).append(int(player))
+    told = [
+        entry.line(
+            _VERDICT,
+            verdict=byes.not_there(entry.catalogue, NotThere(verdict)),
+            players=entry.names(players),
+        )
+        for verdict, players in by_verdict.items()
+    ]
+    return entry.line(_CHECKED_IN, verdicts="; ".join(told) or "–")
+
+
+def _players(entry: Entry) -> str:
+    return entry.names(entry.params["players"])
+
+
+def _rounds(entry: Entry) -> str:
+    rounds = entry.params["rounds"]
+    return entry.line(_ROUND if len(rounds) == 1 else _ROUNDS, rounds=numbers.ranges(rounds))
+
+
 # fmt: off
+_BYE = QT_TRANSLATE_NOOP("Journal", "{bye}, {rounds}: {players}")
+_BYE_DECIDED = QT_TRANSLATE_NOOP(
+    "Journal", "{bye} by a decision, {rounds}: {players}"
+)
+_ROUND = QT_TRANSLATE_NOOP("Journal", "round {rounds}")
+_ROUNDS = QT_TRANSLATE_NOOP("Journal", "rounds {rounds}")
+_PLAYS = QT_TRANSLATE_NOOP("Journal", "To be paired, {rounds}: {players}")
+_ARRIVED = QT_TRANSLATE_NOOP("Journal", "Came late, to be paired from the next round: {players}")
+_HALF_BYES = QT_TRANSLATE_NOOP("Journal", "Half-point byes allowed, {most} each: {players}")
+_USUAL_HALF_BYES = QT_TRANSLATE_NOOP(
+    "Journal", "Half-point byes as the regulations allow: {players}"
+)
+_CHECKED_IN = QT_TRANSLATE_NOOP("Journal", "End of the check-in: {verdicts}")
+_VERDICT = QT_TRANSLATE_NOOP("Journal", "{verdict}: {players}")
 _PAIRED = QT_TRANSLATE_NOOP("Journal", "Round {round} paired as a draft: {boards}")
 _KEPT = QT_TRANSLATE_NOOP("Journal", "Round {round}: {name} is kept in the pairing")
 _NOT_KEPT = QT_TRANSLATE_NOOP(
@@ -41,4 +104,9 @@ SWISS_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "round.pair": _paired,
     "round.keep": _kept,
     "swiss.colour": _colour,
+    "bye.ask": _bye,
+    "round.plays": _plays,
+    "player.arrived": _arrived,
+    "player.half-byes": _half_byes,
+    "check-in.end": _checked_in,
 }

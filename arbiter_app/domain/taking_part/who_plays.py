@@ -1,0 +1,99 @@
+"""Who plays in the rounds of a Swiss to come, and who does not: byes, absences, withdrawals."""
+
+from collections import Counter
+from collections.abc import Mapping
+from enum import StrEnum
+
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.ids import ParticipantId, Round
+from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
+from arbiter_app.domain.pairing.swiss.making import byes_asked_for
+from arbiter_app.values import frozen
+
+
+class Part(StrEnum):
+    """What somebody does in a round to come."""
+
+    PLAYS = "plays"
+    ABSENT = "absent"
+    HALF_BYE = "half-bye"
+    FULL_BYE = "full-bye"
+    LEFT_OUT = "left-out"
+    """They did not come to the round before and did not explain it (General Regulations 6.5)."""
+    LEFT = "left"
+    """They have withdrawn or were expelled."""
+    NUMBERLESS = "numberless"
+    """They came late and have no number yet."""
+
+
+PART_OF: Mapping[Mark, Part] = {
+    Mark.ZERO_BYE: Part.ABSENT,
+    Mark.HALF_BYE: Part.HALF_BYE,
+    Mark.FULL_BYE: Part.FULL_BYE,
+}
+
+
+@frozen(kw_only=True)
+class Tally:
+    """How many do what in a round."""
+
+    plays: int
+    byes: int
+    """With half a point or a whole one."""
+    absent: int
+    """Announced or not."""
+    left: int
+
+    @property
+    def is_odd(self) -> bool:
+        """Whether somebody gets the bye of the odd field."""
+        return self.plays % 2 == 1
+
+
+def is_settled(round_: RoundOfPlay) -> bool:
+    """Whether people know the pairs of a round."""
+    return bool(round_.games) and not round_.is_draft
+
+
+def coming_rounds(competition: Competition) -> tuple[Round, ...]:
+    """Return the rounds that are still to be paired, one that is a draft among them."""
+    settled = (each.number for each in competition.rounds if is_settled(each))
+    rests = (each.number for each in competition.rounds if competition.is_rest(each))
+    last = max((*settled, *rests), default=0)
+    return tuple(map(Round, range(last + 1, competition.announced_rounds + 1)))
+
+
+def parts_in(competition: Competition, round: Round) -> Mapping[ParticipantId, Part]:
+    """Return what everybody does in a round to come."""
+    here = round_or_none(competition, round)
+    asked = {} if here is None else {bye.player: bye.mark for bye in byes_asked_for(here)}
+    out = frozenset(unexplained_absentees(competition, round))
+    parts: dict[ParticipantId, Part] = {}
+    for each in competition.participants:
+        if each.has_left:
+            parts[each.id] = Part.LEFT
+        elif each.number is None:
+            parts[each.id] = Part.NUMBERLESS
+        elif (mark := asked.get(each.id)) is not None:
+            parts[each.id] = PART_OF[mark]
+        else:
+            parts[each.id] = Part.LEFT_OUT if each.id in out else Part.PLAYS
+    return parts
+
+
+def tally(parts: Mapping[ParticipantId, Part]) -> Tally:
+    """Count who does what in a round."""
+    count = Counter(parts.values())
+    return Tally(
+        plays=count[Part.PLAYS],
+        byes=count[Part.HALF_BYE] + count[Part.FULL_BYE],
+        absent=count[Part.ABSENT] + count[Part.LEFT_OUT],
+        left=count[Part.LEFT],
+    )
+
+
+def round_or_none(competition: Competition, round: Round) -> RoundOfPlay | None:
+    """Return a round; None where nothing is known of it yet."""
+    return competition.rounds[round - 1] if round <= len(competition.rounds) else None
