@@ -131,7 +131,9 @@ class Bye:
 
 
 class ChangeCase(StrEnum):
-    """Why published pairings of a Swiss are changed; there is no other reason (C.04.2 Art. 4)."""
+    """Why published pairings of a Swiss are changed; but for the last, there is no other reason
+    (C.04.2 Art. 4).
+    """
 
     REMATCH = "rematch"
     """Two would meet who have met."""
@@ -143,6 +145,8 @@ class ChangeCase(StrEnum):
     """A minimal change for a late entry, to which those concerned agree."""
     TOP_BOARD = "top-board"
     """Something unforeseen at a top board of the last round."""
+    EXCHANGED = "exchanged"
+    """People sat at each other's boards, and what they played stands."""
 
 
 @frozen(kw_only=True)

@@ -49,6 +49,8 @@ class Correction(StrEnum):
     RESULT = "result"
     COLOURS = "colours"
     ADJOURNMENT = "adjournment"
+    EXCHANGE = "exchange"
+    """Who sat at each other's boards in fact."""
     FOR_RATING = "for-rating"
     """The result in the rating report alone; the table stays."""
 
@@ -61,6 +63,7 @@ _TABLE: Mapping[Correction, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Correction.RESULT:      (_YES, _WHY, _WHY, _DECISION),
     Correction.COLOURS:     (_YES, _WHY, _WHY, _DECISION),
     Correction.ADJOURNMENT: (_YES, _WHY, _WHY, _DECISION),
+    Correction.EXCHANGE:    (_WHY, _WHY, _WHY, _DECISION),
     Correction.FOR_RATING:  (_NO,  _WHY, _WHY, _WHY),  # where the result itself is free, correct it
 }  # fmt: skip
 

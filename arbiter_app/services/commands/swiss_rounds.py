@@ -7,7 +7,6 @@ from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.ids import GameId, PlayerId, Round
-from arbiter_app.domain.pairing.swiss.acceleration import last_of_group_a
 from arbiter_app.domain.pairing.swiss.making import (
     RoundMade,
     byes_asked_for,
@@ -18,8 +17,8 @@ from arbiter_app.domain.pairing.swiss.making import (
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.drafts import take_draft_away
-from arbiter_app.services.writing.settings import settings_now, write_settings
 from arbiter_app.services.writing.stages import forget_games
+from arbiter_app.services.writing.swiss import fix_group_a
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.rounds import add_game, write_byes, write_round
 
@@ -55,9 +54,7 @@ def pair_round(uow: UnitOfWork, /, *, made: RoundMade) -> None:
         byes.append(Bye(player=player[made.pairing.free], mark=Mark.PAIRING_BYE))
     write_byes(uow.rows, competition.id, number, byes)
     if number == 1:
-        settings = settings_now(uow)
-        last = last_of_group_a(replace(competition, rounds=()))
-        write_settings(uow, replace(settings, swiss=replace(settings.swiss, last_accelerated=last)))
+        fix_group_a(uow)
 
 
 @command("round.unpair", anything, right=Right.PUBLISH, is_risky=True, in_stage=True)

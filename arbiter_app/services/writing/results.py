@@ -139,6 +139,26 @@ def write_swapped(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
     turn_in_register(uow, round_, game)
 
 
+def write_exchanged(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
+    """Write a game with other players and the result that they played; what was noted of those who
+    should have sat there is gone. The round is as it is written already.
+    """
+    now = game_now(uow.rows, game.id)
+    as_played = replace(
+        now,
+        white=game.white,
+        black=game.black,
+        rated_result=None,
+        white_absence=None,
+        black_absence=None,
+        white_away=False,
+        black_away=False,
+        without_colours=False,
+    )
+    _write_anew(uow, round_, as_played)
+    write_result(uow, round_, game, game.result)
+
+
 def _write_anew(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
     """Write a game for whose result nobody stands yet."""
     write_game(uow.rows, replace(game, checked=None))

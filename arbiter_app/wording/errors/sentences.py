@@ -10,6 +10,7 @@ from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import CellError
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.errors.appeals import APPEAL_SENTENCES
+from arbiter_app.wording.errors.by_hand import BY_HAND_SENTENCES
 from arbiter_app.wording.errors.byes import BYE_SENTENCES
 from arbiter_app.wording.errors.ceremony import CEREMONY_SENTENCES
 from arbiter_app.wording.errors.files import FILE_SENTENCES
@@ -369,6 +370,7 @@ SENTENCES: Mapping[str, str] = {
     **SHEET_SENTENCES,
     **STAGE_SENTENCES,
     **SWISS_SENTENCES,
+    **BY_HAND_SENTENCES,
     **BYE_SENTENCES,
     **TABLE_SENTENCES,
     **TEXT_SENTENCES,

@@ -14,6 +14,7 @@ from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.journal.appeals import APPEAL_WRITERS
+from arbiter_app.wording.journal.by_hand import BY_HAND_WRITERS
 from arbiter_app.wording.journal.categories import CATEGORY_LINES, CATEGORY_WRITERS
 from arbiter_app.wording.journal.ceremony import CEREMONY_LINES, CEREMONY_WRITERS
 from arbiter_app.wording.journal.entry import Change, Entry, Params
@@ -330,6 +331,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **ROUND_WRITERS,
     **STAGE_WRITERS,
     **SWISS_WRITERS,
+    **BY_HAND_WRITERS,
     **CATEGORY_WRITERS,
     **DESK_WRITERS,
     **INCIDENT_WRITERS,

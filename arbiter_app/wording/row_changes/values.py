@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, Draw
 from arbiter_app.domain.facts.people import PERSON_FIELD, Birth, Role, Sex, SportRank
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Colour, Mark, Result
-from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.rounds import ChangeCase, StageKind
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
 from arbiter_app.domain.facts.swiss_rules import Acceleration, SwissSystem
 from arbiter_app.domain.facts.systems import System
@@ -34,6 +34,7 @@ from arbiter_app.wording.terms.event import swiss
 from arbiter_app.wording.terms.event.regulations import knockout_lines, regulation_name
 from arbiter_app.wording.terms.event.stages import system_name
 from arbiter_app.wording.terms.play import draws, results
+from arbiter_app.wording.terms.play.by_hand import change_case
 from arbiter_app.wording.terms.registration import (
     commission,
     contingents,
@@ -243,6 +244,7 @@ _OF_NAME: Mapping[str, Value] = {
 
 _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("appeal", "kind"): lambda entry, value: appeals.kind(entry.catalogue, AppealKind(value)),
+    ("by_hand", "case"): lambda entry, value: change_case(entry.catalogue, ChangeCase(value)),
     ("category", "sex"): lambda entry, value: people.sex(entry.catalogue, Sex(value)),
     ("category", "contingent_by"): lambda entry, value: contingents.contingent(
         entry.catalogue, ContingentKey(value)

@@ -1,6 +1,6 @@
 """A round of a Swiss is worked out, to be written as a draft: who is left out, at which boards."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from hashlib import sha256
 
@@ -60,6 +60,18 @@ def position_to_pair(
     Raises RuleError("pairing.not-swiss"), ("pairing.other-system"), ("pairing.not-yet"), as
     `demand_draft` and `swiss_position`.
     """
+    demand_next(competition, round)
+    demand_draft(competition, round)
+    return swiss_position(_to_be_paired(competition, round, left_out), round)
+
+
+def demand_next(competition: Competition, round: Round) -> None:
+    """Make sure that a round of a Swiss that is paired here is the next one to be paired, or the
+    last one that is.
+
+    Raises RuleError("pairing.not-swiss"), ("pairing.other-system"), ("pairing.built-upon") or
+    ("pairing.not-yet").
+    """
     if not competition.traits.follows_results:
         raise RuleError("pairing.not-swiss")
     if competition.settings.is_only_read:
@@ -70,8 +82,6 @@ def position_to_pair(
         raise RuleError("pairing.built-upon", round=round, next=following - 1)
     if round > following:
         raise RuleError("pairing.not-yet", round=round, next=following)
-    demand_draft(competition, round)
-    return swiss_position(_to_be_paired(competition, round, left_out), round)
 
 
 def demand_draft(competition: Competition, round: Round) -> None:
@@ -124,15 +134,19 @@ def _to_be_paired(
     competition: Competition, round: Round, left_out: Collection[ParticipantId]
 ) -> Competition:
     """Return a competition as it is before a round is paired, with those who are left out."""
-    absent = tuple(
-        Bye(player=player, mark=Mark.ZERO_BYE, is_unexplained=True) for player in left_out
-    )
+    absent = (Bye(player=player, mark=Mark.ZERO_BYE, is_unexplained=True) for player in left_out)
+    known = competition.rounds[round - 1 : round]
+    asked = [bye for round_ in known for bye in byes_asked_for(round_)]
+    return with_byes_alone(competition, round, [*asked, *absent])
+
+
+def with_byes_alone(competition: Competition, round: Round, byes: Iterable[Bye]) -> Competition:
+    """Return a competition as it is before a round is paired, with the byes of the round."""
     rounds = list(competition.rounds)
     if round > len(rounds):
         rounds += [
             RoundOfPlay(number=Round(number), games=())
             for number in range(len(rounds) + 1, round + 1)
         ]
-    here = rounds[round - 1]
-    rounds[round - 1] = replace(here, games=(), byes=(*byes_asked_for(here), *absent))
+    rounds[round - 1] = replace(rounds[round - 1], games=(), byes=tuple(byes))
     return replace(competition, rounds=tuple(rounds))

@@ -1,0 +1,138 @@
+"""Commands that change pairs of a Swiss by hand: a whole round, and two who changed boards."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.rights import Right
+from arbiter_app.domain.facts.rounds import ByHand, ChangeCase, Game, RoundOfPlay
+from arbiter_app.domain.ids import Board, GameId, PlayerId, Round
+from arbiter_app.domain.pairing.swiss.by_hand import (
+    HandPair,
+    PairingByHand,
+    noted_by_hand,
+    pairs_made,
+    pairs_of,
+)
+from arbiter_app.domain.pairing.swiss.exchange import exchange
+from arbiter_app.domain.permission.by_hand import judge_by_hand, judge_exchange
+from arbiter_app.services.command import Params, command
+from arbiter_app.services.writing.results import demand_possible, write_exchanged
+from arbiter_app.services.writing.stages import forget_games
+from arbiter_app.services.writing.swiss import fix_group_a
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.rounds import add_game, write_byes, write_game, write_round
+
+
+def _of_hand(params: Params) -> Params:
+    """Return what the journal keeps of a pairing by hand: the pairs are in the rows."""
+    hand: PairingByHand = params["hand"]
+    kept = {name: value for name, value in params.items() if name != "hand"}
+    return {**kept, "round": hand.round, "boards": len(hand.pairs)}
+
+
+@command(
+    "round.pair-by-hand",
+    judge_by_hand,
+    right=Right.DECIDE,
+    is_risky=True,
+    in_stage=True,
+    noted=_of_hand,
+)
+def pair_by_hand(
+    uow: UnitOfWork,
+    /,
+    *,
+    hand: PairingByHand,
+    reason: str,
+    case: ChangeCase | None = None,
+    agreed: bool = False,  # noqa: ARG001 - demanded by the judge, kept by the journal
+) -> None:
+    """Write a round that was paired by hand, in place of its draft; of published pairs those that
+    change, in a case of C.04.2 Art. 4, `agreed` where those concerned have to agree.
+
+    Games that stay keep their ids. What the system had made is kept beside them, unless it is what
+    was made by hand, too.
+    """
+    competition = uow.competition
+    number = hand.round
+    rounds = competition.rounds
+    round_ = rounds[number - 1] if number <= len(rounds) else RoundOfPlay(number=number, games=())
+    noted = ByHand(reason=reason.strip(), case=case if round_.published else None)
+    by_hand = noted_by_hand(round_, tuple(pairs_made(hand)), noted)
+    _write_pairs(uow, round_, hand)
+    write_round(uow.rows, competition.id, replace(round_, by_hand=by_hand))
+    write_byes(uow.rows, competition.id, number, hand.byes)
+    if number == 1:
+        fix_group_a(uow)
+
+
+@command("game.exchange", judge_exchange, right=Right.CORRECT, is_risky=True, in_stage=True)
+def exchange_players(
+    uow: UnitOfWork,
+    /,
+    *,
+    round: Round,
+    one: PlayerId,
+    other: PlayerId,
+    reason: str,
+    results: Mapping[Board, Result | None] | None = None,
+    rematch_seen: bool = False,  # noqa: ARG001 - demanded by the judge, kept by the journal
+    decided: bool = False,  # noqa: ARG001 - as the last
+) -> None:
+    """Let two who sat at each other's boards change places in the pairs: what was played stands.
+
+    The result of a board stays with it, or is the one given; other pairs than those of the system
+    are kept as changed by hand.
+    """
+    competition = uow.competition
+    for result in (results or {}).values():
+        demand_possible(result)
+    found = exchange(competition, round, one, other, results)
+    games = {game.id: game for game in found.after}
+    round_ = found.round
+    after = replace(round_, games=tuple(games.get(game.id, game) for game in round_.games))
+    former = round_.by_hand
+    case = ChangeCase.EXCHANGED if former is None or former.case is None else former.case
+    noted = ByHand(reason=reason.strip(), case=case)
+    by_hand = noted_by_hand(round_, pairs_of(after), noted)
+    signed_off = replace(round_, by_hand=by_hand, signed_off=None)
+    write_round(uow.rows, competition.id, signed_off)
+    for game in found.after:
+        write_exchanged(uow, signed_off, game)
+
+
+def _write_pairs(uow: UnitOfWork, round_: RoundOfPlay, hand: PairingByHand) -> None:
+    """Write the games of a round; those of two who met already stay with all that is theirs."""
+    former = {frozenset((game.white, game.black)): game for game in round_.games}
+    made = {frozenset(pair.players): pair for pair in hand.pairs}
+    forget_games(uow, [game.id for sides, game in former.items() if sides not in made])
+    for sides, pair in made.items():
+        game = former.get(sides)
+        if game is None:
+            add_game(uow.rows, uow.competition.id, round_.number, _new(pair))
+        elif (game.board, game.white) != (pair.board, pair.white):
+            _write_moved(uow, game, pair)
+
+
+def _write_moved(uow: UnitOfWork, game: Game, pair: HandPair) -> None:
+    """Write a game at another board, or with the other colours."""
+    is_turned = game.white != pair.white
+    away = (game.black_away, game.white_away) if is_turned else (game.white_away, game.black_away)
+    moved = replace(
+        game,
+        board=pair.board,
+        white=pair.white,
+        black=pair.black,
+        white_away=away[0],
+        black_away=away[1],
+    )
+    write_game(uow.rows, moved)
+
+
+def _new(pair: HandPair) -> Game:
+    return Game(id=_NEW, board=pair.board, white=pair.white, black=pair.black)
+
+
+_NEW = GameId(0)
+"""Stands for a game until it has an id."""

@@ -1,0 +1,16 @@
+"""What is fixed of a Swiss when its rounds are written."""
+
+from dataclasses import replace
+
+from arbiter_app.domain.pairing.swiss.acceleration import last_of_group_a
+from arbiter_app.services.writing.settings import settings_now, write_settings
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+
+
+def fix_group_a(uow: UnitOfWork) -> None:
+    """Keep who is the last of group A in an accelerated Swiss: it is fixed as round 1 is paired
+    (C.04.7), whoever comes later.
+    """
+    settings = settings_now(uow)
+    last = last_of_group_a(replace(uow.competition, rounds=()))
+    write_settings(uow, replace(settings, swiss=replace(settings.swiss, last_accelerated=last)))

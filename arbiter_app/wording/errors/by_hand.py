@@ -1,0 +1,85 @@
+"""Sentences for what is not allowed in a pairing by hand, or in an exchange of people at boards."""
+
+from collections.abc import Mapping
+
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+
+# fmt: off
+BY_HAND_SENTENCES: Mapping[str, str] = {
+    "by-hand.not-in-round": QT_TRANSLATE_NOOP(
+        "Error", "This player has no place in round {round}. Choose one of those who are listed."
+    ),
+    "by-hand.no-pair": QT_TRANSLATE_NOOP(
+        "Error", "This player has no opponent. Choose one who sits at a board."
+    ),
+    "by-hand.not-free": QT_TRANSLATE_NOOP(
+        "Error", "A new pair is made of two who have no opponent yet. Take their pairs apart first."
+    ),
+    "by-hand.no-bye": QT_TRANSLATE_NOOP(
+        "Error", "This player has no bye that could be taken away."
+    ),
+    "by-hand.incomplete": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} is not paired completely: without an opponent and without a bye are"
+        " the numbers {numbers}. Pair them, or give them a bye (C.04.1 Art. 3)."
+    ),
+    "by-hand.twice": QT_TRANSLATE_NOOP(
+        "Error", "In round {round} a player or a board is there twice. Begin the pairing by hand"
+        " anew."
+    ),
+    "by-hand.has-left": QT_TRANSLATE_NOOP(
+        "Error", "In round {round} people are paired who have left the tournament: {numbers}."
+        " Take their pairs apart, or let them return first."
+    ),
+    "by-hand.no-change": QT_TRANSLATE_NOOP(
+        "Error", "The pairs of round {round} are as they were published: nothing is to be changed."
+    ),
+    "by-hand.case-missing": QT_TRANSLATE_NOOP(
+        "Error", "The pairings of round {round} are published. They are changed in one of the five"
+        " cases of C.04.2 Art. 4 alone: choose which one it is."
+    ),
+    "by-hand.played": QT_TRANSLATE_NOOP(
+        "Error", "The game at board {board} of round {round} has begun or has a result, so its pair"
+        " stays. Where two sat at each other’s boards, exchange these two instead."
+    ),
+    "by-hand.not-agreed": QT_TRANSLATE_NOOP(
+        "Error", "In this case the pairs of round {round} change only if those concerned agree"
+        " (C.04.2 Art. 4). Ask them, and note that they do."
+    ),
+    "by-hand.no-rematch": QT_TRANSLATE_NOOP(
+        "Error", "None of the pairs that change at the boards {boards} had met before round"
+        " {round}, so this is no second meeting (C.04.2 Art. 4). Choose another case, or leave"
+        " these pairs as they are."
+    ),
+    "by-hand.not-two-free": QT_TRANSLATE_NOOP(
+        "Error", "In this case exactly one new pair is made in round {round}, of two who have no"
+        " opponent or whose opponents do not play, and no other pair changes (C.04.2 Art. 4)."
+    ),
+    "by-hand.not-close": QT_TRANSLATE_NOOP(
+        "Error", "The two at board {board} are more than a point apart: only two of close scores"
+        " may agree to play (C.04.2 Art. 4)."
+    ),
+    "by-hand.no-late-entry": QT_TRANSLATE_NOOP(
+        "Error", "At the boards {boards} pairs change without a late entry among them: for one who"
+        " comes late to round {round} as little changes as possible (C.04.2 Art. 4)."
+    ),
+    "by-hand.not-last-round": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} is not the last one, which is round {last}: for a top board pairs"
+        " change in the last round alone (C.04.2 Art. 4)."
+    ),
+    "by-hand.no-top-board": QT_TRANSLATE_NOOP(
+        "Error", "At the boards {boards} pairs change without a top board among them (up to board"
+        " {last}). Leave these pairs as they are, or choose another case of C.04.2 Art. 4."
+    ),
+    "exchange.no-game": QT_TRANSLATE_NOOP(
+        "Error", "One of the two has no opponent in round {round}. Choose two who sat at boards."
+    ),
+    "exchange.one-board": QT_TRANSLATE_NOOP(
+        "Error", "Both sit at board {board} of round {round}. Two who took each other’s colour are"
+        " put right by changing the colours of the board."
+    ),
+    "exchange.rematch": QT_TRANSLATE_NOOP(
+        "Error", "The numbers {white} and {black}, who played at board {board}, meet in another"
+        " round too: {rounds} (C.04.1 Art. 2). Say that you know it if the game is to stand all the"
+        " same."
+    ),
+}
