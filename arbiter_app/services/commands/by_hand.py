@@ -21,6 +21,7 @@ from arbiter_app.services.writing.results import demand_possible, write_exchange
 from arbiter_app.services.writing.stages import forget_games
 from arbiter_app.services.writing.swiss import fix_group_a
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.draw import write_draw
 from arbiter_app.store.rows.rounds import add_game, write_byes, write_game, write_round
 
 
@@ -60,6 +61,7 @@ def pair_by_hand(
     round_ = rounds[number - 1] if number <= len(rounds) else RoundOfPlay(number=number, games=())
     noted = ByHand(reason=reason.strip(), case=case if round_.published else None)
     by_hand = noted_by_hand(round_, tuple(pairs_made(hand)), noted)
+    _number_by_present(uow, hand)
     _write_pairs(uow, round_, hand)
     write_round(uow.rows, competition.id, replace(round_, by_hand=by_hand))
     write_byes(uow.rows, competition.id, number, hand.byes)
@@ -100,6 +102,20 @@ def exchange_players(
     write_round(uow.rows, competition.id, signed_off)
     for game in found.after:
         write_exchanged(uow, signed_off, game)
+
+
+def _number_by_present(uow: UnitOfWork, hand: PairingByHand) -> None:
+    """Let a round be one of the present numbers where somebody in it had none before: a late entry
+    who came when it was published.
+    """
+    draw = uow.competition.draw
+    if draw is None or hand.players <= draw.numbers_in(hand.round).keys():
+        return
+    last = Round(hand.round - 1)
+    cut = (replace(each, last_round=min(each.last_round, last)) for each in draw.earlier)
+    by_round = {each.last_round: each for each in reversed(tuple(cut)) if each.last_round}
+    earlier = tuple(by_round[number] for number in sorted(by_round))
+    write_draw(uow.rows, uow.tournament.id, replace(draw, earlier=earlier))
 
 
 def _write_pairs(uow: UnitOfWork, round_: RoundOfPlay, hand: PairingByHand) -> None:

@@ -1,6 +1,7 @@
 """Pairs of a Swiss are changed by hand: drafts freely, published ones in the five cases alone."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -208,12 +209,22 @@ def test_that_an_exchange_found_late_needs_a_decision_and_tells_a_rematch(
     game = last.games[0]
     other = next(each for each in first.games if game.white in (each.white, each.black))
     met = other.black if other.white == game.white else other.white
-    late = {"round": Round(3), "one": game.black, "other": met, "reason": "так сіли"}
+    late: dict[str, Any] = {
+        "round": Round(3),
+        "one": game.black,
+        "other": met,
+        "reason": "так сіли",
+    }
     refused = refused_code(lambda: workspace.do(exchange_players, **late))
     assert refused == "exchange.rematch"
     workspace.do(exchange_players, **late, rematch_seen=True)
     old = first.games[:2]
-    early = {"round": Round(1), "one": old[0].white, "other": old[1].white, "reason": "так сіли"}
+    early: dict[str, Any] = {
+        "round": Round(1),
+        "one": old[0].white,
+        "other": old[1].white,
+        "reason": "так сіли",
+    }
     early["rematch_seen"] = True
     refused = refused_code(lambda: workspace.do(exchange_players, **early))
     assert refused == "correction.decision-missing"
@@ -225,14 +236,10 @@ def test_that_two_of_one_board_or_without_a_game_are_refused(workspace: Workspac
     make_swiss(workspace, 7)
     draft = pair(workspace, 1)
     game, free = draft.games[0], draft.byes[0].player
-    of_round = {"round": Round(1), "reason": "так"}
+    of_round: dict[str, Any] = {"round": Round(1), "reason": "так"}
     for one, other, code in (
         (game.white, game.black, "exchange.one-board"),
         (game.white, free, "exchange.no-game"),
     ):
-        refused = refused_code(
-            lambda one=one, other=other: workspace.do(
-                exchange_players, **of_round, one=one, other=other
-            )
-        )
-        assert refused == code
+        act = partial(workspace.do, exchange_players, one=one, other=other, **of_round)
+        assert refused_code(act) == code

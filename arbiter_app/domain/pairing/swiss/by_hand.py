@@ -48,6 +48,11 @@ class PairingByHand:
     def is_complete(self) -> bool:
         return not self.free
 
+    @property
+    def players(self) -> frozenset[ParticipantId]:
+        """Who meets somebody."""
+        return frozenset(player for pair in self.pairs for player in pair.players)
+
     def pair_of(self, player: ParticipantId) -> HandPair | None:
         """Return the pair of somebody; None where they have no opponent."""
         return next((pair for pair in self.pairs if player in pair.players), None)
@@ -195,7 +200,19 @@ def position_by_hand(competition: Competition, hand: PairingByHand) -> SwissPosi
     the odd field. Raises RuleError as `swiss_position`.
     """
     asked = [bye for bye in hand.byes if bye.mark is not Mark.PAIRING_BYE]
-    return swiss_position(with_byes_alone(competition, hand.round, asked), hand.round)
+    numbered = with_present_numbers(competition, hand.round)
+    return swiss_position(with_byes_alone(numbered, hand.round, asked), hand.round)
+
+
+def with_present_numbers(competition: Competition, round: Round) -> Competition:
+    """Return a competition in which a round is paired by the numbers of now: a late entry may have
+    one only since its pairs were published.
+    """
+    draw = competition.draw
+    if draw is None:
+        return competition
+    earlier = tuple(each for each in draw.earlier if each.last_round < round)
+    return replace(competition, draw=replace(draw, earlier=earlier))
 
 
 def pairing_by_hand(competition: Competition, hand: PairingByHand) -> RoundPairing:
