@@ -727,6 +727,33 @@
     </message>
 </context>
 <context>
+    <name>SwissField</name>
+    <message numerus="yes">
+        <source>So it is with %n more.</source>
+        <translation>
+            <numerusform>So it is with %n more.</numerusform>
+            <numerusform>So it is with %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SwissRules</name>
+    <message numerus="yes">
+        <source>%n for a player at the most</source>
+        <translation>
+            <numerusform>%n for a player at the most</numerusform>
+            <numerusform>%n for a player at the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) of players who do not meet</source>
+        <translation>
+            <numerusform>%n list of players who do not meet</numerusform>
+            <numerusform>%n lists of players who do not meet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>System</name>
     <message numerus="yes">
         <source>%n cycle(s)</source>

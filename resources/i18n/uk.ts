@@ -7804,6 +7804,38 @@
         <source>The numbers {white} and {black}, who played at board {board}, meet in another round too: {rounds} (C.04.1 Art. 2). Say that you know it if the game is to stand all the same.</source>
         <translation>Номери {white} і {black}, які зіграли на дошці {board}, зустрічаються ще й в іншому турі: {rounds} (C.04.1, ст. 2). Підтвердьте, що знаєте про це, якщо партія все одно лишається.</translation>
     </message>
+    <message>
+        <source>A Swiss has from 1 to {most} rounds (C.04.1 Art. 1), not {rounds}. Type another number.</source>
+        <translation>У швейцарці від 1 до {most} турів (C.04.1, ст. 1), а не {rounds}. Введіть інше число.</translation>
+    </message>
+    <message>
+        <source>With {rounds} rounds there would be no round {round}, for which byes are noted (General Regulations 6.7). Take these byes back first.</source>
+        <translation>За {rounds} турів не було б туру {round}, на який записано звільнення (Загальний регламент 6.7). Спершу зніміть ці звільнення.</translation>
+    </message>
+    <message>
+        <source>The regulations may allow a player from 0 to {most} half-point byes (General Regulations 6.7), not {byes}. Type another number.</source>
+        <translation>Регламент може дозволити гравцеві від 0 до {most} звільнень із половиною очка (Загальний регламент 6.7), а не {byes}. Введіть інше число.</translation>
+    </message>
+    <message>
+        <source>Half-point byes cannot end with round {round}: rounds 1 to {rounds} are played (General Regulations 6.7). Type one of them, or nothing for all.</source>
+        <translation>Звільнення з половиною очка не можуть закінчитися туром {round}: грають тури від 1 до {rounds} (Загальний регламент 6.7). Введіть один із них або нічого – для всіх.</translation>
+    </message>
+    <message>
+        <source>Of people who may not meet there are at least two. Add another one, or remove the list.</source>
+        <translation>Тих, хто не може зустрічатися, щонайменше двоє. Додайте ще когось або вилучіть список.</translation>
+    </message>
+    <message>
+        <source>People cannot be kept apart from round {first} to round {last}: rounds 1 to {rounds} are played (C.04.1 Art. 1). Type the first round, then the last one.</source>
+        <translation>Не можна розвести гравців від туру {first} до туру {last}: грають тури від 1 до {rounds} (C.04.1, ст. 1). Введіть перший тур, потім останній.</translation>
+    </message>
+    <message>
+        <source>There is no board {board}: boards are numbered from 1 to {most}. Type another number.</source>
+        <translation>Дошки {board} немає: дошки мають номери від 1 до {most}. Введіть інше число.</translation>
+    </message>
+    <message>
+        <source>Board {board} is kept for {name}: two pairs cannot sit at it. Choose another board, or free this one first.</source>
+        <translation>Дошку {board} закріплено за гравцем {name}: дві пари за нею не сядуть. Виберіть іншу дошку або спершу звільніть цю.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>
@@ -10241,6 +10273,54 @@
     <message>
         <source>After a decision, round {round}: {one} and {other} sat at each other’s boards; {are} instead of {were}</source>
         <translation>Після рішення, тур {round}: {one} та {other} сіли за дошки одне одного; {are} замість {were}</translation>
+    </message>
+    <message>
+        <source>Rules of the Swiss: {rules}</source>
+        <translation>Правила швейцарки: {rules}</translation>
+    </message>
+    <message>
+        <source>pairing-allocated bye {points}</source>
+        <translation>звільнення за жеребкуванням {points}</translation>
+    </message>
+    <message>
+        <source>half-point byes: {byes}</source>
+        <translation>звільнення з половиною очка: {byes}</translation>
+    </message>
+    <message>
+        <source>numbers: {order}</source>
+        <translation>номери: {order}</translation>
+    </message>
+    <message>
+        <source>boards: {order}</source>
+        <translation>дошки: {order}</translation>
+    </message>
+    <message>
+        <source>all numbers count for colours</source>
+        <translation>для кольорів рахують усі номери</translation>
+    </message>
+    <message>
+        <source>numbers of those who are paired count for colours</source>
+        <translation>для кольорів рахують номери тих, кого зводять</translation>
+    </message>
+    <message>
+        <source>Who may not meet: {lists}</source>
+        <translation>Хто не зустрічається: {lists}</translation>
+    </message>
+    <message>
+        <source>Everybody may meet everybody</source>
+        <translation>Усі можуть зустрічатися з усіма</translation>
+    </message>
+    <message>
+        <source>{name} always sits at board {board}</source>
+        <translation>{name} завжди сидить за дошкою {board}</translation>
+    </message>
+    <message>
+        <source>{name} sits at no board of their own any more</source>
+        <translation>{name} більше не має закріпленої дошки</translation>
+    </message>
+    <message>
+        <source>Rounds announced: {rounds}</source>
+        <translation>Оголошено турів: {rounds}</translation>
     </message>
 </context>
 <context>
@@ -20333,6 +20413,176 @@ At most: {most}.</source>
     </message>
 </context>
 <context>
+    <name>SwissField</name>
+    <message>
+        <source>Too many rounds: {players} players can meet, each pair once, in {most} at the most (C.04.1 Art. 2).</source>
+        <translation>Забагато турів: {players} гравців можуть зустрітися по одному разу щонайбільше за {most} (C.04.1, ст. 2).</translation>
+    </message>
+    <message>
+        <source>Many rounds for {players} players: everybody meets more than half of them, and last rounds may have no pairing. {least} to {half} suit them, or a round robin.</source>
+        <translation>Багато турів на {players} гравців: кожен зустрінеться з більш ніж половиною, і пар на останні тури може не знайтися. Підходить від {least} до {half} або кругова система.</translation>
+    </message>
+    <message>
+        <source>Few rounds: of {players} players more than one may win all games. {least} leave one.</source>
+        <translation>Мало турів: із {players} гравців усі партії може виграти не один. Одного лишають {least}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So it is with %n more.</source>
+        <translation>
+            <numerusform>Так само ще з %n.</numerusform>
+            <numerusform>Так само ще з %n.</numerusform>
+            <numerusform>Так само ще з %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A list of {size} is more than half of the field of {field}: some of it would have nobody to meet.</source>
+        <translation>Список із {size} – більше ніж половина з {field} гравців: комусь із нього не буде з ким грати.</translation>
+    </message>
+    <message>
+        <source>{player} may meet {opponents}, and needs {needed} opponents in all rounds.</source>
+        <translation>{player}: можливих суперників {opponents}, а на всі тури треба {needed}.</translation>
+    </message>
+    <message>
+        <source>Round {round} has no pairing. {why}</source>
+        <translation>Пар на тур {round} немає. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>SwissRules</name>
+    <message>
+        <source>FIDE rating, else the national one</source>
+        <translation>рейтинг ФІДЕ, без нього національний</translation>
+    </message>
+    <message>
+        <source>national rating, else that of FIDE</source>
+        <translation>національний рейтинг, без нього ФІДЕ</translation>
+    </message>
+    <message>
+        <source>the higher of both ratings</source>
+        <translation>вищий із двох рейтингів</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>за прізвищем</translation>
+    </message>
+    <message>
+        <source>by lots, from the seed of the event</source>
+        <translation>за жеребом, від зерна змагання</translation>
+    </message>
+    <message>
+        <source>score of the higher player, sum of scores, smaller number</source>
+        <translation>очки вищого гравця, сума очок, менший номер</translation>
+    </message>
+    <message>
+        <source>score of the higher player, smaller number</source>
+        <translation>очки вищого гравця, менший номер</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>білі</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>чорні</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>ще не визначено</translation>
+    </message>
+    <message>
+        <source>virtual points as the report lists them</source>
+        <translation>віртуальні очки, як їх перелічує звіт</translation>
+    </message>
+    <message>
+        <source>{rating}; then by title; then {last}</source>
+        <translation>{rating}; далі за званням; далі {last}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>немає</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for a player at the most</source>
+        <translation>
+            <numerusform>щонайбільше %n на гравця</numerusform>
+            <numerusform>щонайбільше %n на гравця</numerusform>
+            <numerusform>щонайбільше %n на гравця</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{most}, until round {round}</source>
+        <translation>{most}, до туру {round}</translation>
+    </message>
+    <message>
+        <source>{points} (a win: {win})</source>
+        <translation>{points} (перемога: {win})</translation>
+    </message>
+    <message>
+        <source>{what}: {how}.</source>
+        <translation>{what}: {how}.</translation>
+    </message>
+    <message>
+        <source>For colours (C.04.3 Art. 5.2.5) numbers count as they stand, those of absent players too.</source>
+        <translation>Для кольорів (C.04.3, ст. 5.2.5) номери рахують, як вони є, разом із номерами відсутніх.</translation>
+    </message>
+    <message>
+        <source>Pairing system</source>
+        <translation>Система жеребкування</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>Прискорення</translation>
+    </message>
+    <message>
+        <source>Pairing-allocated bye</source>
+        <translation>Звільнення за жеребкуванням</translation>
+    </message>
+    <message>
+        <source>Half-point byes</source>
+        <translation>Звільнення з половиною очка</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Номери</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Дошки</translation>
+    </message>
+    <message>
+        <source>{people}; {rounds}</source>
+        <translation>{people}; {rounds}</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation>усі тури</translation>
+    </message>
+    <message>
+        <source>from round {first}</source>
+        <translation>від туру {first}</translation>
+    </message>
+    <message>
+        <source>round {first}</source>
+        <translation>тур {first}</translation>
+    </message>
+    <message>
+        <source>rounds {first}–{last}</source>
+        <translation>тури {first}–{last}</translation>
+    </message>
+    <message>
+        <source>everybody may meet everybody</source>
+        <translation>усі можуть зустрічатися з усіма</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) of players who do not meet</source>
+        <translation>
+            <numerusform>%n список гравців, які не зустрічаються</numerusform>
+            <numerusform>%n списки гравців, які не зустрічаються</numerusform>
+            <numerusform>%n списків гравців, які не зустрічаються</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SwissSystem</name>
     <message>
         <source>FIDE (Dutch)</source>
@@ -20374,10 +20624,6 @@ At most: {most}.</source>
         <translation>Швейцарська система</translation>
     </message>
     <message>
-        <source>Swiss system, read from a report file</source>
-        <translation>Швейцарська система, з файлу звіту</translation>
-    </message>
-    <message>
         <source>Knockout</source>
         <translation>Олімпійська система</translation>
     </message>
@@ -20404,6 +20650,10 @@ At most: {most}.</source>
             <numerusform>%n кола</numerusform>
             <numerusform>%n кіл</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swiss system, FIDE (Dutch)</source>
+        <translation>Швейцарська система, ФІДЕ (голландська)</translation>
     </message>
 </context>
 <context>

@@ -46,3 +46,14 @@ def demand_scoring(scoring: Scoring) -> Scoring:
     if scoring.pairing_bye > scoring.win:
         raise RuleError("scoring.bye")
     return scoring
+
+
+def bye_in(scoring: Scoring, former: Scoring) -> Decimal:
+    """Return what the pairing-allocated bye is worth where the points of results change: what it
+    was worth as, a win, a draw or a loss; else its points, as far as a win is worth so many.
+    """
+    for worth in ("win", "draw", "loss"):
+        if former.pairing_bye == getattr(former, worth):
+            points: Decimal = getattr(scoring, worth)
+            return points
+    return min(former.pairing_bye, scoring.win)

@@ -6,6 +6,7 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Self
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import Board, PairingNumber, ParticipantId, Round
 from arbiter_app.values import frozen
@@ -79,6 +80,10 @@ class ForbiddenPairs:
     last_round: Round | None = None
     """None: to the end."""
 
+    def holds_in(self, round: Round) -> bool:
+        """Whether they may not meet in a round."""
+        return self.first_round <= round and (self.last_round is None or round <= self.last_round)
+
 
 @frozen(kw_only=True)
 class SwissRules:
@@ -128,3 +133,42 @@ class SwissRules:
 
 
 DUTCH = SwissRules()
+
+MOST_ROUNDS = 99
+"""As many as a report file has room for."""
+
+
+def demand_terms(rules: SwissRules, rounds: int | None) -> SwissRules:
+    """Return rules whose half-point byes can be given in so many rounds.
+
+    Raises RuleError("swiss.half-byes") or ("swiss.last-half-bye").
+    """
+    most = rounds or MOST_ROUNDS
+    if not 0 <= rules.half_byes <= most:
+        raise RuleError("swiss.half-byes", byes=rules.half_byes, most=most)
+    last = rules.last_half_bye
+    if last is not None and not 1 <= last <= most:
+        raise RuleError("swiss.last-half-bye", round=last, rounds=most)
+    return rules
+
+
+def demand_forbidden(
+    forbidden: tuple[ForbiddenPairs, ...], rounds: int | None
+) -> tuple[ForbiddenPairs, ...]:
+    """Return lists of people who may not meet, nobody twice in one of them.
+
+    Raises RuleError("swiss.forbidden-alone") or ("swiss.forbidden-rounds").
+    """
+    most = rounds or MOST_ROUNDS
+    kept = []
+    for each in forbidden:
+        players = tuple(dict.fromkeys(each.players))
+        if len(players) < 2:
+            raise RuleError("swiss.forbidden-alone")
+        last = most if each.last_round is None else each.last_round
+        if not 1 <= each.first_round <= last <= most:
+            raise RuleError(
+                "swiss.forbidden-rounds", first=each.first_round, last=last, rounds=most
+            )
+        kept.append(replace(each, players=players))
+    return tuple(kept)

@@ -221,6 +221,14 @@ def allows(action: Action) -> Judge:
     return judge
 
 
+def judge_number_of_rounds(here: InHand, params: Mapping[str, Any]) -> None:
+    """Judge how many rounds a Swiss has: it is fixed when round 1 is paired, unless a report left
+    it open and it is said for the first time.
+    """
+    if here.competition.settings.rounds is not None:
+        allows(Action.CHANGE_SWISS)(here, params)
+
+
 def refusal(action: Action, competition: Competition) -> RuleError:
     """Return why an action is refused now."""
     if _is_about_pairing_what_is_read(action, competition):

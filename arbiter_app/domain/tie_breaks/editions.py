@@ -101,6 +101,17 @@ class Edition:
             )
         return criterion
 
+    def allowed(self, names: Iterable[str], system: System) -> tuple[str, ...]:
+        """Return those of a list that a tournament of this system may list."""
+        return tuple(each for each in names if self._allows(TieBreak.parse(each), system))
+
+    def _allows(self, tie_break: TieBreak, system: System) -> bool:
+        try:
+            self.criterion(tie_break, system)
+        except RuleError:
+            return False
+        return True
+
     def named_here(self, names: Iterable[str]) -> tuple[str, ...]:
         """Return a list of tie-breaks in the spelling of this edition.
 

@@ -1,9 +1,7 @@
 """Lists of tie-breaks that a text recommends for a system."""
 
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.tie_breaks.editions import C02_2017, DEFAULT_TIE_BREAKS, Edition
-from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.values import frozen
 
 
@@ -46,14 +44,5 @@ def ready_lists(rules: Edition, system: System) -> tuple[ReadyList, ...]:
     return tuple(
         each
         for each in READY_LISTS
-        if each.system is ranked_like and _allows_all(rules, system, each.tie_breaks)
+        if each.system is ranked_like and rules.allowed(each.tie_breaks, system) == each.tie_breaks
     )
-
-
-def _allows_all(rules: Edition, system: System, tie_breaks: tuple[str, ...]) -> bool:
-    try:
-        for name in tie_breaks:
-            rules.criterion(TieBreak.parse(name), system)
-    except RuleError:
-        return False
-    return True

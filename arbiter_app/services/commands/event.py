@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.scorings import demand_scoring
+from arbiter_app.domain.facts.scorings import bye_in, demand_scoring
 from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
@@ -83,11 +83,16 @@ def create_event(
 
 def with_system(settings: Settings, system: System) -> Settings:
     """Return settings with another system: one that is paired from results has a number of rounds
-    of its own, and the usual tie-breaks are those of the system.
+    of its own, the usual tie-breaks are those of the system, and of others it keeps what it allows.
     """
-    tie_breaks = settings.tie_breaks
-    if tuple(tie_breaks) == USUAL_TIE_BREAKS[settings.traits.ranked_like]:
-        tie_breaks = USUAL_TIE_BREAKS[system.traits.ranked_like]
+    tie_breaks, ranked_like = settings.tie_breaks, system.traits.ranked_like
+    if ranked_like is not settings.traits.ranked_like:
+        usual = USUAL_TIE_BREAKS[ranked_like]
+        if tuple(tie_breaks) == USUAL_TIE_BREAKS[settings.traits.ranked_like]:
+            tie_breaks = usual
+        else:
+            rules = edition(settings.edition)
+            tie_breaks = rules.allowed(tie_breaks, ranked_like) or usual
     rounds = (settings.rounds or USUAL_ROUNDS) if system.traits.follows_results else None
     return replace(settings, system=system, rounds=rounds, tie_breaks=tie_breaks)
 
@@ -235,10 +240,13 @@ def change_scoring(
 ) -> None:
     """Set what a result is worth, until the first one is entered (Laws of Chess Art. 10.1).
 
-    `absence` is what a forfeit loss gives. Raises RuleError as `demand_scoring`.
+    `absence` is what a forfeit loss gives. A pairing-allocated bye that was worth a draw, or a
+    loss, still is. Raises RuleError as `demand_scoring`.
     """
+    settings = settings_now(uow)
     scoring = Scoring(win=win, draw=draw, loss=loss, absence=absence, pairing_bye=win)
-    write_settings(uow, replace(settings_now(uow), scoring=demand_scoring(scoring)))
+    scoring = replace(scoring, pairing_bye=bye_in(scoring, settings.scoring))
+    write_settings(uow, replace(settings, scoring=demand_scoring(scoring)))
 
 
 @command(

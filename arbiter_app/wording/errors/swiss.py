@@ -62,6 +62,38 @@ SWISS_SENTENCES: Mapping[str, str] = {
         "Error", "All rounds are paired: {rounds}. To see one as it should have been, give its"
         " number."
     ),
+    "swiss.rounds": QT_TRANSLATE_NOOP(
+        "Error", "A Swiss has from 1 to {most} rounds (C.04.1 Art. 1), not {rounds}."
+        " Type another number."
+    ),
+    "swiss.byes-beyond": QT_TRANSLATE_NOOP(
+        "Error", "With {rounds} rounds there would be no round {round}, for which byes are noted"
+        " (General Regulations 6.7). Take these byes back first."
+    ),
+    "swiss.half-byes": QT_TRANSLATE_NOOP(
+        "Error", "The regulations may allow a player from 0 to {most} half-point byes (General"
+        " Regulations 6.7), not {byes}. Type another number."
+    ),
+    "swiss.last-half-bye": QT_TRANSLATE_NOOP(
+        "Error", "Half-point byes cannot end with round {round}: rounds 1 to {rounds} are played"
+        " (General Regulations 6.7). Type one of them, or nothing for all."
+    ),
+    "swiss.forbidden-alone": QT_TRANSLATE_NOOP(
+        "Error", "Of people who may not meet there are at least two. Add another"
+        " one, or remove the list."
+    ),
+    "swiss.forbidden-rounds": QT_TRANSLATE_NOOP(
+        "Error", "People cannot be kept apart from round {first} to round {last}: rounds 1 to"
+        " {rounds} are played (C.04.1 Art. 1). Type the first round, then the last one."
+    ),
+    "swiss.board": QT_TRANSLATE_NOOP(
+        "Error", "There is no board {board}: boards are numbered from 1 to {most}."
+        " Type another number."
+    ),
+    "swiss.board-taken": QT_TRANSLATE_NOOP(
+        "Error", "Board {board} is kept for {name}: two pairs cannot sit at it. Choose another"
+        " board, or free this one first."
+    ),
     "pairing.not-swiss": QT_TRANSLATE_NOOP(
         "Error", "Only a Swiss is paired round by round from its results. Numbers fix the rounds of"
         " a round robin (C.05 Annex 1), matches those of a knockout."

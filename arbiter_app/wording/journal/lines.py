@@ -29,6 +29,7 @@ from arbiter_app.wording.journal.rounds import ROUND_LINES, ROUND_WRITERS
 from arbiter_app.wording.journal.snapshots import SNAPSHOT_LINES, SNAPSHOT_WRITERS
 from arbiter_app.wording.journal.stages import STAGE_LINES, STAGE_WRITERS
 from arbiter_app.wording.journal.swiss import SWISS_LINES, SWISS_WRITERS
+from arbiter_app.wording.journal.swiss_rules import SWISS_RULES_LINES, SWISS_RULES_WRITERS
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.stages import stage_name, system_name
 from arbiter_app.wording.terms.registration import contingents, people, person_fields
@@ -263,6 +264,7 @@ LINES: Mapping[str, str] = {
     **ROUND_LINES,
     **STAGE_LINES,
     **SWISS_LINES,
+    **SWISS_RULES_LINES,
     **CATEGORY_LINES,
     **PERSON_LINES,
     **RIGHTS_LINES,
@@ -332,6 +334,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **STAGE_WRITERS,
     **SWISS_WRITERS,
     **BY_HAND_WRITERS,
+    **SWISS_RULES_WRITERS,
     **CATEGORY_WRITERS,
     **DESK_WRITERS,
     **INCIDENT_WRITERS,

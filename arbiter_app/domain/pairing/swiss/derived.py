@@ -209,7 +209,7 @@ def _forbidden(
     """Return of everybody those whom they must not meet in a round."""
     apart: list[list[int]] = [[] for _ in history.index]
     for each in competition.settings.swiss.forbidden:
-        if each.first_round <= round and (each.last_round is None or round <= each.last_round):
+        if each.holds_in(round):
             group = [history.index[player] for player in each.players if player in history.index]
             for at in group:
                 apart[at].extend(other for other in group if other != at)

@@ -79,13 +79,20 @@ class NoPairing:
 def impossible(
     position: SwissPosition, allowed: Sequence[int], check: Callable[[], None] = lambda: None
 ) -> RuleError:
-    """Return the error that says why a round has no legal pairing.
+    """Return the error that says why a round has no legal pairing, see `why_impossible`."""
+    why = why_impossible(position, allowed, check)
+    return RuleError("pairing.impossible", round=position.round, why=why)
+
+
+def why_impossible(
+    position: SwissPosition, allowed: Sequence[int], check: Callable[[], None] = lambda: None
+) -> NoPairing:
+    """Return why a round has no legal pairing.
 
     `allowed` are those whom each player may meet by the system, the bye apart. `check` is called
     from time to time, and raises to stop.
     """
-    why = NoPairing(reasons=_reasons(position, allowed, check), names={})
-    return RuleError("pairing.impossible", round=position.round, why=why)
+    return NoPairing(reasons=_reasons(position, allowed, check), names={})
 
 
 def _reasons(

@@ -30,7 +30,7 @@ _SYSTEMS: Mapping[System, _Words] = {
     ),
     System.SWISS: _Words(
         QT_TRANSLATE_NOOP("System", "Swiss system"),
-        QT_TRANSLATE_NOOP("System", "Swiss system, read from a report file"),
+        QT_TRANSLATE_NOOP("System", "Swiss system, FIDE (Dutch)"),
         QT_TRANSLATE_NOOP("SystemInSentence", "Swiss system"),
     ),
     System.KNOCKOUT: _Words(

@@ -1,9 +1,24 @@
-"""Names of the systems by which a Swiss is paired, and of what goes with them."""
+"""Names of the systems by which a Swiss is paired, and its rules in plain words."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from arbiter_app.domain.facts.swiss_rules import Acceleration, SwissSystem
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.swiss_rules import (
+    Acceleration,
+    BoardOrder,
+    ForbiddenPairs,
+    LastCriterion,
+    NumberedBy,
+    SwissRules,
+    SwissSystem,
+)
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import numbers
+
+Name = Callable[[PlayerId], str]
+"""What somebody is called."""
 
 # fmt: off
 _SYSTEMS: Mapping[SwissSystem, str] = {
@@ -17,6 +32,28 @@ _ACCELERATIONS: Mapping[Acceleration, str] = {
     Acceleration.NONE: QT_TRANSLATE_NOOP("SwissSystem", "not accelerated"),
     Acceleration.BAKU: QT_TRANSLATE_NOOP("SwissSystem", "Baku acceleration"),
 }
+_NUMBERED_BY: Mapping[NumberedBy, str] = {
+    NumberedBy.FIDE:     QT_TRANSLATE_NOOP("SwissRules", "FIDE rating, else the national one"),
+    NumberedBy.NATIONAL: QT_TRANSLATE_NOOP("SwissRules", "national rating, else that of FIDE"),
+    NumberedBy.HIGHER:   QT_TRANSLATE_NOOP("SwissRules", "the higher of both ratings"),
+}
+_LAST_CRITERIA: Mapping[LastCriterion, str] = {
+    LastCriterion.NAME: QT_TRANSLATE_NOOP("SwissRules", "by name"),
+    LastCriterion.LOTS: QT_TRANSLATE_NOOP("SwissRules", "by lots, from the seed of the event"),
+}
+_BOARD_ORDERS: Mapping[BoardOrder, str] = {
+    BoardOrder.SUM: QT_TRANSLATE_NOOP(
+        "SwissRules", "score of the higher player, sum of scores, smaller number"
+    ),
+    BoardOrder.NUMBER: QT_TRANSLATE_NOOP(
+        "SwissRules", "score of the higher player, smaller number"
+    ),
+}
+_INITIAL_COLOURS: Mapping[Colour | None, str] = {
+    Colour.WHITE: QT_TRANSLATE_NOOP("SwissRules", "White"),
+    Colour.BLACK: QT_TRANSLATE_NOOP("SwissRules", "Black"),
+    None:         QT_TRANSLATE_NOOP("SwissRules", "not drawn yet"),
+}
 # fmt: on
 
 
@@ -28,3 +65,121 @@ def swiss_system(catalogue: Catalogue, system: SwissSystem) -> str:
 def acceleration(catalogue: Catalogue, kind: Acceleration) -> str:
     """Return how the first rounds are accelerated."""
     return catalogue.translate("SwissSystem", _ACCELERATIONS[kind])
+
+
+def numbered_by(catalogue: Catalogue, value: NumberedBy) -> str:
+    """Return which rating tells how strong somebody is."""
+    return catalogue.translate("SwissRules", _NUMBERED_BY[value])
+
+
+def last_criterion(catalogue: Catalogue, value: LastCriterion) -> str:
+    """Return what orders people of one rating and title."""
+    return catalogue.translate("SwissRules", _LAST_CRITERIA[value])
+
+
+def board_order(catalogue: Catalogue, value: BoardOrder) -> str:
+    """Return in which order the pairs sit at the boards."""
+    return catalogue.translate("SwissRules", _BOARD_ORDERS[value])
+
+
+def initial_colour(catalogue: Catalogue, value: Colour | None) -> str:
+    """Return the initial colour, or that it is not drawn yet."""
+    return catalogue.translate("SwissRules", _INITIAL_COLOURS[value])
+
+
+def is_accelerated(catalogue: Catalogue, rules: SwissRules) -> str:
+    """Return how the first rounds are accelerated."""
+    if rules.virtual_points:
+        return catalogue.translate("SwissRules", "virtual points as the report lists them")
+    return acceleration(catalogue, rules.acceleration)
+
+
+def numbering(catalogue: Catalogue, rules: SwissRules) -> str:
+    """Return what orders the numbers, one criterion after the other (C.04.2 Art. 2)."""
+    pattern = catalogue.translate("SwissRules", "{rating}; then by title; then {last}")
+    return pattern.format(
+        rating=numbered_by(catalogue, rules.numbered_by),
+        last=last_criterion(catalogue, rules.last_criterion),
+    )
+
+
+def half_byes(catalogue: Catalogue, rules: SwissRules) -> str:
+    """Return how many half-point byes a player may have, and until when."""
+    if not rules.half_byes:
+        return catalogue.translate("SwissRules", "none")
+    most = catalogue.translate("SwissRules", "%n for a player at the most", None, rules.half_byes)
+    if rules.last_half_bye is None:
+        return most
+    pattern = catalogue.translate("SwissRules", "{most}, until round {round}")
+    return pattern.format(most=most, round=rules.last_half_bye)
+
+
+def pairing_bye(catalogue: Catalogue, settings: Settings) -> str:
+    """Return what the pairing-allocated bye is worth, the same for everybody (C.04.1 Art. 3)."""
+    pattern = catalogue.translate("SwissRules", "{points} (a win: {win})")
+    scoring = settings.scoring
+    return pattern.format(
+        points=numbers.points(catalogue, scoring.pairing_bye),
+        win=numbers.points(catalogue, scoring.win),
+    )
+
+
+def swiss_rules_lines(catalogue: Catalogue, settings: Settings) -> list[str]:
+    """Return the rules of a Swiss in sentences, but for those that name players."""
+    rules = settings.swiss
+    pattern = catalogue.translate("SwissRules", "{what}: {how}.")
+    lines = [pattern.format(what=what, how=how) for what, how in _rules(catalogue, settings)]
+    if rules.counts_all_numbers:
+        lines.append(
+            catalogue.translate(
+                "SwissRules",
+                "For colours (C.04.3 Art. 5.2.5) numbers count as they stand, those of absent"
+                " players too.",
+            )
+        )
+    return lines
+
+
+def _rules(catalogue: Catalogue, settings: Settings) -> Iterator[tuple[str, str]]:
+    """Yield what is said of each of the rules."""
+    rules, translate = settings.swiss, catalogue.translate
+    yield translate("SwissRules", "Pairing system"), swiss_system(catalogue, rules.system)
+    yield translate("SwissRules", "Acceleration"), is_accelerated(catalogue, rules)
+    yield translate("SwissRules", "Pairing-allocated bye"), pairing_bye(catalogue, settings)
+    yield translate("SwissRules", "Half-point byes"), half_byes(catalogue, rules)
+    yield translate("SwissRules", "Numbers"), numbering(catalogue, rules)
+    yield translate("SwissRules", "Boards"), board_order(catalogue, rules.board_order)
+
+
+def kept_apart(catalogue: Catalogue, group: ForbiddenPairs, name: Name) -> str:
+    """Return who may not meet, and in which rounds: "Bondar, Hava; rounds 1–5"."""
+    people = ", ".join(name(player) for player in group.players)
+    rounds = rounds_apart(catalogue, group)
+    if group.first_round == 1 and group.last_round is None:
+        return people
+    return catalogue.translate("SwissRules", "{people}; {rounds}").format(
+        people=people, rounds=rounds
+    )
+
+
+def rounds_apart(catalogue: Catalogue, group: ForbiddenPairs) -> str:
+    """Return in which rounds some may not meet: "all rounds", "rounds 1–5", "from round 3"."""
+    if group.last_round is None:
+        if group.first_round == 1:
+            return catalogue.translate("SwissRules", "all rounds")
+        pattern = catalogue.translate("SwissRules", "from round {first}")
+        return pattern.format(first=group.first_round)
+    if group.first_round == group.last_round:
+        pattern = catalogue.translate("SwissRules", "round {first}")
+        return pattern.format(first=group.first_round)
+    pattern = catalogue.translate("SwissRules", "rounds {first}–{last}")
+    return pattern.format(first=group.first_round, last=group.last_round)
+
+
+def groups_apart(catalogue: Catalogue, groups: Sequence[ForbiddenPairs]) -> str:
+    """Return how many lists of people there are who may not meet."""
+    if not groups:
+        return catalogue.translate("SwissRules", "everybody may meet everybody")
+    return catalogue.translate(
+        "SwissRules", "%n list(s) of players who do not meet", None, len(groups)
+    )

@@ -1,0 +1,107 @@
+"""Lines of the journal about the rules of a Swiss."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from decimal import Decimal
+
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.swiss_rules import (
+    Acceleration,
+    BoardOrder,
+    ForbiddenPairs,
+    LastCriterion,
+    NumberedBy,
+    SwissRules,
+)
+from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+from arbiter_app.wording.journal.entry import Entry
+from arbiter_app.wording.terms.event import swiss
+
+
+def _rules(entry: Entry) -> str:
+    """Tell what has changed; all of it where nothing has."""
+    changed = {field for field, _, _ in entry.differences("tournament")}
+    told = dict(_told(entry))
+    fields = [field for field in told if field in changed] or list(told)
+    return entry.line(_RULES, rules="; ".join(dict.fromkeys(told[field] for field in fields)))
+
+
+def _told(entry: Entry) -> Iterator[tuple[str, str]]:
+    """Yield what is said of each field of the row of a tournament."""
+    catalogue, params = entry.catalogue, entry.params
+    last = params["last_half_bye"]
+    rules = SwissRules(
+        acceleration=Acceleration(params["acceleration"]),
+        board_order=BoardOrder(params["board_order"]),
+        numbered_by=NumberedBy(params["numbered_by"]),
+        last_criterion=LastCriterion(params["last_criterion"]),
+        half_byes=params["half_byes"],
+        last_half_bye=None if last is None else Round(last),
+    )
+    yield "acceleration", swiss.acceleration(catalogue, rules.acceleration)
+    bye = swiss.pairing_bye(catalogue, _with_bye(entry, Decimal(params["pairing_bye"])))
+    yield "scoring", entry.line(_BYE, points=bye)
+    byes = entry.line(_HALF_BYES, byes=swiss.half_byes(catalogue, rules))
+    yield "half_byes", byes
+    yield "last_half_bye", byes
+    numbers = entry.line(_NUMBERS, order=swiss.numbering(catalogue, rules))
+    yield "numbered_by", numbers
+    yield "last_criterion", numbers
+    boards = swiss.board_order(catalogue, rules.board_order)
+    yield "board_order", entry.line(_BOARDS, order=boards)
+    pattern = _ALL_NUMBERS if params["counts_all_numbers"] else _PAIRED_NUMBERS
+    yield "counts_all_numbers", entry.line(pattern)
+
+
+def _with_bye(entry: Entry, points: Decimal) -> Settings:
+    settings = entry.event.tournament.settings
+    return replace(settings, scoring=replace(settings.scoring, pairing_bye=points))
+
+
+def _forbidden(entry: Entry) -> str:
+    lists = [
+        swiss.kept_apart(
+            entry.catalogue,
+            ForbiddenPairs(
+                players=tuple(PlayerId(player) for player in each["players"]),
+                first_round=Round(each["first"]),
+                last_round=None if each["last"] is None else Round(each["last"]),
+            ),
+            entry.name,
+        )
+        for each in entry.params["forbidden"]
+    ]
+    return entry.line(_FORBIDDEN, lists=". ".join(lists)) if lists else entry.line(_NO_FORBIDDEN)
+
+
+def _board(entry: Entry) -> str:
+    name, board = entry.name(entry.params["player"]), entry.params["board"]
+    if board is None:
+        return entry.line(_ANY_BOARD, name=name)
+    return entry.line(_FIXED_BOARD, name=name, board=board)
+
+
+# fmt: off
+_RULES = QT_TRANSLATE_NOOP("Journal", "Rules of the Swiss: {rules}")
+_BYE = QT_TRANSLATE_NOOP("Journal", "pairing-allocated bye {points}")
+_HALF_BYES = QT_TRANSLATE_NOOP("Journal", "half-point byes: {byes}")
+_NUMBERS = QT_TRANSLATE_NOOP("Journal", "numbers: {order}")
+_BOARDS = QT_TRANSLATE_NOOP("Journal", "boards: {order}")
+_ALL_NUMBERS = QT_TRANSLATE_NOOP("Journal", "all numbers count for colours")
+_PAIRED_NUMBERS = QT_TRANSLATE_NOOP("Journal", "numbers of those who are paired count for colours")
+_FORBIDDEN = QT_TRANSLATE_NOOP("Journal", "Who may not meet: {lists}")
+_NO_FORBIDDEN = QT_TRANSLATE_NOOP("Journal", "Everybody may meet everybody")
+_FIXED_BOARD = QT_TRANSLATE_NOOP("Journal", "{name} always sits at board {board}")
+_ANY_BOARD = QT_TRANSLATE_NOOP("Journal", "{name} sits at no board of their own any more")
+
+SWISS_RULES_LINES: Mapping[str, str] = {
+    "swiss.rounds": QT_TRANSLATE_NOOP("Journal", "Rounds announced: {rounds}"),
+}
+# fmt: on
+
+SWISS_RULES_WRITERS: Mapping[str, Callable[[Entry], str]] = {
+    "swiss.rules": _rules,
+    "swiss.forbidden": _forbidden,
+    "swiss.board": _board,
+}
