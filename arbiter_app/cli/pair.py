@@ -3,7 +3,6 @@
 import json
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.cli import pair_reasons
@@ -16,7 +15,7 @@ from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.ids import PairingNumber, Round, StageId
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
-from arbiter_app.domain.pairing.swiss.impossible import NoPairing
+from arbiter_app.domain.pairing.swiss.impossible import named
 from arbiter_app.domain.pairing.swiss.next_round import NextRound, Unpaired, next_round
 from arbiter_app.domain.pairing.swiss.position import POINT
 from arbiter_app.formats import trf
@@ -77,12 +76,7 @@ def _made(competition: Competition, arguments: Namespace) -> NextRound:
 
 def _with_names(error: RuleError, here: InHand) -> RuleError:
     """Return an error that calls those by their names whom it is about."""
-    names = names_of(ENGLISH, here.competition, here.event.players)
-    facts = {
-        name: replace(fact, names=names) if isinstance(fact, NoPairing) else fact
-        for name, fact in error.facts.items()
-    }
-    return RuleError(error.code, **facts)
+    return named(error, names_of(ENGLISH, here.competition, here.event.players))
 
 
 def _as_json(made: NextRound) -> Mapping[str, object]:

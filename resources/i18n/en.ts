@@ -402,6 +402,37 @@
     </message>
 </context>
 <context>
+    <name>PairingPage</name>
+    <message numerus="yes">
+        <source>Round {round} of {rounds}: %n player(s)</source>
+        <translation>
+            <numerusform>Round {round} of {rounds}: %n player</numerusform>
+            <numerusform>Round {round} of {rounds}: %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do(es) not play</source>
+        <translation>
+            <numerusform>%n does not play</numerusform>
+            <numerusform>%n do not play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {next} is paired when all results of round {round} are in. Missing at %n board(s): {boards}.</source>
+        <translation>
+            <numerusform>Round {next} is paired when all results of round {round} are in. Missing at %n board: {boards}.</numerusform>
+            <numerusform>Round {next} is paired when all results of round {round} are in. Missing at %n boards: {boards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message numerus="yes">
         <source>%n game(s) without a result.</source>

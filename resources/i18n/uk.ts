@@ -7836,6 +7836,14 @@
         <source>Board {board} is kept for {name}: two pairs cannot sit at it. Choose another board, or free this one first.</source>
         <translation>Дошку {board} закріплено за гравцем {name}: дві пари за нею не сядуть. Виберіть іншу дошку або спершу звільніть цю.</translation>
     </message>
+    <message>
+        <source>“{text}” names no boards. Write numbers and ranges from the lower to the higher, such as 1-20, 31-60; nothing stands for all boards from 1 on.</source>
+        <translation>«{text}» не означає дощок. Пишіть номери й діапазони від меншого до більшого, наприклад 1-20, 31-60; порожнє поле – усі дошки від першої.</translation>
+    </message>
+    <message>
+        <source>There are {boards} boards for {pairs} pairs. Name more boards, or none: then the pairs sit at boards from 1 on (C.04.2 Art. 3.6).</source>
+        <translation>Дощок {boards}, а пар {pairs}. Вкажіть більше дощок або жодної: тоді пари сядуть за дошки від першої (C.04.2, ст. 3.6).</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>
@@ -13173,6 +13181,357 @@ At most: {most}.</source>
     <message>
         <source>Journal</source>
         <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Пари</translation>
+    </message>
+</context>
+<context>
+    <name>PairingPage</name>
+    <message>
+        <source>Pa&amp;ir round {round}</source>
+        <translation>Скласти пари т&amp;уру {round}</translation>
+    </message>
+    <message>
+        <source>P&amp;ublish round</source>
+        <translation>Оприл&amp;юднити тур</translation>
+    </message>
+    <message>
+        <source>Take publication ba&amp;ck…</source>
+        <translation>&amp;Відкликати оприлюднення…</translation>
+    </message>
+    <message>
+        <source>Take the dra&amp;ft away</source>
+        <translation>Приб&amp;рати чернетку</translation>
+    </message>
+    <message>
+        <source>Draw the initial co&amp;lour by lot</source>
+        <translation>Визначити по&amp;чатковий колір жеребом</translation>
+    </message>
+    <message>
+        <source>The lot gave &amp;White</source>
+        <translation>Жереб дав &amp;білі</translation>
+    </message>
+    <message>
+        <source>The lot gave &amp;Black</source>
+        <translation>Жереб дав ч&amp;орні</translation>
+    </message>
+    <message>
+        <source>Pairings for the &amp;wall</source>
+        <translation>Пари на &amp;стіну</translation>
+    </message>
+    <message>
+        <source>Print wh&amp;y these pairs</source>
+        <translation>Надрукувати, &amp;чому такі пари</translation>
+    </message>
+    <message>
+        <source>The round is being paired.</source>
+        <translation>Триває складання пар туру.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ir again</source>
+        <translation>С&amp;класти пари знову</translation>
+    </message>
+    <message>
+        <source>The round cannot be paired yet: the page says what comes first.</source>
+        <translation>Пари туру скласти ще не можна: на сторінці сказано, що спершу.</translation>
+    </message>
+    <message>
+        <source>Who does not play in the round</source>
+        <translation>Хто не грає в турі</translation>
+    </message>
+    <message>
+        <source>They do not play:</source>
+        <translation>Не грають:</translation>
+    </message>
+    <message>
+        <source>did not come to round {round}, unexplained: left out (Space keeps them)</source>
+        <translation>не було в турі {round} без пояснення: поза парами (Пробіл – залишити)</translation>
+    </message>
+    <message>
+        <source>did not come to round {round}, unexplained: kept and paired all the same</source>
+        <translation>не було в турі {round} без пояснення: залишено, пара буде</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} of {rounds}: %n player(s)</source>
+        <translation>
+            <numerusform>Тур {round} з {rounds}: %n учасник</numerusform>
+            <numerusform>Тур {round} з {rounds}: %n учасники</numerusform>
+            <numerusform>Тур {round} з {rounds}: %n учасників</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n дошка</numerusform>
+            <numerusform>%n дошки</numerusform>
+            <numerusform>%n дощок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of them has the bye</source>
+        <translation>хтось один – вільний</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do(es) not play</source>
+        <translation>
+            <numerusform>%n не грає</numerusform>
+            <numerusform>%n не грають</numerusform>
+            <numerusform>%n не грають</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>adjourned in round {round}, paired as draws: {boards}</source>
+        <translation>відкладено в турі {round}, для пар – нічиї: {boards}</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Прізвище та ім’я</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Чому</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Дошки</translation>
+    </message>
+    <message>
+        <source>all from 1 on</source>
+        <translation>усі від першої</translation>
+    </message>
+    <message>
+        <source>Boar&amp;ds:</source>
+        <translation>&amp;Дошки:</translation>
+    </message>
+    <message>
+        <source>{round} · draft</source>
+        <translation>{round} · чернетка</translation>
+    </message>
+    <message>
+        <source>{round} · published</source>
+        <translation>{round} · оприлюднено</translation>
+    </message>
+    <message>
+        <source>{round} · not paired</source>
+        <translation>{round} · без пар</translation>
+    </message>
+    <message>
+        <source>did not come to the round before, unexplained</source>
+        <translation>не було в попередньому турі без пояснення</translation>
+    </message>
+    <message>
+        <source>has left the tournament</source>
+        <translation>вибуття з турніру</translation>
+    </message>
+    <message>
+        <source>came when the round was paired</source>
+        <translation>участь записано, коли пари вже було складено</translation>
+    </message>
+    <message>
+        <source>{why}: {remark}</source>
+        <translation>{why}: {remark}</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дошка</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>of Black</comment>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чорні</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>of Black</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <comment>of Black</comment>
+        <translation>Кольори</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <comment>of Black</comment>
+        <translation>Зсуви</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Білі</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Кольори</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>Зсуви</translation>
+    </message>
+    <message>
+        <source>Points by which the round is paired; virtual ones stand apart (C.04.7)</source>
+        <translation>Очки, за якими складено пари; віртуальні подано окремо (C.04.7)</translation>
+    </message>
+    <message>
+        <source>Goes down or up in this round (C.04.3 Art. 1.4)</source>
+        <translation>Зсув донизу чи вгору в цьому турі (C.04.3, ст. 1.4)</translation>
+    </message>
+    <message>
+        <source>Colours of the games played → the one due: a small letter mildly, a capital strongly, with ! absolutely (C.04.3 Art. 1.7)</source>
+        <translation>Кольори зіграних партій → належний колір: мала літера – слабко, велика – сильно, з ! – абсолютно (C.04.3, ст. 1.7)</translation>
+    </message>
+    <message>
+        <source>Went down or up two rounds ago, and in the last round (C.04.3 Art. 1.4)</source>
+        <translation>Зсув донизу чи вгору два тури тому й в останньому турі (C.04.3, ст. 1.4)</translation>
+    </message>
+    <message>
+        <source>To the &amp;rounds</source>
+        <translation>До &amp;турів</translation>
+    </message>
+    <message>
+        <source>&amp;System of play</source>
+        <translation>С&amp;истема проведення</translation>
+    </message>
+    <message>
+        <source>The players have no pairing numbers yet: they are numbered by rating before round 1 is paired (C.04.2 Art. 2).</source>
+        <translation>Стартових номерів ще немає: учасників нумерують за рейтингом до складання пар туру 1 (C.04.2, ст. 2).</translation>
+    </message>
+    <message>
+        <source>To the &amp;numbers</source>
+        <translation>До &amp;номерів</translation>
+    </message>
+    <message>
+        <source>The initial colour is not drawn yet (C.04.3 Art. 5.1). The program draws it by lot; a colour that was drawn in the hall is noted by the menu of the page.</source>
+        <translation>Початковий колір ще не визначено (C.04.3, ст. 5.1). Програма визначить його жеребом; колір, витягнутий у залі, записують через меню сторінки.</translation>
+    </message>
+    <message>
+        <source>Draw the initial colour</source>
+        <translation>Визначити початковий колір</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {next} is paired when all results of round {round} are in. Missing at %n board(s): {boards}.</source>
+        <translation>
+            <numerusform>Пари туру {next} складають, коли є всі результати туру {round}. Немає на %n дошці: {boards}.</numerusform>
+            <numerusform>Пари туру {next} складають, коли є всі результати туру {round}. Немає на %n дошках: {boards}.</numerusform>
+            <numerusform>Пари туру {next} складають, коли є всі результати туру {round}. Немає на %n дошках: {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjourned games are paired as draws (C.04.2): boards {boards}.</source>
+        <translation>Відкладені партії для пар – нічиї (C.04.2): дошки {boards}.</translation>
+    </message>
+    <message>
+        <source>To &amp;board {board}</source>
+        <translation>До &amp;дошки {board}</translation>
+    </message>
+    <message>
+        <source>Round {round} is paired before round {next}.</source>
+        <translation>Перед туром {next} складають пари туру {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round} is a draft: it is published and played first.</source>
+        <translation>Тур {round} – чернетка: спершу його оприлюднюють і грають.</translation>
+    </message>
+    <message>
+        <source>To &amp;round {round}</source>
+        <translation>До &amp;туру {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Previous round</source>
+        <translation>&amp;Попередній тур</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt round</source>
+        <translation>Н&amp;аступний тур</translation>
+    </message>
+    <message>
+        <source>Why (&amp;panel)</source>
+        <translation>Чому (пане&amp;ль)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep in the pairing or leave out</source>
+        <translation>За&amp;лишити в парах чи ні</translation>
+    </message>
+    <message>
+        <source>Only those are kept or left out who did not come to the round before and did not explain it (General Regulations 6.5). Choose one of them.</source>
+        <translation>Залишити чи ні можна лише тих, кого не було в попередньому турі без пояснення (загальний регламент, 6.5). Виберіть когось із них.</translation>
+    </message>
+    <message>
+        <source>Only a Swiss is paired here, round by round. The pairs of this tournament follow from its numbers or from its bracket.</source>
+        <translation>Тут тур за туром складають пари лише швейцарської системи. Пари цього турніру випливають з номерів або з сітки.</translation>
+    </message>
+    <message>
+        <source>Pairs of the round</source>
+        <translation>Пари туру</translation>
+    </message>
+    <message>
+        <source>{name} ({points}): {behind}</source>
+        <translation>{name} ({points}): {behind}</translation>
+    </message>
+    <message>
+        <source>{number} {name}</source>
+        <translation>{number} {name}</translation>
+    </message>
+    <message>
+        <source>{white} – {black}</source>
+        <translation>{white} – {black}</translation>
+    </message>
+    <message>
+        <source>{name} has the fixed board {fixed} and sits at board {board}.</source>
+        <translation>{name}: постійна дошка {fixed}, а пара сидить за дошкою {board}.</translation>
+    </message>
+    <message>
+        <source>Brackets paired</source>
+        <translation>Складено пар за групами</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel (Esc)</source>
+        <translation>&amp;Зупинити (Esc)</translation>
+    </message>
+    <message>
+        <source>Round {round} is being paired…</source>
+        <translation>Складаються пари туру {round}…</translation>
+    </message>
+    <message>
+        <source>No player has the number “{text}”.</source>
+        <translation>Номера «{text}» немає ні в кого.</translation>
+    </message>
+    <message>
+        <source>By the system {one} would have the bye.</source>
+        <translation>За системою вільний від туру – {one}.</translation>
+    </message>
+    <message>
+        <source>By the system {one} would meet {other}.</source>
+        <translation>За системою {one} грає з {other}.</translation>
+    </message>
+    <message>
+        <source>Why n&amp;ot against number</source>
+        <translation>Чому не проти &amp;№</translation>
+    </message>
+    <message>
+        <source>0: the bye</source>
+        <translation>0 – вільний</translation>
+    </message>
+    <message>
+        <source>Why the chosen pair</source>
+        <translation>Чому така пара</translation>
     </message>
 </context>
 <context>
@@ -22315,6 +22674,58 @@ At most: {most}.</source>
     <message>
         <source>{would_down} would have to change for {would_up} between the halves of the score group, and now nobody has to</source>
         <translation>довелося б обміняти {would_down} на {would_up} між половинами очкової групи, а тепер обмінювати нікого не треба</translation>
+    </message>
+    <message>
+        <source>White is due, absolutely</source>
+        <translation>належать білі, абсолютно</translation>
+    </message>
+    <message>
+        <source>White is due, strongly</source>
+        <translation>належать білі, сильно</translation>
+    </message>
+    <message>
+        <source>White is due, mildly</source>
+        <translation>належать білі, слабко</translation>
+    </message>
+    <message>
+        <source>Black is due, absolutely</source>
+        <translation>належать чорні, абсолютно</translation>
+    </message>
+    <message>
+        <source>Black is due, strongly</source>
+        <translation>належать чорні, сильно</translation>
+    </message>
+    <message>
+        <source>Black is due, mildly</source>
+        <translation>належать чорні, слабко</translation>
+    </message>
+    <message>
+        <source>went down in the last round</source>
+        <translation>зсув донизу в останньому турі</translation>
+    </message>
+    <message>
+        <source>went up in the last round</source>
+        <translation>зсув угору в останньому турі</translation>
+    </message>
+    <message>
+        <source>went down two rounds ago</source>
+        <translation>зсув донизу два тури тому</translation>
+    </message>
+    <message>
+        <source>went up two rounds ago</source>
+        <translation>зсув угору два тури тому</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>партій ще не було</translation>
+    </message>
+    <message>
+        <source>{colours}, {due}</source>
+        <translation>{colours}, {due}</translation>
+    </message>
+    <message>
+        <source>may not have the bye</source>
+        <translation>вільним бути не може</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,9 @@ from arbiter_app.services.workspace import Workspace
 from tests.services.hands import choose_system
 
 
-def make_swiss(workspace: Workspace, players: int, *, white_first: bool = True) -> Workspace:
+def make_swiss(
+    workspace: Workspace, players: int, *, white_first: bool = True, colour: bool = True
+) -> Workspace:
     """Let a new event be a Swiss of nine rounds with so many players, numbered, the colour drawn;
     player and number are the same.
     """
@@ -26,7 +28,9 @@ def make_swiss(workspace: Workspace, players: int, *, white_first: bool = True) 
     for number in range(1, players + 1):
         workspace.do(add_player, name=f"Гравець {number:03}", fide_rating=2500 - number)
     workspace.do(number_by_rating)
-    workspace.do(set_initial_colour, colour=Colour.WHITE if white_first else Colour.BLACK)
+    if colour:
+        first = Colour.WHITE if white_first else Colour.BLACK
+        workspace.do(set_initial_colour, colour=first)
     return workspace
 
 

@@ -23,6 +23,14 @@ SWISS_SENTENCES: Mapping[str, str] = {
         " Art. 1.9.3): let a pair meet that the regulations of the event keep apart, agree with"
         " somebody on a bye, or pair the round by hand and say which rule gives way."
     ),
+    "pairing.boards-unreadable": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” names no boards. Write numbers and ranges from the lower to the higher,"
+        " such as 1-20, 31-60; nothing stands for all boards from 1 on."
+    ),
+    "pairing.too-few-boards": QT_TRANSLATE_NOOP(
+        "Error", "There are {boards} boards for {pairs} pairs. Name more boards, or none: then the"
+        " pairs sit at boards from 1 on (C.04.2 Art. 3.6)."
+    ),
     "pairing.not-yet": QT_TRANSLATE_NOOP(
         "Error", "Round {round} cannot be paired yet: round {next} comes first."
     ),

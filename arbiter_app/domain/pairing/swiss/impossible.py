@@ -1,6 +1,7 @@
 """Why a round of a Swiss has no legal pairing: who cannot be paired, and what keeps them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PairingNumber
@@ -93,6 +94,15 @@ def why_impossible(
     from time to time, and raises to stop.
     """
     return NoPairing(reasons=_reasons(position, allowed, check), names={})
+
+
+def named(error: RuleError, names: Names) -> RuleError:
+    """Return an error that calls those by their names whom it is about."""
+    facts = {
+        name: replace(fact, names=names) if isinstance(fact, NoPairing) else fact
+        for name, fact in error.facts.items()
+    }
+    return RuleError(error.code, **facts)
 
 
 def _reasons(

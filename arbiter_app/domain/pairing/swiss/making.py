@@ -1,6 +1,6 @@
 """A round of a Swiss is worked out, to be written as a draft: who is left out, at which boards."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
@@ -8,8 +8,9 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
-from arbiter_app.domain.ids import Board, ParticipantId, Round
+from arbiter_app.domain.ids import Board, PairingNumber, ParticipantId, Round
 from arbiter_app.domain.pairing.position import RoundPairing
+from arbiter_app.domain.pairing.swiss.boards import BoardRange, seated
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.values import frozen
@@ -37,19 +38,30 @@ def make_round(
     pair: Callable[[SwissPosition], RoundPairing],
     *,
     left_out: Collection[ParticipantId] = (),
+    ranges: Sequence[BoardRange] = (),
 ) -> RoundMade:
-    """Work a round out, also one that is a draft already: it is made anew.
+    """Work a round out, also one that is a draft already: it is made anew. The pairs sit at the
+    boards of the ranges, where any are given, and at fixed ones.
 
-    Raises RuleError as `position_to_pair`, and those of `pair`.
+    Raises RuleError as `position_to_pair` and `seated`, and those of `pair`.
     """
     position = position_to_pair(competition, round, left_out)
     pairing = pair(position)
+    order, fixed = competition.settings.swiss.board_order, fixed_boards(competition, round)
+    boards = seated(position, pairing.pairs, order, fixed, ranges)
     return RoundMade(
         position=position,
-        pairing=pairing,
+        pairing=replace(pairing, pairs=tuple(boards.values())),
         left_out=tuple(left_out),
-        boards=tuple(Board(number) for number, _ in enumerate(pairing.pairs, start=1)),
+        boards=tuple(boards),
     )
+
+
+def fixed_boards(competition: Competition, round: Round) -> Mapping[PairingNumber, Board]:
+    """Return at which boards some always sit, by the numbers of a round."""
+    numbers = competition.as_numbered_in(round).numbers
+    fixed = competition.settings.swiss.fixed_boards
+    return {numbers[player]: board for player, board in fixed.items() if player in numbers}
 
 
 def position_to_pair(

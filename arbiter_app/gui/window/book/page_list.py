@@ -19,11 +19,11 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
 _CAPTIONS = {
     PageId.EVENT: QT_TRANSLATE_NOOP("PageList", "Preparation"),
-    PageId.ROUNDS: QT_TRANSLATE_NOOP("PageList", "Play"),
+    PageId.PAIRING: QT_TRANSLATE_NOOP("PageList", "Play"),
     PageId.TABLE: QT_TRANSLATE_NOOP("PageList", "Result"),
     PageId.PAPERS: QT_TRANSLATE_NOOP("PageList", "Papers"),
 }
-"""What stands above the first page of each group, which every event has."""
+"""What stands above each group, by its first page; above the next one while that is folded away."""
 
 
 class PageList(QListWidget):
@@ -49,8 +49,7 @@ class PageList(QListWidget):
             item = QListWidgetItem(row.title, self)
             item.setToolTip(plain_tip(f"{row.title} ({row.key})"))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(entry, ""))
-            if caption := _CAPTIONS.get(entry.id):
-                row.caption = translate("PageList", caption)
+        self._put_captions()
         self.currentRowChanged.connect(self._on_current)
         appearance().themed.connect(self.viewport().update)
         self._fit()
@@ -137,7 +136,17 @@ class PageList(QListWidget):
         if folds != [self.isRowHidden(place) for place in range(self.count())]:
             for place, is_folded in enumerate(folds):
                 self.setRowHidden(place, is_folded)
+            self._put_captions()
             self._fit_height()
+
+    def _put_captions(self) -> None:
+        """Put the caption of each group above the first of its pages that is seen."""
+        caption = ""
+        for place, (entry, row) in enumerate(zip(PAGES, self.rows, strict=True)):
+            if entry.id in _CAPTIONS:
+                caption = translate("PageList", _CAPTIONS[entry.id])
+            row.caption = "" if self.isRowHidden(place) else caption
+            caption = caption if self.isRowHidden(place) else ""
 
     def _is_caption(self, at: QPoint) -> bool:
         index = self.indexAt(at)

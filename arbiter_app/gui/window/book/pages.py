@@ -7,6 +7,11 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
+from arbiter_app.domain.pairing.swiss.standing import (
+    RoundStanding,
+    round_in_hand,
+    round_standing,
+)
 from arbiter_app.domain.registration.commission import undecided
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -73,6 +78,12 @@ def _draw(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.draw.page import DrawPage
 
     return DrawPage(open_event)
+
+
+def _pairing(open_event: OpenEvent) -> Page:
+    from arbiter_app.gui.pairing.page import PairingPage
+
+    return PairingPage(open_event)
 
 
 def _rounds(open_event: OpenEvent) -> Page:
@@ -160,6 +171,17 @@ def _drawn(event: Event) -> str:
     return "✓" if tournament.draw else ""
 
 
+def _to_pair(event: Event) -> str:
+    """Return which round waits to be paired or published, "!" before it; else the last paired."""
+    competition = event.tournament.competition()
+    if not _is_paired_here(event) or competition.draw is None:
+        return ""
+    number = round_in_hand(competition)
+    if round_standing(competition, number) in (RoundStanding.READY, RoundStanding.DRAFT):
+        return f"! {number}"
+    return f"{competition.rounds_paired}/{competition.announced_rounds}"
+
+
 def _round_of(event: Event) -> str:
     """Return which round is played of how many; with several stages, how many of those that are
     played in them are complete. Play-offs have a figure of their own.
@@ -223,6 +245,11 @@ def _has_bracket(event: Event) -> bool:
     return any(tournament.competition(each.id).traits.has_bracket for each in tournament.stages)
 
 
+def _is_paired_here(event: Event) -> bool:
+    settings = event.tournament.settings
+    return settings.traits.follows_results and not settings.is_only_read
+
+
 def _has_stages(event: Event) -> bool:
     tournament = event.tournament
     later = any(stage.play_off is None for stage in tournament.stages[1:])
@@ -236,6 +263,7 @@ PAGES = (
     PageEntry(PageId.REGISTRATION, "Shift+F3", _registration, _present),
     PageEntry(PageId.COMMISSION, "Ctrl+F3", _commission, _undecided),
     PageEntry(PageId.DRAW, "F4", _draw, _drawn),
+    PageEntry(PageId.PAIRING, "Ctrl+F4", _pairing, _to_pair, _is_paired_here),
     PageEntry(PageId.ROUNDS, "F5", _rounds, _round_of),
     PageEntry(PageId.INCIDENTS, "Shift+F5", _incidents, _written_down),
     PageEntry(PageId.APPEALS, "Ctrl+F5", _appeals, _undecided_appeals),

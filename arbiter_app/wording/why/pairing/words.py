@@ -5,7 +5,6 @@ from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
@@ -13,6 +12,7 @@ from arbiter_app.domain.pairing.swiss.position import POINT, SwissPlayer
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.why.pairing.behind import colours_of
 
 
 @frozen(kw_only=True)
@@ -50,11 +50,7 @@ class Words:
 
     def colours(self, player: SwissPlayer) -> str:
         """Return the colours of somebody's games: "WBW"."""
-        letters = {
-            Colour.WHITE: self.catalogue.translate("WhyPaired", "W", "a game with White"),
-            Colour.BLACK: self.catalogue.translate("WhyPaired", "B", "a game with Black"),
-        }
-        return "".join(letters[each] for each in player.colours)
+        return colours_of(self.catalogue, player)
 
 
 def as_sentence(phrase: str) -> str:

@@ -1,6 +1,6 @@
 """A whole round: its brackets, and what they come to."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from arbiter_app.domain.pairing.position import Pair, RoundPairing
 from arbiter_app.domain.pairing.swiss.colours import colours
@@ -13,18 +13,24 @@ from arbiter_app.domain.pairing.swiss.legality import legal
 from arbiter_app.domain.pairing.swiss.matching import members
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 
+Tell = Callable[[int, int], None]
 
-def pair(position: SwissPosition, check: Check = lambda: None) -> RoundPairing:
+
+def pair(
+    position: SwissPosition, check: Check = lambda: None, tell: Tell = lambda _, __: None
+) -> RoundPairing:
     """Return the pairs of a round in board order, and who has the bye (C.04.3).
 
-    `check` is called from time to time, and raises to stop. Raises RuleError("pairing.impossible")
+    `check` is called from time to time, and raises to stop; `tell` hears after each bracket how
+    many are paired, and how many there are. Raises RuleError("pairing.impossible")
     where no pairing is legal: the arbiter decides (Art. 1.9.3). What it has worked out is held
     against the absolute criteria before anybody sees it, see `legality.legal`.
     """
     field = Field(position, check)
     found: list[tuple[int, int]] = []
     free = None
-    for paired in paired_brackets(field):
+    for at, paired in enumerate(paired_brackets(field), start=1):
+        tell(at, len(field.groups))
         found.extend(paired.pairs)
         if paired.bracket.is_last(field) and paired.floaters:
             (free,) = members(paired.floaters)

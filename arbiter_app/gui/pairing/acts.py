@@ -1,0 +1,167 @@
+"""What is done with the pairing of a round."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.ids import MAIN_STAGE, Round
+from arbiter_app.domain.pairing.swiss.standing import RoundStanding
+from arbiter_app.domain.registration.staffing import is_unannounced
+from arbiter_app.gui.base.destinations import ShowBoard, ShowPaper
+from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.open_event import TO_BE_TYPED, error_sentence
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.page_actions import PageAct, act
+from arbiter_app.gui.base.seed import new_seed
+from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.i18n import translate
+from arbiter_app.services.commands.rounds import publish_round, take_back_publication
+from arbiter_app.services.commands.swiss_rounds import unpair_round
+from arbiter_app.services.commands.swiss_rules import draw_initial_colour, set_initial_colour
+
+
+class PairingActs(QObject):
+    """The acts of the page of pairing, about the round that is shown."""
+
+    def __init__(
+        self,
+        page: Page,
+        shown: Callable[[], Round],
+        pair: Callable[[], None],
+        show_round: Callable[[int], None],
+    ) -> None:
+        super().__init__(page)
+        self.show_round = show_round
+        self._page, self._open_event, self._shown = page, page.open_event, shown
+        # fmt: off
+        self.pair = act(page, translate("PairingPage", "Pa&ir round {round}"), pair, Key.PAIR)
+        self.publish = act(page, translate("PairingPage", "P&ublish round"),
+                           self._publish, Key.PUBLISH)
+        self.take_back = act(page, translate("PairingPage", "Take publication ba&ck…"),
+                             self._take_back, Key.TAKE_BACK)
+        self.unpair = act(page, translate("PairingPage", "Take the dra&ft away"),
+                          self._unpair, Key.BREAK_OFF)
+        self.draw = act(page, translate("PairingPage", "Draw the initial co&lour by lot"),
+                        self._draw, Key.DRAW_COLOURS)
+        self.white = act(page, translate("PairingPage", "The lot gave &White"),
+                         lambda: self._note(Colour.WHITE))
+        self.black = act(page, translate("PairingPage", "The lot gave &Black"),
+                         lambda: self._note(Colour.BLACK))
+        self.wall = act(page, translate("PairingPage", "Pairings for the &wall"),
+                        lambda: self._print("pairings"), Key.PRINT)
+        self.why = act(page, translate("PairingPage", "Print wh&y these pairs"),
+                       lambda: self._print("why-pairs"), Key.PRINT_OTHER)
+        # fmt: on
+
+    @property
+    def actions(self) -> Sequence[QAction]:
+        """All acts, for the menu."""
+        return (
+            self.pair,
+            self.publish,
+            self.take_back,
+            self.unpair,
+            self.draw,
+            self.white,
+            self.black,
+            self.wall,
+            self.why,
+        )
+
+    def offer(self, standing: RoundStanding, number: Round, *, is_busy: bool) -> None:
+        """Offer what can be done with a round."""
+        busy = translate("PairingPage", "The round is being paired.") if is_busy else ""
+        draft, ready = standing is RoundStanding.DRAFT, standing is RoundStanding.READY
+        again = translate("PairingPage", "Pa&ir again")
+        first = translate("PairingPage", "Pa&ir round {round}").format(round=number)
+        self.pair.setText(again if draft else first)
+        self.pair.offer(busy or ("" if draft or ready else self._why_not(standing, number)))
+        has_pairs = draft or standing is RoundStanding.PUBLISHED
+        empty = error_sentence(RuleError("round.empty", round=number))
+        published = error_sentence(RuleError("round.published-already", round=number))
+        unpublished = error_sentence(RuleError("round.not-published", round=number))
+        self.publish.offer(busy or ("" if draft else published if has_pairs else empty))
+        self.unpair.offer(busy or ("" if draft else published if has_pairs else empty))
+        is_published = standing is RoundStanding.PUBLISHED
+        self.take_back.offer("" if is_published else unpublished)
+        lot = self._open_event.why_not(draw_initial_colour)
+        for action in (self.draw, self.white, self.black):
+            action.offer(busy or lot)
+        for paper in (self.wall, self.why):
+            paper.offer("" if has_pairs else empty)
+
+    def refuse(self, why: str) -> None:
+        """Offer nothing, for a reason: nothing is paired here."""
+        for action in self._acts:
+            action.offer(why)
+
+    @property
+    def _acts(self) -> Sequence[PageAct]:
+        return [each for each in self.actions if isinstance(each, PageAct)]
+
+    def _why_not(self, standing: RoundStanding, number: Round) -> str:
+        if standing is RoundStanding.PUBLISHED:
+            return error_sentence(RuleError("pairing.published", round=number))
+        return translate(
+            "PairingPage", "The round cannot be paired yet: the page says what comes first."
+        )
+
+    def _publish(self) -> None:
+        """Publish the round and go where its results are typed."""
+        number = self._shown()
+        if not self._open_event.door(at=MAIN_STAGE).do(publish_round, round=number):
+            return
+        if number == 1 and is_unannounced(self._open_event.facts):
+            self._open_event.refused.emit(
+                translate(
+                    "RoundsPage",
+                    "Round 1 is published, but the appeals committee is not announced (Ukrainian"
+                    " rules VII.3.2): announce it and note when on the page of officials"
+                    " (Shift+F2).",
+                )
+            )
+        games = self._open_event.tournament.competition().round(number).games
+        first = min(game.board for game in games)
+        self._page.go_to(ShowBoard(number, first, MAIN_STAGE))
+
+    def _take_back(self) -> None:
+        number = self._shown()
+        door = self._open_event.door(at=MAIN_STAGE)
+        if not door.would(take_back_publication, round=number, reason=TO_BE_TYPED):
+            return
+        title = translate("RoundsPage", "Take the publication of round {round} back?")
+        reason = ask_reason(
+            self._page,
+            title=title.format(round=number),
+            body=translate(
+                "RoundsPage",
+                "Its pairings hang on the wall and players have read them. Pairings that were"
+                " published stay (C.05 Art. 6, C.04.2): take the sheets down before"
+                " anybody sits at a wrong board, and tell the players.",
+            ),
+            verb=translate("RoundsPage", "&Make it a draft again"),
+            act=Act.TAKE_PUBLICATION_BACK,
+        )
+        if reason is not None:
+            door.do(take_back_publication, round=number, reason=reason)
+
+    def _unpair(self) -> None:
+        self._open_event.door(at=MAIN_STAGE).do(unpair_round, round=self._shown())
+
+    def _draw(self) -> None:
+        self._open_event.do(draw_initial_colour, seed=new_seed())
+
+    def _note(self, colour: Colour) -> None:
+        self._open_event.do(set_initial_colour, colour=colour)
+
+    def _print(self, document: str) -> None:
+        # The papers are imported when one is to be shown.
+        from arbiter_app.documents.parts.stage_papers import OF_PLAYED
+        from arbiter_app.documents.play.round_protocol import ROUND
+
+        options = {OF_PLAYED.name: MAIN_STAGE, ROUND.name: self._shown()}
+        self._page.go_to(ShowPaper(document, options))

@@ -1,0 +1,95 @@
+"""What the page shows while a round cannot be paired: what is missing, and the way there."""
+
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.ids import MAIN_STAGE, Round
+from arbiter_app.domain.pairing.swiss.boards import ranges_text
+from arbiter_app.domain.pairing.swiss.standing import RoundStanding, last_paired
+from arbiter_app.gui.base.destinations import PageId, ShowBoard
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.pairing.acts import PairingActs
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
+from arbiter_app.i18n import translate
+
+
+class NotYet(EmptyPage):
+    """Says of a round what comes before its pairing."""
+
+    def __init__(self, page: Page, acts: PairingActs) -> None:
+        super().__init__()
+        self._page, self._acts = page, acts
+
+    def say_none(self, sentence: str, *, is_swiss: bool) -> None:
+        """Say why nothing is paired here at all."""
+        verb = translate("PairingPage", "To the &rounds")
+        to = PageId.ROUNDS if is_swiss else PageId.EVENT
+        if not is_swiss:
+            verb = translate("PairingPage", "&System of play")
+        self.offer(sentence, verb, self._page.way_to(to))
+
+    def say(self, competition: Competition, number: Round, standing: RoundStanding) -> None:
+        """Say what a round waits for."""
+        last = last_paired(competition)
+        match standing:
+            case RoundStanding.NO_NUMBERS:
+                self.offer(
+                    translate(
+                        "PairingPage",
+                        "The players have no pairing numbers yet: they are numbered by rating"
+                        " before round 1 is paired (C.04.2 Art. 2).",
+                    ),
+                    translate("PairingPage", "To the &numbers"),
+                    self._page.way_to(PageId.DRAW),
+                )
+            case RoundStanding.NO_COLOUR:
+                self.offer(
+                    translate(
+                        "PairingPage",
+                        "The initial colour is not drawn yet (C.04.3 Art. 5.1). The program draws"
+                        " it by lot; a colour that was drawn in the hall is noted by the menu of"
+                        " the page.",
+                    ),
+                    translate("PairingPage", "Draw the initial colour"),
+                    self._acts.draw.trigger,
+                )
+            case RoundStanding.RESULTS_MISSING if last is not None:
+                self._say_missing(number, last)
+            case _:
+                before = Round(number - 1 if last is None else last.number)
+                if standing is RoundStanding.EARLIER_ROUND:
+                    before = Round(1 if last is None else last.number + 1)
+                self._say_earlier(number, before, standing)
+
+    def _say_missing(self, number: Round, last: RoundOfPlay) -> None:
+        boards = [game.board for game in last.unfinished]
+        text = translate(
+            "PairingPage",
+            "Round {next} is paired when all results of round {round} are in. Missing at %n"
+            " board(s): {boards}.",
+            None,
+            len(boards),
+        )
+        said = [text.format(next=number, round=last.number, boards=ranges_text(boards))]
+        if last.adjourned:
+            text = translate(
+                "PairingPage",
+                "Adjourned games are paired as draws (C.04.2): boards {boards}.",
+            )
+            said.append(text.format(boards=ranges_text([game.board for game in last.adjourned])))
+        self.offer(
+            " ".join(said),
+            translate("PairingPage", "To &board {board}").format(board=boards[0]),
+            lambda: self._page.go_to(ShowBoard(last.number, boards[0], MAIN_STAGE)),
+        )
+
+    def _say_earlier(self, number: Round, before: Round, standing: RoundStanding) -> None:
+        text = translate("PairingPage", "Round {round} is paired before round {next}.")
+        if standing is RoundStanding.EARLIER_DRAFT:
+            text = translate(
+                "PairingPage", "Round {round} is a draft: it is published and played first."
+            )
+        self.offer(
+            text.format(next=number, round=before),
+            translate("PairingPage", "To &round {round}").format(round=before),
+            lambda: self._acts.show_round(before),
+        )

@@ -1,0 +1,268 @@
+"""The page of pairing: what a round waits for, its draft with reasons, its publication."""
+
+from collections.abc import Callable
+from threading import Event as Flag
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.facts.results import WHITE_WINS, Mark, Result
+from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
+from arbiter_app.domain.pairing.position import RoundPairing
+from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.position import SwissPosition
+from arbiter_app.gui.base.destinations import PageId, ShowBoard, ShowPage
+from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.pairing.lines import Kind, PairingLine
+from arbiter_app.gui.pairing.page import PairingPage
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.rounds import enter_result, publish_round
+from arbiter_app.services.commands.swiss_rules import set_initial_colour
+from arbiter_app.services.workspace import Workspace
+from tests.gui.hands import focused, show_page, visible_words
+from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
+
+Check = Callable[[], None]
+Tell = Callable[[int, int], None]
+
+
+def shown(qtbot: QtBot, open_event: OpenEvent) -> PairingPage:
+    return show_page(qtbot, PairingPage(open_event))
+
+
+def press(page: QWidget, key: str) -> None:
+    QTest.keySequence(page.window(), QKeySequence(key))
+
+
+def lines(page: PairingPage) -> list[PairingLine]:
+    table = next(each for each in page.findChildren(Table) if each.isVisible())
+    return table.shown
+
+
+def round_of(workspace: Workspace, number: int) -> list[tuple[int, int, int]]:
+    games = workspace.event.tournament.competition().round(Round(number)).games
+    return [(game.board, game.white, game.black) for game in games]
+
+
+def pair_by_key(qtbot: QtBot, page: PairingPage, workspace: Workspace, number: int) -> None:
+    press(page, "Ctrl+Shift+G")
+    qtbot.waitUntil(lambda: bool(round_of(workspace, number)))
+
+
+def test_that_a_draft_is_made_and_published_by_keys(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 7)
+    page = shown(qtbot, open_event)
+    assert "Round 1 of 9: 7 players" in visible_words(page)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(round_of(workspace, 1)) == 3)
+    assert [each.kind for each in lines(page)] == [Kind.PAIR] * 3 + [Kind.BYE]
+    assert isinstance(focused(), Table)
+    with qtbot.waitSignal(page.wants) as asked:
+        press(page, "Ctrl+Shift+P")
+    assert asked.args == [ShowBoard(Round(1), Board(1), MAIN_STAGE)]
+    assert workspace.event.tournament.competition().round(Round(1)).published is not None
+
+
+def test_that_the_initial_colour_is_drawn_here_by_one_key(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 6, colour=False)
+    page = shown(qtbot, open_event)
+    assert "initial colour is not drawn" in visible_words(page)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert workspace.event.tournament.settings.swiss.initial_colour is not None
+    assert "Round 1 of 9: 6 players" in visible_words(page)
+
+
+def test_that_missing_results_are_named_with_the_way_there(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 8)
+    pair(workspace, 1)
+    workspace.do(publish_round, round=Round(1))
+    workspace.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
+    page = shown(qtbot, open_event)
+    assert "Missing at 3 boards: 1, 3-4." in visible_words(page)
+    with qtbot.waitSignal(page.wants) as asked:
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert asked.args == [ShowBoard(Round(1), Board(1), MAIN_STAGE)]
+
+
+def test_that_nothing_is_paired_here_but_a_swiss(
+    qtbot: QtBot, open_event: OpenEvent, drawn: Callable[[int], object]
+) -> None:
+    drawn(4)
+    page = shown(qtbot, open_event)
+    with qtbot.waitSignal(page.wants) as asked:
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert asked.args == [ShowPage(PageId.EVENT)]
+
+
+def test_that_the_reasons_of_the_chosen_row_are_told(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    play_rounds(make_swiss(workspace, 7), 2)
+    pair(workspace, 3)
+    page = shown(qtbot, open_event)
+    qtbot.waitUntil(lambda: "C.04.3" in visible_words(page))
+    QTest.keyClick(focused(), Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: "has the bye" in visible_words(page))
+    QTest.keyClick(focused(), Qt.Key.Key_Home)
+    field = next(each for each in page.findChildren(QLineEdit) if "bye" in each.placeholderText())
+    field.setFocus()
+    QTest.keyClicks(field, "0")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "had the bye" in visible_words(page) or "score" in visible_words(page))
+
+
+def test_that_a_draft_is_out_of_date_when_somebody_has_left(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    play_rounds(make_swiss(workspace, 8), 1)
+    draft = pair(workspace, 2)
+    page = shown(qtbot, open_event)
+    workspace.do(withdraw_player, player=draft.games[0].white, reason="хвороба")
+    qtbot.waitUntil(lambda: "out of date" in visible_words(page))
+    press(page, "Ctrl+Shift+G")
+    qtbot.waitUntil(lambda: len(round_of(workspace, 2)) == 3)
+    qtbot.waitUntil(lambda: "out of date" not in visible_words(page))
+
+
+def test_that_a_draft_of_a_wrong_result_is_out_of_date(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    first = play(make_swiss(workspace, 8), 1)
+    pair(workspace, 2)
+    shown_page = shown(qtbot, open_event)
+    for game in first.games:
+        result = Result(Mark.LOST, Mark.WON) if game.result == WHITE_WINS else WHITE_WINS
+        workspace.do(enter_result, round=Round(1), board=game.board, result=result)
+    qtbot.waitUntil(lambda: "out of date" in visible_words(shown_page))
+
+
+def test_that_boards_typed_for_the_round_are_taken(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 6)
+    page = shown(qtbot, open_event)
+    field = next(each for each in page.findChildren(QLineEdit) if each.accessibleName() == "Boards")
+    field.setFocus()
+    QTest.keyClicks(field, "5, 11-12")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: [board for board, *_ in round_of(workspace, 1)] == [5, 11, 12])
+    assert field.text() == "5, 11-12"
+
+
+def test_that_work_is_stopped_and_nothing_is_written(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 6)
+    begun = Flag()
+
+    def endless(_: SwissPosition, check: Check, tell: Tell) -> RoundPairing:
+        tell(1, 3)
+        begun.set()
+        while True:
+            check()
+
+    page = show_page(qtbot, PairingPage(open_event, pair=endless))
+    press(page, "Ctrl+Shift+G")
+    qtbot.waitUntil(begun.is_set)
+    assert "is being paired" in visible_words(page)
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: "Round 1 of 9" in visible_words(page))
+    assert round_of(workspace, 1) == []
+
+
+def test_that_work_of_a_page_that_is_gone_ends(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 6)
+    begun, ended = Flag(), Flag()
+
+    def endless(_: SwissPosition, check: Check, tell: Tell) -> RoundPairing:
+        begun.set()
+        try:
+            while True:
+                check()
+        finally:
+            ended.set()
+
+    window = QWidget()
+    qtbot.addWidget(window)
+    page = PairingPage(open_event, pair=endless)
+    page.setParent(window)
+    page.refresh()
+    page.page_actions()[0].trigger()
+    qtbot.waitUntil(begun.is_set)
+    page.deleteLater()
+    qtbot.waitUntil(ended.is_set)
+
+
+def test_that_what_is_made_of_an_event_that_changed_meanwhile_is_not_written(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 6)
+    go_on = Flag()
+
+    def slow(position: SwissPosition, check: Check, tell: Tell) -> RoundPairing:
+        go_on.wait(30)
+        return dutch.pair(position, check)
+
+    page = show_page(qtbot, PairingPage(open_event, pair=slow))
+    press(page, "Ctrl+Shift+G")
+    colour = workspace.event.tournament.settings.swiss.initial_colour
+    assert colour is not None
+    workspace.do(set_initial_colour, colour=colour.other)
+    with qtbot.waitSignal(open_event.refused):
+        go_on.set()
+    assert round_of(workspace, 1) == []
+
+
+def test_that_a_round_without_legal_pairing_says_who(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 2)
+    play(workspace, 1)
+    page = shown(qtbot, open_event)
+    press(page, "Ctrl+Shift+G")
+    qtbot.waitUntil(lambda: "no legal pairing" in visible_words(page))
+    assert "Гравець 001" in visible_words(page)
+
+
+def test_that_a_published_round_is_looked_at_with_its_reasons(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    play_rounds(make_swiss(workspace, 8), 2)
+    page = shown(qtbot, open_event)
+    assert page.round_number == 3
+    press(page, "Alt+Left")
+    assert page.round_number == 2
+    qtbot.waitUntil(lambda: "C.04.3" in visible_words(page))
+    press(page, "Alt+Right")
+    assert page.round_number == 3
+
+
+def test_that_who_was_absent_unexplained_is_left_out_or_kept_by_one_key(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 8)
+    first = pair(workspace, 1)
+    workspace.do(publish_round, round=Round(1))
+    for game in first.games:
+        marks = (Mark.FORFEIT_WON, Mark.FORFEIT_LOST)
+        result = Result(*marks) if game.board == 1 else WHITE_WINS
+        workspace.do(enter_result, round=Round(1), board=game.board, result=result)
+    page = shown(qtbot, open_event)
+    assert "Round 2 of 9: 7 players" in visible_words(page)
+    table = next(each for each in page.findChildren(Table) if each.isVisible())
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert "Round 2 of 9: 8 players" in visible_words(page)
+    assert workspace.event.tournament.competition().round(Round(2)).kept == {first.games[0].black}
