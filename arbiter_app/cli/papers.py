@@ -67,6 +67,8 @@ def demo(arguments: Namespace) -> Exit:
     sample.make_sample(file, datetime.now)
     event = read_event(file)
     for path, (kind, language) in sheets.items():
+        if not kind.is_used(event):
+            continue
         save_paper(path, _sheet(kind, event, {}, language))
         say(path)
     return Exit.DONE

@@ -102,6 +102,15 @@ class Document:
         report = self.compose(here, chosen, catalogue, printed_at)
         return report if stage is None else of_stage(report, event, stage, catalogue)
 
+    def is_used(self, event: Event) -> bool:
+        """Whether an event, as it is played, has any use for it."""
+        tournament = event.tournament
+        return all(
+            any(option.fits(tournament.competition(each.id)) for each in tournament.stages)
+            for option in self.options
+            if isinstance(option, StageOption) and option.is_of_these_alone
+        )
+
     def stage(self, event: Event, options: Options) -> StageId | None:
         """Return of which stage the paper is with these options; None: of the whole event."""
         for option in self.options:

@@ -41,9 +41,9 @@ def test_that_the_demo_prints_every_document_in_both_languages(
     demo_once: tuple[Path, list[Path]],
 ) -> None:
     folder, sheets = demo_once
-    assert len(sheets) == 2 * len(DOCUMENTS)
+    event = read_event(folder / "sample.arbiter")
+    assert len(sheets) == 2 * sum(document.is_used(event) for document in DOCUMENTS)
     assert all(is_pdf(sheet) for sheet in sheets)
-    assert read_event(folder / "sample.arbiter").players
 
 
 def test_that_a_second_demo_takes_the_place_of_the_first(

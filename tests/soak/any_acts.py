@@ -28,8 +28,10 @@ from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.domain.facts.people import Birth
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.making import RoundMade, make_round
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.by_id import COMMANDS
@@ -125,6 +127,7 @@ class MadeUp:
             Birth: lambda: Birth(chance.randrange(1940, 2018)),
             PlayOffRules: lambda: chance.choice(shipped()),
             MatchRules: self._match_rules,
+            RoundMade: self._round_made,
         }
 
     def parameters(self, command: Command[Any, Any]) -> dict[str, Any]:
@@ -194,6 +197,11 @@ class MadeUp:
             name for name in hints if name in kind.__required_keys__ or self._chance.random() < 0.25
         ]
         return {name: self.value(hints[name]) for name in wanted}
+
+    def _round_made(self) -> RoundMade:
+        competition = self._event.tournament.competition()
+        number = Round(self._chance.randint(1, competition.rounds_paired + 1))
+        return make_round(competition, number, dutch.pair)
 
     def _match_rules(self) -> MatchRules:
         rules = [

@@ -18,8 +18,12 @@ from time import sleep
 from typing import TextIO, cast
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS
+from arbiter_app.domain.facts.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS, Colour
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.ids import Round
 from arbiter_app.domain.next_step.play_offs import PlayOffDue
+from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.play_offs import (
     annul_play_off,
@@ -29,7 +33,14 @@ from arbiter_app.services.commands.play_offs import (
     set_play_off_rules,
 )
 from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import correct_result, enter_result, sign_off_round
+from arbiter_app.services.commands.rounds import (
+    correct_result,
+    enter_result,
+    publish_round,
+    sign_off_round,
+)
+from arbiter_app.services.commands.swiss_rounds import pair_round, unpair_round
+from arbiter_app.services.commands.swiss_rules import set_initial_colour
 from arbiter_app.services.copies.snapshots import restore, snapshots
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
@@ -41,6 +52,10 @@ TIED = 4
 """So many players of the second event, all of them level: what it does next is play that off."""
 PLAY_OFF = 0.7
 """Which part of the acts on an event with a tie belongs to its play-off."""
+PAIRING = 0.6
+"""Which part of the acts in a Swiss brings its pairing on."""
+TAKEN_AWAY = 0.2
+"""Which part of the drafts is taken away, and of the others made anew."""
 PLAYED = (WHITE_WINS, DRAW, BLACK_WINS)
 Work = Callable[[Path, int, Callable[[str], object]], None]
 
@@ -83,7 +98,11 @@ def _act(workspace: Workspace, chance: random.Random) -> None:
     if tournament.settings.play_off is not None and chance.random() < PLAY_OFF:
         _act_in_play_off(workspace, chance)
         return
-    round_ = chance.choice(stage.rounds)
+    paired = [each for each in stage.rounds if each.games]
+    if not paired or (tournament.settings.traits.follows_results and chance.random() < PAIRING):
+        _act_in_pairing(workspace, chance)
+        return
+    round_ = chance.choice(paired)
     game = chance.choice(round_.games)
     result = chance.choice(ALL_RESULTS)
     match chance.randrange(12):
@@ -107,6 +126,33 @@ def _act(workspace: Workspace, chance: random.Random) -> None:
             )
         case _:
             workspace.do(enter_result, round=round_.number, board=game.board, result=result)
+
+
+def _act_in_pairing(workspace: Workspace, chance: random.Random) -> None:
+    """Bring a Swiss on by an act: its newest round is published and typed, the next one paired, or
+    a draft is made anew or taken away.
+    """
+    competition = workspace.event.tournament.competition()
+    if competition.settings.swiss.initial_colour is None:  # undone
+        workspace.do(set_initial_colour, colour=Colour.WHITE)
+    newest = max((each for each in competition.rounds if each.games), default=None, key=_number)
+    number = newest.number if newest is not None else Round(0)
+    if newest is not None and newest.published is None and chance.random() < TAKEN_AWAY:
+        workspace.do(unpair_round, round=number)
+    elif newest is not None and newest.published is None and chance.random() < TAKEN_AWAY:
+        workspace.do(pair_round, made=make_round(competition, number, dutch.pair))
+    elif newest is not None and newest.published is None:
+        workspace.do(publish_round, round=number)
+    elif newest is not None and newest.missing:
+        for game in newest.unfinished:
+            result = chance.choice(PLAYED)
+            workspace.do(enter_result, round=number, board=game.board, result=result)
+    elif number < competition.announced_rounds:
+        workspace.do(pair_round, made=make_round(competition, Round(number + 1), dutch.pair))
+
+
+def _number(round_: RoundOfPlay) -> Round:
+    return round_.number
 
 
 def _act_in_play_off(workspace: Workspace, chance: random.Random) -> None:

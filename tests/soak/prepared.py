@@ -6,17 +6,21 @@ from pathlib import Path
 
 from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.facts.people import Birth, SportRank
-from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
+from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
-from arbiter_app.services.commands.draw import draw_lots
+from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
+from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.making import make_round
+from arbiter_app.services.commands.draw import draw_lots, number_by_rating
 from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games
 from arbiter_app.services.commands.play_offs import begin_play_off, set_play_off_rules
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result, publish_round, sign_off_round
 from arbiter_app.services.commands.stages import add_stage, divide_into_groups
+from arbiter_app.services.commands.swiss_rounds import pair_round
+from arbiter_app.services.commands.swiss_rules import set_initial_colour
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
 
@@ -113,6 +117,23 @@ def groups_and_finals(workspace: Workspace) -> None:
     )
 
 
+def swiss(workspace: Workspace) -> None:
+    """A Swiss of nine: two rounds signed off, the third a draft."""
+    _choose(workspace, System.SWISS)
+    registered(workspace)
+    workspace.do(number_by_rating)
+    workspace.do(set_initial_colour, colour=Colour.WHITE)
+    for number in (1, 2):
+        _pair(workspace, number)
+        _play(workspace, MAIN_STAGE, until=number, after=number - 1)
+    _pair(workspace, 3)
+
+
+def _pair(workspace: Workspace, number: int) -> None:
+    competition = workspace.event.tournament.competition()
+    workspace.do(pair_round, made=make_round(competition, Round(number), dutch.pair))
+
+
 STORIES: dict[str, Story] = {
     "empty": nothing,
     "registered": registered,
@@ -121,6 +142,7 @@ STORIES: dict[str, Story] = {
     "knockout": knockout,
     "play-off": play_off,
     "groups and finals": groups_and_finals,
+    "swiss": swiss,
 }
 
 
@@ -128,9 +150,11 @@ def _choose(workspace: Workspace, system: System) -> None:
     workspace.do(change_system, cycles=1, swap_last_rounds=False, edition_id=EDITION, system=system)
 
 
-def _play(workspace: Workspace, stage: StageId, *, until: int | None = None) -> None:
+def _play(
+    workspace: Workspace, stage: StageId, *, until: int | None = None, after: int = 0
+) -> None:
     here = workspace.at(stage)
-    for round_ in here.competition.rounds[:until]:
+    for round_ in here.competition.rounds[after:until]:
         here.do(publish_round, round=round_.number)
         for number, game in enumerate(round_.games):
             result = _PLAYED[(number + round_.number) % len(_PLAYED)]

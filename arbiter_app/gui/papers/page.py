@@ -191,6 +191,7 @@ class DocumentsPage(Page):
     def refresh(self) -> None:
         """Show the chosen paper of the event as it is now."""
         self._options.put_in_hand(self.open_event.stage)
+        self._list.offer(self.open_event.facts)
         self._options.show_options(self._document, self.open_event.facts)
         for before, after in pairwise((self._list, *self._options.boxes, self._language)):
             self.setTabOrder(before, after)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.documents.catalogue import DOCUMENTS
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.gui.look.appearance import colour
 from arbiter_app.gui.look.sizes import Room, Type, letters, px, row_height
 from arbiter_app.gui.look.tokens import Token
@@ -52,6 +53,13 @@ class PaperList(QListWidget):
             metrics.horizontalAdvance(self.item(row).text()) for row in range(self.count())
         )
         self.setFixedWidth(min(widest, px(_WIDEST)) + 2 * px(_BESIDE) + px(_SCROLL_BAR))
+
+    def offer(self, event: Event) -> None:
+        """Show the papers that an event has any use for."""
+        for row, each in enumerate(DOCUMENTS):
+            self.setRowHidden(row, not each.is_used(event))
+        if self.isRowHidden(self.currentRow()):
+            self.setCurrentRow(0)
 
 
 class _PaperDelegate(QStyledItemDelegate):

@@ -109,7 +109,8 @@ def test_that_every_document_can_be_looked_at(
     qtbot: QtBot, page: DocumentsPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     preview(qtbot, page, after=lambda: drawn(11))
-    looked_at = [words(choose(qtbot, page, row)) for row in range(1, len(DOCUMENTS))]
+    used = [row for row, each in enumerate(DOCUMENTS) if each.is_used(open_event.facts)]
+    looked_at = [words(choose(qtbot, page, row)) for row in used[1:]]
     assert all(" · Версія даних " in text for text in looked_at)
     assert len(set(looked_at)) == len(looked_at)
 
@@ -366,7 +367,9 @@ def test_that_another_paper_moves_neither_the_list_nor_the_acts(
 def test_that_groups_of_papers_have_room_for_a_caption(page: DocumentsPage) -> None:
     papers = child(page, QListWidget)
     heights = {
-        id_: papers.visualItemRect(papers.item(row)).height() for row, id_ in enumerate(_IDS)
+        id_: papers.visualItemRect(papers.item(row)).height()
+        for row, id_ in enumerate(_IDS)
+        if not papers.isRowHidden(row)
     }
     captioned = {id_ for id_, height in heights.items() if height > min(heights.values())}
     assert captioned >= {"technical-information", "draw-order", "schedule", "incident-act"}

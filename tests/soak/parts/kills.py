@@ -38,7 +38,7 @@ LATE = 1.1
 """Until when a deed is killed, beside how long it takes."""
 MOMENT = 0.02
 """Within how many seconds after its last act work is killed: most of an ordinary act."""
-IN_PLAY = ("half played", "play-off")
+IN_PLAY = ("half played", "play-off", "swiss")
 """Stories that can be played on as an arbiter does."""
 
 _deeds: ReadyDeeds
