@@ -29,14 +29,22 @@ def check(arguments: Namespace) -> Exit:
     """Say what in a report or an event file is not what the rules make of it."""
     here, verdict = _checked(arguments.file, arguments.stage)
     names = names_of(ENGLISH, here.competition, here.event.players)
-    reasons = {each.round: _reasons(here.competition, names, each) for each in verdict.rounds}
+    numbered = {each.round: here.competition.as_numbered_in(each.round) for each in verdict.rounds}
+    names_in = {
+        round_: names_of(ENGLISH, competition, here.event.players)
+        for round_, competition in numbered.items()
+    }
+    reasons = {
+        each.round: _reasons(numbered[each.round], names_in[each.round], each)
+        for each in verdict.rounds
+    }
     if arguments.json:
         from arbiter_app.cli.check_json import as_json
 
-        say(as_json(verdict, names, reasons))
+        say(as_json(verdict, names, names_in, reasons))
     else:
         title = here.competition.title or here.event.title or arguments.file.stem
-        say("\n".join([in_one_line(title), *_lines(verdict, names, reasons)]))
+        say("\n".join([in_one_line(title), *_lines(verdict, names, names_in, reasons)]))
     for remark in verdict.remarks:
         note(assumed_text(ENGLISH, remark))
     return Exit.DONE if verdict.is_right else Exit.NO
@@ -63,11 +71,13 @@ def _checked(path: Path, number: int | None) -> tuple[InHand, Verdict]:
     return here, check_report(reading, here.event, dutch.pair)
 
 
-def _lines(verdict: Verdict, names: Names, reasons: Reasons) -> Iterator[str]:
+def _lines(
+    verdict: Verdict, names: Names, names_in: Mapping[Round, Names], reasons: Reasons
+) -> Iterator[str]:
     yield f"{grounds_text(ENGLISH, verdict.pairings)}."
     for each in verdict.rounds:
         if each.unchecked != verdict.pairings:
-            yield from _round_lines(each, names, reasons[each.round])
+            yield from _round_lines(each, names_in[each.round], reasons[each.round])
     yield from _standings_lines(verdict, names)
 
 

@@ -23,12 +23,19 @@ from arbiter_app.wording.checking.differences import Names, article, pairing_tex
 from arbiter_app.wording.checking.remarks import assumed_text, grounds_text, reason_text
 
 
-def as_json(verdict: Verdict, names: Names, reasons: Mapping[Round, Mapping[int, str]]) -> str:
+def as_json(
+    verdict: Verdict,
+    names: Names,
+    names_in: Mapping[Round, Names],
+    reasons: Mapping[Round, Mapping[int, str]],
+) -> str:
     """Return what was found, with what the engine says of the differences of each round."""
     standings = verdict.standings
     told = {
         "pairings": grounds_text(ENGLISH, verdict.pairings),
-        "rounds": [_round(each, names, reasons[each.round]) for each in verdict.rounds],
+        "rounds": [
+            _round(each, names_in[each.round], reasons[each.round]) for each in verdict.rounds
+        ],
         "standings": {
             "ok": standings.is_right,
             "differences": [

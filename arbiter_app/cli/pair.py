@@ -98,8 +98,9 @@ def _as_json(made: NextRound) -> Mapping[str, object]:
 
 
 def _lines(here: InHand, made: NextRound) -> Iterator[str]:
-    names = names_of(ENGLISH, here.competition, here.event.players)
-    points = _points(here.competition, made)
+    numbered = here.competition.as_numbered_in(made.position.round)
+    names = names_of(ENGLISH, numbered, here.event.players)
+    points = _points(numbered, made)
     yield in_one_line(here.competition.title or here.event.title)
     yield _heading(here.competition, made)
     rows = [["Board", "White", "Points", "Black", "Points"]]

@@ -36,11 +36,12 @@ def demand_question(asked: Namespace) -> None:
 
 def why_words(here: InHand, made: NextRound) -> Words:
     """Return a round that is paired, with its reasons."""
+    numbered = here.competition.as_numbered_in(made.position.round)
     return Words(
         catalogue=ENGLISH,
-        competition=here.competition,
+        competition=numbered,
         explained=ExplainedRound(made.position),
-        names=names_of(ENGLISH, here.competition, here.event.players),
+        names=names_of(ENGLISH, numbered, here.event.players),
     )
 
 

@@ -238,6 +238,13 @@
             <numerusform>%n boards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n half-point bye(s)</source>
+        <translation>
+            <numerusform>%n half-point bye</numerusform>
+            <numerusform>%n half-point byes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JournalPage</name>

@@ -7589,10 +7589,6 @@
         <translation>Правила швейцарки оголошують заздалегідь і закріплюють, коли складено пари туру 1 (C.04.1, ст. 1). Спершу скасуйте пари туру 1.</translation>
     </message>
     <message>
-        <source>The players of a Swiss are numbered anew between their first numbers and the pairing of round 4, never later (C.04.2 Art. 2).</source>
-        <translation>Гравців швейцарки перенумеровують лише після перших номерів і до складання пар туру 4, не пізніше (C.04.2, ст. 2).</translation>
-    </message>
-    <message>
         <source>All rounds are paired: {rounds}. To see one as it should have been, give its number.</source>
         <translation>Усі тури складено: {rounds}. Щоб побачити, яким мав бути тур, назвіть його номер.</translation>
     </message>
@@ -7843,6 +7839,38 @@
     <message>
         <source>There are {boards} boards for {pairs} pairs. Name more boards, or none: then the pairs sit at boards from 1 on (C.04.2 Art. 3.6).</source>
         <translation>Дощок {boards}, а пар {pairs}. Вкажіть більше дощок або жодної: тоді пари сядуть за дошки від першої (C.04.2, ст. 3.6).</translation>
+    </message>
+    <message>
+        <source>Corrected data number the players of a Swiss anew only until round 4 is paired (C.04.2 Art. 2). The numbers stay; ratings and titles are right on papers and in reports, and a late entry still gets the number of its strength.</source>
+        <translation>За виправленими даними гравців швейцарської системи перенумеровують лише до жеребкування 4-го туру (C.04.2, ст. 2). Номери залишаються; у документах і звітах рейтинги та звання будуть правильні, а запізнілий учасник і далі отримує номер за своєю силою.</translation>
+    </message>
+    <message>
+        <source>Round {round} is paired as a draft, and from its pairing on the numbers stay (C.04.2 Art. 2). Take the draft of round {round} away first, then number anew and pair again.</source>
+        <translation>Тур {round} складено як чернетку, а від його жеребкування номери вже не змінюються (C.04.2, ст. 2). Спершу приберіть чернетку туру {round}, потім перенумеруйте гравців і складіть тур знову.</translation>
+    </message>
+    <message>
+        <source>The numbers follow the published order already; nobody would get another one.</source>
+        <translation>Номери вже відповідають оголошеному порядку; ні в кого номер не змінився б.</translation>
+    </message>
+    <message>
+        <source>Round {round} is paired as a draft with all players of the list. Take the draft away first; then a player can be removed, and the numbers close up.</source>
+        <translation>Тур {round} складено як чернетку з усіма гравцями списку. Спершу приберіть чернетку; тоді гравця можна вилучити, і номери зімкнуться.</translation>
+    </message>
+    <message>
+        <source>Round 1 is paired, so whoever stands in the list keeps the number (C.04.2). Withdraw the player instead: who has withdrawn is not paired any more.</source>
+        <translation>Перший тур складено, тож кожен у списку зберігає свій номер (C.04.2). Натомість відзначте, що гравець вибув: того, хто вибув, до пар більше не ставлять.</translation>
+    </message>
+    <message>
+        <source>Players of a Swiss are numbered by strength: rating, title, then the published criterion, which may be lots among equals (C.04.2 Art. 2). Give the numbers by rating, or type the organiser&apos;s list by hand.</source>
+        <translation>У швейцарській системі гравців нумерують за силою: рейтинг, звання, потім оголошений критерій, яким може бути й жереб між рівними (C.04.2, ст. 2). Надайте номери за рейтингом або введіть список організатора вручну.</translation>
+    </message>
+    <message>
+        <source>The last round is paired, so nobody can enter any more: a late entry plays from the next round that is paired (C.04.2 Art. 3).</source>
+        <translation>Останній тур складено, тож долучитися вже не можна: запізнілий учасник грає від наступного туру, який складають (C.04.2, ст. 3).</translation>
+    </message>
+    <message>
+        <source>Half-point byes for missed rounds: {given} were asked for, and the regulations give {most} here (General Regulations 6.7). Ask for fewer; more of them are given one by one, by a decision of the arbiter.</source>
+        <translation>Баїв у пів очка за пропущені тури попросили {given}, а за регламентом тут їх може бути {most} (Загальні правила, 6.7). Зменште їх кількість; понад це їх надають по одному, рішенням судді.</translation>
     </message>
 </context>
 <context>
@@ -10329,6 +10357,26 @@
     <message>
         <source>Rounds announced: {rounds}</source>
         <translation>Оголошено турів: {rounds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-point bye(s)</source>
+        <translation>
+            <numerusform>%n бай у пів очка</numerusform>
+            <numerusform>%n баї у пів очка</numerusform>
+            <numerusform>%n баїв у пів очка</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Late entry: {name}, number {number}, plays from round {round} on</source>
+        <translation>Запізнілий учасник: {name}, номер {number}, грає від туру {round}</translation>
+    </message>
+    <message>
+        <source>Late entry: {name}, number {number}, plays from round {round} on, {byes} before</source>
+        <translation>Запізнілий учасник: {name}, номер {number}, грає від туру {round}, до того {byes}</translation>
+    </message>
+    <message>
+        <source>Numbered anew by strength, {players}: {reason}</source>
+        <translation>Перенумеровано за силою, {players}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -19712,6 +19760,10 @@ At most: {most}.</source>
     <message>
         <source>before two exchanged their boards</source>
         <translation>перед обміном двох дошками</translation>
+    </message>
+    <message>
+        <source>before players were numbered anew</source>
+        <translation>перед перенумеруванням гравців</translation>
     </message>
 </context>
 <context>

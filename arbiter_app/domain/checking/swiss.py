@@ -37,7 +37,11 @@ def check_swiss(competition: Competition, pair: Pair | None) -> tuple[RoundCheck
     last of all or not.
     """
     seen = _with_initial_colour(competition)
-    return tuple(_checked(seen, each, pair) for each in seen.rounds if paired_in(each))
+    return tuple(
+        _checked(seen.as_numbered_in(each.number), each, pair)
+        for each in seen.rounds
+        if paired_in(each)
+    )
 
 
 def _with_initial_colour(competition: Competition) -> Competition:

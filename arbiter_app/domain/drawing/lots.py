@@ -59,7 +59,7 @@ def alphabetical(players: Sequence[Player]) -> tuple[Player, ...]:
     """Return the players by name, namesakes by birth, in an order that entry does not change
     (only full namesakes born alike stand as they were entered).
     """
-    return tuple(sorted(players, key=_alphabetical_key))
+    return tuple(sorted(players, key=alphabetical_key))
 
 
 def draw_by_lots(players: Sequence[Player], seed: str) -> Draw:
@@ -156,10 +156,11 @@ def _draw(
     return Draw(method=method, drawn=drawn, seed=seed)
 
 
-def _alphabetical_key(player: Player) -> tuple[CollationKey, str, PlayerId]:
+def alphabetical_key(player: Player) -> tuple[CollationKey, str, PlayerId]:
+    """Return what sorts people as `alphabetical` does."""
     return collation_key(player.name), str(player.birth or ""), player.id
 
 
 def _strength_key(player: Player) -> tuple[bool, int, int, tuple[CollationKey, str, PlayerId]]:
     title = len(_TITLES) if player.title is None else _TITLES.index(player.title)
-    return player.rating is None, -(player.rating or 0), title, _alphabetical_key(player)
+    return player.rating is None, -(player.rating or 0), title, alphabetical_key(player)

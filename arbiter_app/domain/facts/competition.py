@@ -191,6 +191,16 @@ class Competition:
         return sum(bool(each.games) or self.is_rest(each) for each in self.rounds)
 
     @property
+    def rounds_fixed(self) -> Round:
+        """The last round whose pairs stay: every one that is paired, but for a draft."""
+        fixed = (
+            each.number
+            for each in self.rounds
+            if (each.games or self.is_rest(each)) and not each.is_draft
+        )
+        return max(fixed, default=Round(0))
+
+    @property
     def leads_on(self) -> bool:
         """Whether people go on from it to a later stage, as from every group."""
         return self.kind is StageKind.GROUP or bool(self.cuts_ahead)

@@ -1,6 +1,7 @@
 """How the pairing numbers are obtained: the draw, and the ceremony that leads to it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 
@@ -76,6 +77,25 @@ class Draw:
     def numbers(self) -> Mapping[PlayerId, PairingNumber]:
         """What everybody drew, in the order of drawing."""
         return {each.player: each.number for each in self.drawn}
+
+    def renumbered(self, order: Sequence[PlayerId], last_round: Round) -> "Draw":
+        """Return it with everybody numbered anew in an order; up to the last round that was paired
+        the numbers there were stay known. Those that paired no round are forgotten.
+        """
+        former = {each.player: each for each in self.drawn}
+        drawn = tuple(
+            replace(former[player], number=PairingNumber(number))
+            if player in former
+            else DrawnNumber(player=player, number=PairingNumber(number))
+            for number, player in enumerate(order, start=1)
+        )
+        earlier = [*self.earlier]
+        if last_round and (not earlier or earlier[-1].last_round < last_round):
+            earlier.append(EarlierNumbers(last_round=last_round, numbers=self.numbers))
+        anew = replace(self, drawn=drawn)
+        while earlier and earlier[-1].numbers == anew.numbers:
+            earlier.pop()
+        return replace(anew, earlier=tuple(earlier))
 
     def numbers_in(self, round: Round) -> Mapping[PlayerId, PairingNumber]:
         """Return the numbers by which a round was paired, or is to be."""

@@ -145,9 +145,13 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
 _WHERE_RESULTS_PAIR: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.MISS_ROUNDS:         (_NO,  _NO,  _NO,  _NO),   # a bye is asked for instead
     Action.JOIN_LATE:           (_NO,  _YES, _YES, _NO),   # C.04.2 Art. 3: at any time
-    Action.RENUMBER:            (_NO,  _YES, _YES, _NO),   # C.04.2 Art. 2: see `may_be_renumbered`
+    Action.RENUMBER:            (_NO,  _WHY, _WHY, _NO),   # C.04.2 Art. 2: until round 4 is paired
+    Action.REMOVE_PLAYER:       (_YES, _YES, _NO,  _NO),   # until round 1 is paired
 }  # fmt: skip
 """What is judged otherwise where each round is paired from the results before it."""
+
+_LAST_BY_NEW_NUMBERS = 3
+"""The last round before the one from whose pairing on numbers stay (C.04.2 Art. 2)."""
 
 _WHERE_WE_PAIR = frozenset(
     {
@@ -195,12 +199,29 @@ def verdict(action: Action, competition: Competition) -> Verdict:
         return Verdict.REFUSED
     if action is Action.CHANGE_SWISS and is_paired(competition):
         return Verdict.REFUSED
+    if _comes_too_late_for_numbers(action, competition):
+        return Verdict.REFUSED
     if action is Action.IMPORT_REPORT and competition.participants:
         return Verdict.REFUSED
     table = _TABLE
     if competition.traits.follows_results and action in _WHERE_RESULTS_PAIR:
         table = _WHERE_RESULTS_PAIR
     return table[action][_COLUMN[phase(competition)]]
+
+
+def _comes_too_late_for_numbers(action: Action, competition: Competition) -> bool:
+    """Whether a round of a Swiss is paired that must not be for an act that changes numbers."""
+    if not competition.traits.follows_results or competition.draw is None:
+        return False
+    match action:
+        case Action.REMOVE_PLAYER:
+            return is_paired(competition)
+        case Action.RENUMBER:
+            return any(each.games for each in competition.rounds[_LAST_BY_NEW_NUMBERS:])
+        case Action.JOIN_LATE:
+            return competition.rounds_fixed >= competition.announced_rounds
+        case _:
+            return False
 
 
 def is_paired(competition: Competition) -> bool:
@@ -245,7 +266,23 @@ def refusal(action: Action, competition: Competition) -> RuleError:
         and (round_ := _published(competition))
     ):
         return RuleError("draw.published", round=round_.number)
+    if _comes_too_late_for_numbers(action, competition):
+        return _refusal_of_numbers(action, competition)
     return RuleError(action.value)
+
+
+def _refusal_of_numbers(action: Action, competition: Competition) -> RuleError:
+    """Return why numbers of a Swiss do not change any more; a draft can be taken away."""
+    if action is Action.JOIN_LATE:
+        return RuleError("late.all-paired")
+    draft = next((each.number for each in competition.rounds if each.is_draft), None)
+    if action is Action.REMOVE_PLAYER:
+        if draft == 1:
+            return RuleError("numbers.first-draft", round=draft)
+        return RuleError("numbers.first-paired")
+    if draft == _LAST_BY_NEW_NUMBERS + 1:
+        return RuleError("numbers.draft-stands", round=draft)
+    return RuleError(Action.RENUMBER.value)
 
 
 def _published(competition: Competition) -> RoundOfPlay | None:

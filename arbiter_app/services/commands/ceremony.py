@@ -43,6 +43,7 @@ from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.draw import (
     clear_ceremony,
     clear_draw,
+    demand_drawing,
     drawing_players,
     take_draw,
 )
@@ -76,7 +77,11 @@ def begin_ceremony(
     way_out: str | None = None,
     witnesses: tuple[str, ...] = (),
 ) -> None:
-    """Begin a draw before everybody, by lots or from envelopes; a former draw goes."""
+    """Begin a draw before everybody, by lots or from envelopes; a former draw goes.
+
+    Raises RuleError("numbers.not-by-lot") in a Swiss.
+    """
+    demand_drawing(uow)
     players = drawing_players(uow)
     settings = uow.competition.settings
     fixed_rounds(settings, len(players))

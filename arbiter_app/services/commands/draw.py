@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_rating
+from arbiter_app.domain.drawing.renumbering import order_by_strength, with_order
 from arbiter_app.domain.drawing.seeding import draw_by_seeding
+from arbiter_app.domain.drawing.strength import order_of
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import ContingentKey, Draw, VarmaVariant
+from arbiter_app.domain.facts.numbering import ContingentKey, Draw, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import PairingNumber, PlayerId
@@ -26,21 +28,55 @@ from arbiter_app.store.rows.tournament import write_rules
 
 @command("draw.lots", allows(Action.DRAW_NUMBERS), right=Right.MANAGE, is_risky=True)
 def draw_lots(uow: UnitOfWork, /, *, seed: str) -> None:
-    """Draw the numbers by lot; the same seed gives the same draw."""
+    """Draw the numbers by lot; the same seed gives the same draw.
+
+    Raises RuleError("numbers.not-by-lot") in a Swiss.
+    """
+    demand_drawing(uow)
     _draw_anew(uow, draw_by_lots(drawing_players(uow), demand_seed(seed)))
 
 
 @command("draw.by-rating", allows(Action.DRAW_NUMBERS), right=Right.MANAGE, is_risky=True)
 def number_by_rating(uow: UnitOfWork, /) -> None:
-    """Give number 1 to the strongest player, and so on."""
-    _draw_anew(uow, draw_by_rating(drawing_players(uow)))
+    """Give number 1 to the strongest player, and so on; in a Swiss by the order that its
+    regulations publish (C.04.2 Art. 2).
+    """
+    players = drawing_players(uow)
+    if uow.competition.traits.follows_results:
+        players = [each.player for each in order_of(uow.tournament).ranked(players)]
+        numbers = {each.id: PairingNumber(at) for at, each in enumerate(players, start=1)}
+        _draw_anew(uow, replace(draw_by_hand(numbers, players), method=DrawMethod.BY_RATING))
+    else:
+        _draw_anew(uow, draw_by_rating(players))
+
+
+@command("draw.renumber", allows(Action.RENUMBER), right=Right.MANAGE, is_risky=True)
+def number_anew(
+    uow: UnitOfWork,
+    /,
+    *,
+    reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Give the players of a Swiss new numbers by strength, for a rating or a title was corrected
+    (C.04.2 Art. 2); rounds that are paired keep the numbers by which they were.
+
+    Raises RuleError("numbers.unchanged").
+    """
+    draw, order = uow.tournament.draw, order_by_strength(uow.event)
+    if draw is None or order == tuple(uow.tournament.numbers):
+        raise RuleError("numbers.unchanged")
+    anew = with_order(draw, uow.competition, order)
+    write_draw(uow.rows, uow.tournament.id, replace(anew, method=DrawMethod.BY_RATING))
 
 
 @command("draw.seeded", allows(Action.DRAW_NUMBERS), right=Right.MANAGE, is_risky=True)
 def draw_seeded(uow: UnitOfWork, /, *, seed: str) -> None:
     """Give the numbers of a standard bracket: the strongest by rating, the rest by lot among
     equals.
+
+    Raises RuleError("numbers.not-by-lot") in a Swiss.
     """
+    demand_drawing(uow)
     _draw_anew(uow, draw_by_seeding(drawing_players(uow), demand_seed(seed)))
 
 
@@ -54,7 +90,11 @@ def number_by_hand(uow: UnitOfWork, /, *, numbers: Mapping[PlayerId, PairingNumb
 def draw_varma(
     uow: UnitOfWork, /, *, seed: str, contingents_by: ContingentKey, variant: VarmaVariant
 ) -> None:
-    """Hold the restricted draw by envelopes (C.05 Annex 2)."""
+    """Hold the restricted draw by envelopes (C.05 Annex 2).
+
+    Raises RuleError("numbers.not-by-lot") in a Swiss.
+    """
+    demand_drawing(uow)
     players = drawing_players(uow)
     _draw_anew(uow, draw_by_envelopes(players, contingents_by, variant, demand_seed(seed)))
 
@@ -71,6 +111,15 @@ def annul_draw(
     """
     clear_draw(uow)
     clear_ceremony(uow)
+
+
+def demand_drawing(uow: UnitOfWork) -> None:
+    """Demand that numbers are drawn in this system: in a Swiss strength gives them (C.04.2 Art. 2).
+
+    Raises RuleError("numbers.not-by-lot").
+    """
+    if uow.competition.traits.follows_results:
+        raise RuleError("numbers.not-by-lot")
 
 
 def drawing_players(uow: UnitOfWork) -> list[Player]:

@@ -1,21 +1,26 @@
-"""A player who comes between the draw and round 1 (C.05 Art. 6.3, Ukrainian rules II.6.3)."""
+"""A player who comes after the draw: to a round robin before round 1 (C.05 Art. 6.3, Ukrainian
+rules II.6.3), to a Swiss at any time (C.04.2 Art. 3).
+"""
 
 from dataclasses import replace
 from typing import Unpack
 
 from arbiter_app.domain.drawing.after_draw import games_of_newcomer
+from arbiter_app.domain.drawing.renumbering import half_byes_for_missed, late_entry, with_order
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.game_notes import Absence
 from arbiter_app.domain.facts.numbering import DrawnNumber
 from arbiter_app.domain.facts.people import PlayerFields
+from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rights import Right
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.rounds import Bye, Game
 from arbiter_app.domain.ids import GameId, PairingNumber, PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_draw
-from arbiter_app.store.rows.rounds import add_game
+from arbiter_app.store.rows.rounds import add_game, write_byes
 
 
 @command("player.join-late", allows(Action.JOIN_LATE), right=Right.DECIDE, is_risky=True)
@@ -23,14 +28,45 @@ def join_late(
     uow: UnitOfWork,
     /,
     *,
-    reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
+    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
+    half_byes: int = 0,
     **fields: Unpack[PlayerFields],
 ) -> PlayerId:
-    """Register a player after the draw of an odd field: he takes the number after the last, every
-    free round becomes a game, and all published pairs and boards stay.
+    """Register a player after the numbers were given.
 
-    Raises RuleError("late.even-field").
+    In an odd round robin they take the number after the last, every free round becomes a game, and
+    all published pairs and boards stay. In a Swiss they get the number of their strength and are
+    paired from the next round on; missed rounds count nothing, but for half-point byes in the
+    first so many of them.
+
+    Raises RuleError("late.even-field") or ("late.half-byes").
     """
+    if uow.competition.traits.follows_results:
+        return _join_swiss(uow, half_byes, fields)
+    return _join_round_robin(uow, fields)
+
+
+def _join_swiss(uow: UnitOfWork, half_byes: int, fields: PlayerFields) -> PlayerId:
+    competition = uow.competition
+    most = half_byes_for_missed(competition)
+    if half_byes > most:
+        raise RuleError("late.half-byes", given=half_byes, most=most)
+    newcomer = add_player.run(uow, **fields)
+    event = uow.now
+    entry = late_entry(event, event.players[newcomer])
+    draw = uow.tournament.draw
+    assert draw is not None, "the permission asks for a draw"
+    write_draw(uow.rows, uow.tournament.id, with_order(draw, competition, entry.order))
+    for number in entry.missed:
+        round_ = competition.round(number)
+        if number <= half_byes or competition.is_rest(round_):
+            mark = Mark.HALF_BYE if number <= half_byes else Mark.ZERO_BYE
+            byes = (*round_.byes, Bye(player=newcomer, mark=mark))
+            write_byes(uow.rows, competition.id, number, byes)
+    return newcomer
+
+
+def _join_round_robin(uow: UnitOfWork, fields: PlayerFields) -> PlayerId:
     competition = uow.competition
     games = games_of_newcomer(competition)
     newcomer = add_player.run(uow, **fields)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any, Unpack
 
+from arbiter_app.domain.drawing.renumbering import with_order
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people import (
     HIGHEST_FIDE_ID,
@@ -32,8 +33,10 @@ from arbiter_app.services.writing.results import write_changes
 from arbiter_app.services.writing.settings import clean, write_settings
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import people
+from arbiter_app.store.rows.draw import write_draw
 from arbiter_app.store.rows.own_criteria import write_own_criteria
 from arbiter_app.store.rows.registration import remove_entry, write_entry
+from arbiter_app.store.rows.rounds import write_byes, write_round
 from arbiter_app.store.rows.tournament import write_adjustments
 
 _TELL_PEOPLE_APART = ("name", "patronymic", "birth", "fide_id", "national_id")
@@ -162,7 +165,8 @@ def update_ratings(
 
 @command("player.remove", allows(Action.REMOVE_PLAYER), right=Right.REGISTER)
 def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
-    """Strike a player off the list before the draw, with all that was kept about him.
+    """Strike a player off the list before the draw, with all that was kept about them; in a Swiss
+    until round 1 is paired, and the numbers below close up.
 
     Raises RuleError("player.in-register") where something stands there that does not disappear.
     """
@@ -178,8 +182,25 @@ def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
     write_own_criteria(uow.rows, tournament.id, criteria)
     settings = tournament.settings
     write_settings(uow, replace(settings, swiss=settings.swiss.without(player)))
+    _close_up(uow, player)
     remove_entry(uow.rows, tournament.id, player)
     people.remove_player(uow.rows, player)
+
+
+def _close_up(uow: UnitOfWork, player: PlayerId) -> None:
+    """Take away number and byes of a player who is struck off after the numbers were given."""
+    tournament, competition = uow.tournament, uow.competition
+    if tournament.draw is None:
+        return
+    order = [other for other in tournament.numbers if other != player]
+    write_draw(uow.rows, tournament.id, with_order(tournament.draw, competition, order))
+    for round_ in competition.rounds:
+        byes = [bye for bye in round_.byes if bye.player != player]
+        if len(byes) < len(round_.byes):
+            write_byes(uow.rows, competition.id, round_.number, byes)
+        if player in round_.kept:
+            kept = replace(round_, kept=round_.kept - {player})
+            write_round(uow.rows, competition.id, kept)
 
 
 def _register(uow: UnitOfWork, fields: PlayerFields, others: OnTheList) -> PlayerId:

@@ -60,8 +60,39 @@ SWISS_SENTENCES: Mapping[str, str] = {
         " Art. 1). Take the pairing of round 1 back first."
     ),
     "permission.renumber": QT_TRANSLATE_NOOP(
-        "Error", "The players of a Swiss are numbered anew between their first numbers and the"
-        " pairing of round 4, never later (C.04.2 Art. 2)."
+        "Error", "Corrected data number the players of a Swiss anew only until round 4 is paired"
+        " (C.04.2 Art. 2). The numbers stay; ratings and titles are right on papers and in reports,"
+        " and a late entry still gets the number of its strength."
+    ),
+    "numbers.draft-stands": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} is paired as a draft, and from its pairing on the numbers stay"
+        " (C.04.2 Art. 2). Take the draft of round {round} away first, then number anew and pair"
+        " again."
+    ),
+    "numbers.unchanged": QT_TRANSLATE_NOOP(
+        "Error", "The numbers follow the published order already; nobody would get another one."
+    ),
+    "numbers.first-draft": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} is paired as a draft with all players of the list. Take the draft"
+        " away first; then a player can be removed, and the numbers close up."
+    ),
+    "numbers.first-paired": QT_TRANSLATE_NOOP(
+        "Error", "Round 1 is paired, so whoever stands in the list keeps the number (C.04.2)."
+        " Withdraw the player instead: who has withdrawn is not paired any more."
+    ),
+    "numbers.not-by-lot": QT_TRANSLATE_NOOP(
+        "Error", "Players of a Swiss are numbered by strength: rating, title, then the published"
+        " criterion, which may be lots among equals (C.04.2 Art. 2). Give the numbers by rating, or"
+        " type the organiser's list by hand."
+    ),
+    "late.all-paired": QT_TRANSLATE_NOOP(
+        "Error", "The last round is paired, so nobody can enter any more: a late entry plays from"
+        " the next round that is paired (C.04.2 Art. 3)."
+    ),
+    "late.half-byes": QT_TRANSLATE_NOOP(
+        "Error", "Half-point byes for missed rounds: {given} were asked for, and the regulations"
+        " give {most} here (General Regulations 6.7). Ask for fewer; more of them are given one by"
+        " one, by a decision of the arbiter."
     ),
     "pairing.not-in-round": QT_TRANSLATE_NOOP(
         "Error", "Number {number} is not paired in round {round}. Ask about one who is."

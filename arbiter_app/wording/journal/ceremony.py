@@ -61,7 +61,6 @@ CEREMONY_LINES: Mapping[str, str] = {
     "ceremony.abandon": QT_TRANSLATE_NOOP("Journal", "Ceremony of the draw abandoned: {reason}"),
     "ceremony.redivide": QT_TRANSLATE_NOOP("Journal", "Contingents divided anew: {way_out}"),
     "draw.annul": QT_TRANSLATE_NOOP("Journal", "Draw annulled: {reason}"),
-    "player.join-late": QT_TRANSLATE_NOOP("Journal", "Player joined after the draw: {name}"),
 }
 
 CEREMONY_WRITERS: Mapping[str, Callable[[Entry], str]] = {

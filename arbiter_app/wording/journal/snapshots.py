@@ -76,6 +76,7 @@ _BEFORE: Mapping[str, str] = {
     "draw.by-hand": _DRAW,
     "draw.varma": _DRAW,
     "draw.seeded": _DRAW,
+    "draw.renumber": QT_TRANSLATE_NOOP("Snapshot", "before players were numbered anew"),
     "draw.annul": QT_TRANSLATE_NOOP("Snapshot", "before the draw was annulled"),
     "ceremony.begin": _DRAW,
     "ceremony.take-back": QT_TRANSLATE_NOOP("Snapshot", "before a step of the draw was taken back"),

@@ -1,6 +1,7 @@
 """Lines of the journal about a Swiss: its rules, who plays, its rounds as they are paired."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.taking_part.byes import NotThere
@@ -72,6 +73,33 @@ def _rounds(entry: Entry) -> str:
     return entry.line(_ROUND if len(rounds) == 1 else _ROUNDS, rounds=numbers.ranges(rounds))
 
 
+def _joined_late(entry: Entry) -> str:
+    """Tell who came after the numbers were given; of a Swiss with number and first round."""
+    name, tournaments = entry.params["name"], entry.event.tournaments
+    draw = tournaments[0].draw if tournaments else None
+    if draw is None or not tournaments[0].settings.traits.follows_results:
+        return entry.line(_JOINED, name=name)
+    player = next((row["id"] for row in _rows(entry, "player")), 0)
+    given = (row["number"] for row in _rows(entry, "drawn_number") if row["player_id"] == player)
+    before = [each.last_round for each in draw.earlier if player not in each.numbers]
+    facts = {"name": name, "number": next(given, "?"), "round": max(before, default=0) + 1}
+    if half_byes := entry.params.get("half_byes"):
+        told = entry.catalogue.translate("Journal", "%n half-point bye(s)", None, half_byes)
+        return entry.line(_LATE_WITH_BYES, byes=told, **facts)
+    return entry.line(_LATE, **facts)
+
+
+def _renumbered(entry: Entry) -> str:
+    players = len({row["player_id"] for row in _rows(entry, "drawn_number")})
+    told = entry.catalogue.translate("Journal", "%n player(s)", None, players)
+    return entry.line(_RENUMBERED, players=told, reason=entry.params["reason"])
+
+
+def _rows(entry: Entry, table: str) -> Iterator[Mapping[str, Any]]:
+    """Yield what stands in the rows of a table that changed."""
+    return (change.after for change in entry.changes if change.table == table and change.after)
+
+
 # fmt: off
 _BYE = QT_TRANSLATE_NOOP("Journal", "{bye}, {rounds}: {players}")
 _BYE_DECIDED = QT_TRANSLATE_NOOP(
@@ -87,6 +115,14 @@ _USUAL_HALF_BYES = QT_TRANSLATE_NOOP(
 )
 _CHECKED_IN = QT_TRANSLATE_NOOP("Journal", "End of the check-in: {verdicts}")
 _VERDICT = QT_TRANSLATE_NOOP("Journal", "{verdict}: {players}")
+_JOINED = QT_TRANSLATE_NOOP("Journal", "Player joined after the draw: {name}")
+_LATE = QT_TRANSLATE_NOOP(
+    "Journal", "Late entry: {name}, number {number}, plays from round {round} on"
+)
+_LATE_WITH_BYES = QT_TRANSLATE_NOOP(
+    "Journal", "Late entry: {name}, number {number}, plays from round {round} on, {byes} before"
+)
+_RENUMBERED = QT_TRANSLATE_NOOP("Journal", "Numbered anew by strength, {players}: {reason}")
 _PAIRED = QT_TRANSLATE_NOOP("Journal", "Round {round} paired as a draft: {boards}")
 _KEPT = QT_TRANSLATE_NOOP("Journal", "Round {round}: {name} is kept in the pairing")
 _NOT_KEPT = QT_TRANSLATE_NOOP(
@@ -101,6 +137,8 @@ SWISS_LINES: Mapping[str, str] = {
 # fmt: on
 
 SWISS_WRITERS: Mapping[str, Callable[[Entry], str]] = {
+    "player.join-late": _joined_late,
+    "draw.renumber": _renumbered,
     "round.pair": _paired,
     "round.keep": _kept,
     "swiss.colour": _colour,

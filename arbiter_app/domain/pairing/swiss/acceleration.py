@@ -7,7 +7,7 @@ from decimal import Decimal
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.swiss_rules import Acceleration, VirtualPoints
 from arbiter_app.domain.ids import ParticipantId, Round
-from arbiter_app.domain.pairing.swiss.first_round import first_list
+from arbiter_app.domain.pairing.swiss.first_round import first_list, is_round_1_paired
 
 
 def virtual_points(competition: Competition, round_: Round) -> Mapping[ParticipantId, Decimal]:
@@ -48,9 +48,11 @@ def group_a(competition: Competition) -> tuple[ParticipantId, ...]:
 
 
 def last_of_group_a(competition: Competition) -> ParticipantId | None:
-    """Return the last of group A: the one noted, else by the list of round 1; None of nobody."""
+    """Return the last of group A: the one noted, else by the list of round 1; None of nobody.
+    While round 1 is not paired, or is paired anew, its list is not closed, whoever is noted.
+    """
     noted = competition.settings.swiss.last_accelerated
-    if noted is not None and noted in competition.numbers:
+    if noted is not None and noted in competition.numbers and is_round_1_paired(competition):
         return noted
     players = first_list(competition)
     size = 2 * -(-len(players) // 4)

@@ -111,6 +111,8 @@ class _History:
                 self._unplayed(white, result.white, floats)
                 self._unplayed(black, result.black, floats)
         for bye in round_.byes:
+            if bye.player not in index:  # of a later entry, who has no number here
+                continue
             at = index[bye.player]
             score[at] += points[bye.mark]
             self._unplayed(at, bye.mark, floats)

@@ -98,7 +98,7 @@ def _unpaired(competition: Competition, position: SwissPosition) -> Iterator[Unp
     here = [each for each in competition.rounds if each.number == position.round]
     byes = {bye.player: bye.mark for each in here for bye in each.byes}
     paired = {player.number for player in position.players}
-    for player, number in competition.numbers.items():
+    for player, number in competition.as_numbered_in(position.round).numbers.items():
         if number not in paired:
             left = player in competition.left
             yield Unpaired(number=number, bye=byes.get(player), has_left=left)

@@ -67,12 +67,17 @@ def test_that_an_absent_player_of_the_list_counts_and_a_withdrawn_one_does_not()
 
 
 def test_that_a_late_entry_above_the_last_of_group_a_joins_it() -> None:
-    before = field(8, rules=BAKU)
+    before = field(8, paired(1, [(1, 5), (6, 2), (3, 7), (8, 4)]), rules=BAKU)
     late = Participant(id=PlayerId(500), number=PairingNumber(2))
     after = _renumbered(before, late, rules=replace(BAKU, last_accelerated=id_of(4)))
 
     assert group_a(before) == (id_of(1), id_of(2), id_of(3), id_of(4))
     assert group_a(after) == (id_of(1), PlayerId(500), id_of(2), id_of(3), id_of(4))
+
+
+def test_that_the_list_of_round_1_is_open_until_it_is_paired() -> None:
+    unpaired = field(8, rules=replace(BAKU, last_accelerated=id_of(2)))
+    assert last_of_group_a(unpaired) == id_of(4)
 
 
 def test_that_a_late_entry_is_not_of_the_list_of_round_1() -> None:

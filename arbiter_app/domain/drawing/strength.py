@@ -1,0 +1,127 @@
+"""How strong somebody is, and the order by strength that numbers a Swiss (C.04.2 Art. 2)."""
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+
+from arbiter_app.domain.drawing.lots import Lots, alphabetical_key
+from arbiter_app.domain.facts.people import Player, Title
+from arbiter_app.domain.facts.swiss_rules import LastCriterion, NumberedBy, SwissRules
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.names.collation import CollationKey
+from arbiter_app.values import frozen
+
+_TITLES = tuple(Title)
+_MANY = 2**63
+"""So many lots that hardly two people have the same."""
+
+
+class RatingSource(StrEnum):
+    """Whose rating tells the strength of somebody."""
+
+    FIDE = "fide"
+    NATIONAL = "national"
+    ARBITER = "arbiter"
+    """The estimate of the arbiter."""
+
+
+@frozen(kw_only=True)
+class Strength:
+    """The rating that counts for somebody's number; None of no source: they stand last."""
+
+    rating: int | None = None
+    source: RatingSource | None = None
+
+
+class Criterion(StrEnum):
+    """What puts somebody below the one before."""
+
+    RATING = "rating"
+    TITLE = "title"
+    NAME = "name"
+    LOTS = "lots"
+
+
+@frozen(kw_only=True)
+class Ranked:
+    """Somebody in the order by strength, with what it rests on."""
+
+    player: Player
+    number: PairingNumber
+    strength: Strength
+    by: Criterion | None
+    """None of the first."""
+
+
+_Key = tuple[bool, int, int, int, tuple[CollationKey, str, PlayerId]]
+
+
+@frozen(kw_only=True)
+class Order:
+    """The published order of strength: which rating, and what decides last."""
+
+    numbered_by: NumberedBy = NumberedBy.FIDE
+    last_criterion: LastCriterion = LastCriterion.NAME
+    seed: str = ""
+    """Of the lots among people of one rating and title."""
+
+    def key(self, player: Player) -> _Key:
+        """Return what sorts the strongest first."""
+        rating = strength(player, self.numbered_by).rating
+        title = len(_TITLES) if player.title is None else _TITLES.index(player.title)
+        lot = self._lot(player) if self.last_criterion is LastCriterion.LOTS else 0
+        return rating is None, -(rating or 0), title, lot, alphabetical_key(player)
+
+    def _lot(self, player: Player) -> int:
+        """Return the lot that falls to somebody: it is the same whoever else plays, so that a late
+        entry changes the order of nobody else. "<seed>/<name>" is its seed, see `Lots`.
+        """
+        return Lots(f"{self.seed}/{player.name}").below(_MANY)
+
+    def ranked(self, players: Iterable[Player]) -> tuple[Ranked, ...]:
+        """Return everybody in order, the strongest first."""
+        in_order = sorted((self.key(player), player) for player in players)
+        found: list[Ranked] = []
+        for at, (key, player) in enumerate(in_order):
+            found.append(
+                Ranked(
+                    player=player,
+                    number=PairingNumber(at + 1),
+                    strength=strength(player, self.numbered_by),
+                    by=self._criterion(in_order[at - 1][0], key) if at else None,
+                )
+            )
+        return tuple(found)
+
+    def _criterion(self, above: _Key, key: _Key) -> Criterion:
+        if above[:2] != key[:2]:
+            return Criterion.RATING
+        if above[2] != key[2]:
+            return Criterion.TITLE
+        return Criterion.LOTS if above[3] != key[3] else Criterion.NAME
+
+
+def order_of(tournament: Tournament) -> Order:
+    """Return the order that the regulations of a tournament publish."""
+    rules: SwissRules = tournament.settings.swiss
+    return Order(
+        numbered_by=rules.numbered_by,
+        last_criterion=rules.last_criterion,
+        seed=tournament.lot_seed or "",
+    )
+
+
+def strength(player: Player, by: NumberedBy) -> Strength:
+    """Return the rating that counts for the number of somebody, and whose it is."""
+    fide = Strength(rating=player.fide_rating, source=RatingSource.FIDE)
+    national = Strength(rating=player.national_rating, source=RatingSource.NATIONAL)
+    arbiters = Strength(rating=player.arbiters_rating, source=RatingSource.ARBITER)
+    first, second = (national, fide) if by is NumberedBy.NATIONAL else (fide, national)
+    if by is NumberedBy.HIGHER and (national.rating or 0) > (fide.rating or 0):
+        first, second = national, fide
+    return next((each for each in (first, second, arbiters) if each.rating is not None), Strength())
+
+
+def without_strength(ranked: Sequence[Ranked]) -> tuple[Player, ...]:
+    """Return who has no rating and no estimate, and therefore stands last."""
+    return tuple(each.player for each in ranked if each.strength.source is None)

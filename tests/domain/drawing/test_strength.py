@@ -1,0 +1,85 @@
+"""The order by strength that numbers a Swiss (C.04.2 Art. 2)."""
+
+from hashlib import sha256
+
+import pytest
+
+from arbiter_app.domain.drawing.strength import (
+    Criterion,
+    Order,
+    RatingSource,
+    strength,
+    without_strength,
+)
+from arbiter_app.domain.facts.people import Player, Title
+from arbiter_app.domain.facts.swiss_rules import LastCriterion, NumberedBy
+from arbiter_app.domain.ids import PlayerId
+
+
+def player(id: int, name: str, **known: object) -> Player:
+    return Player(id=PlayerId(id), name=name, **known)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("by", "fide", "national", "arbiters", "rating", "source"),
+    [
+        (NumberedBy.FIDE, 2000, 2100, None, 2000, RatingSource.FIDE),
+        (NumberedBy.FIDE, None, 2100, 1900, 2100, RatingSource.NATIONAL),
+        (NumberedBy.NATIONAL, 2000, 1900, None, 1900, RatingSource.NATIONAL),
+        (NumberedBy.NATIONAL, 2000, None, None, 2000, RatingSource.FIDE),
+        (NumberedBy.HIGHER, 2000, 2100, None, 2100, RatingSource.NATIONAL),
+        (NumberedBy.HIGHER, 2000, 2000, None, 2000, RatingSource.FIDE),
+        (NumberedBy.HIGHER, None, 1500, 2200, 1500, RatingSource.NATIONAL),
+        (NumberedBy.FIDE, None, None, 1600, 1600, RatingSource.ARBITER),
+        (NumberedBy.HIGHER, None, None, None, None, None),
+    ],
+)
+def test_that_the_regulations_say_which_rating_tells_the_strength(
+    by: NumberedBy,
+    fide: int | None,
+    national: int | None,
+    arbiters: int | None,
+    rating: int | None,
+    source: RatingSource | None,
+) -> None:
+    one = player(1, "A", fide_rating=fide, national_rating=national, arbiters_rating=arbiters)
+    known = strength(one, by)
+    assert (known.rating, known.source) == (rating, source)
+
+
+def test_that_equal_ratings_stand_by_title_then_by_name_and_the_unrated_last() -> None:
+    field = [
+        player(1, "Яременко", fide_rating=2000),
+        player(2, "Бондар", fide_rating=2000),
+        player(3, "Абрамов"),
+        player(4, "Ґудзь", fide_rating=2000, title=Title.WFM),
+        player(5, "Юрченко", fide_rating=2000, title=Title.WGM),
+        player(6, "Гай", arbiters_rating=2001),
+    ]
+    ranked = Order().ranked(field)
+    assert [(each.player.id, each.number, each.by) for each in ranked] == [
+        (6, 1, None),
+        (5, 2, Criterion.RATING),
+        (4, 3, Criterion.TITLE),
+        (2, 4, Criterion.TITLE),
+        (1, 5, Criterion.NAME),
+        (3, 6, Criterion.RATING),
+    ]
+    assert [each.id for each in without_strength(ranked)] == [3]
+
+
+def test_that_lots_decide_among_equals_as_anybody_can_repeat_and_whoever_comes_later() -> None:
+    names = ["Бондар", "Гай", "Яременко", "Юрченко", "Абрамов"]
+    field = [player(at, name, fide_rating=2000) for at, name in enumerate(names, start=1)]
+    order = Order(last_criterion=LastCriterion.LOTS, seed="Київ")
+    ranked = order.ranked(field)
+    assert {each.by for each in ranked[1:]} == {Criterion.LOTS}
+
+    def lot(name: str) -> int:
+        return int(sha256(f"Київ/{name}:1".encode()).hexdigest()[:16], base=16) % 2**63
+
+    drawn = [each.player.name for each in ranked]
+    assert drawn == sorted(names, key=lot)
+    assert [each.player.name for each in order.ranked(field[1:])] == [
+        name for name in drawn if name != names[0]
+    ]
