@@ -11094,6 +11094,29 @@
     </message>
 </context>
 <context>
+    <name>LateResult</name>
+    <message>
+        <source>Round {round} could not be paired from it.</source>
+        <translation>Тур {round} за таким результатом скласти не можна.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the pairs would be the same.</source>
+        <translation>Тур {round}: пари були б ті самі.</translation>
+    </message>
+    <message>
+        <source>The draft of round {round} is out of date and is paired again; pairs that differ: {boards} of {games}.</source>
+        <translation>Чернетка туру {round} застаріє, і пари складають знову; інших пар: {boards} з {games}.</translation>
+    </message>
+    <message>
+        <source>Round {round} stays as it was paired; pairs that would differ: {boards} of {games}.</source>
+        <translation>Тур {round} лишається, як його складено; інших пар було б: {boards} з {games}.</translation>
+    </message>
+    <message>
+        <source>{name}: the bye</source>
+        <translation>{name}: вільний від гри</translation>
+    </message>
+</context>
+<context>
     <name>LevelEditor</name>
     <message>
         <source>Add a s&amp;tage</source>
@@ -23175,6 +23198,77 @@ At most: {most}.</source>
     <message>
         <source>Papers no longer true: {count}</source>
         <translation>Застарілі документи: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>WrongResult</name>
+    <message>
+        <source>A wrong result of round {round} is found late</source>
+        <translation>Хибний результат туру {round} виявлено запізно</translation>
+    </message>
+    <message>
+        <source>Working out what it changes…</source>
+        <translation>Обчислюється, що від цього зміниться…</translation>
+    </message>
+    <message>
+        <source>Pairs that would differ</source>
+        <translation>Пари, що були б іншими</translation>
+    </message>
+    <message>
+        <source>The &amp;table from now on, and the next pairing</source>
+        <translation>У &amp;таблиці відтепер і для наступного парування</translation>
+    </message>
+    <message>
+        <source>Correct it &amp;now, and pair round {round} again</source>
+        <translation>Ви&amp;правити зараз і знову скласти пари туру {round}</translation>
+    </message>
+    <message>
+        <source>The result stan&amp;ds, with a note</source>
+        <translation>Результат чинни&amp;й, із приміткою</translation>
+    </message>
+    <message>
+        <source>Points and places change, and the next pairing is made of them. Pairings that are published stay (C.04.2, late corrections).</source>
+        <translation>Очки й місця зміняться, і за ними складуть пари наступного туру. Оприлюднені пари лишаються (C.04.2, запізнілі виправлення).</translation>
+    </message>
+    <message>
+        <source>Nobody has seen the pairs of the next round yet: they are a draft, which is out of date with this.</source>
+        <translation>Пар наступного туру ще ніхто не бачив: це чернетка, яка від цього застаріє.</translation>
+    </message>
+    <message>
+        <source>More than one round was paired since: that is a decision, and usually the rating report alone is corrected.</source>
+        <translation>Відтоді складено більше ніж один тур: потрібне рішення, а зазвичай виправляють лише рейтинговий звіт.</translation>
+    </message>
+    <message>
+        <source>Nothing changes. Who claimed what and why it stands is noted as an incident at this board.</source>
+        <translation>Нічого не зміниться. Хто що заявив і чому результат чинний, записують як інцидент на цій дошці.</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect the result</source>
+        <translation>&amp;Виправити результат</translation>
+    </message>
+    <message>
+        <source>Note the inc&amp;ident…</source>
+        <translation>Записати &amp;інцидент…</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дошка</translation>
+    </message>
+    <message>
+        <source>As it is paired</source>
+        <translation>Як складено</translation>
+    </message>
+    <message>
+        <source>As it would be</source>
+        <translation>Як було б</translation>
+    </message>
+    <message>
+        <source>Floats down</source>
+        <translation>Спускається</translation>
     </message>
 </context>
 </TS>

@@ -14,7 +14,9 @@ from arbiter_app.domain.permission.by_round import (
     round_state,
 )
 from arbiter_app.domain.permission.by_state import Verdict, is_forfeit_of_withdrawn
+from arbiter_app.domain.taking_part.late_result import was_paired_upon
 from arbiter_app.domain.taking_part.what_if import changed, with_result
+from arbiter_app.gui.base.destinations import NewIncident
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.rounds.dialogs.late_correction_dialog import ask_late_correction
@@ -55,6 +57,8 @@ class ResultEntry:
         if result == game.result:
             return game.rated_result is None or self._take_back_rating(round_, game)
         verdict = self._verdict(round_, game, Correction.RESULT)
+        if game.result is not None and was_paired_upon(self._open_event.in_hand, round_):
+            return self._correct_what_was_paired_upon(round_, game, result)
         if verdict is not Verdict.NEEDS_DECISION and self._unmakes(round_, game, result):
             return self._correct_and_reopen(round_, game, result)
         match verdict:
@@ -182,13 +186,7 @@ class ResultEntry:
         if decided is None:
             return False
         if decided.is_for_rating:
-            return self._open_event.do(
-                correct_for_rating,
-                round=round_.number,
-                board=game.board,
-                result=result,
-                reason=decided.reason,
-            )
+            return self._correct_for_rating(round_, game, result, decided.reason)
         return self._open_event.do(
             correct_result,
             round=round_.number,
@@ -196,6 +194,54 @@ class ResultEntry:
             result=result,
             reason=decided.reason,
             decided=True,
+        )
+
+    def _correct_what_was_paired_upon(
+        self, round_: RoundOfPlay, game: Game, result: Result | None
+    ) -> bool:
+        """Ask what becomes of a result upon which a round of a Swiss was paired."""
+        # The engine is imported when a pairing is to be shown.
+        from arbiter_app.gui.rounds.dialogs.wrong_result_dialog import Choice, WrongResultDialog
+
+        dialog = WrongResultDialog(
+            self._page,
+            self._open_event.in_hand,
+            round_,
+            game,
+            result,
+            facts=self._change(round_, game, result),
+            unsigned=_unsigned() if round_.signed_off else "",
+        )
+        if not dialog.exec():
+            return False
+        decided = dialog.decided
+        place = round_.number, game.board
+        match decided.choice:
+            case Choice.STANDS:
+                self._page.go_to(NewIncident(*place, self._open_event.stage))
+                return False
+            case Choice.RATING:
+                return self._correct_for_rating(round_, game, result, decided.reason)
+            case Choice.TABLE:
+                return self._open_event.do(
+                    correct_result,
+                    round=round_.number,
+                    board=game.board,
+                    result=result,
+                    reason=decided.reason,
+                    decided=self._verdict(round_, game, Correction.RESULT)
+                    is Verdict.NEEDS_DECISION,
+                )
+
+    def _correct_for_rating(
+        self, round_: RoundOfPlay, game: Game, result: Result | None, reason: str
+    ) -> bool:
+        return self._open_event.do(
+            correct_for_rating,
+            round=round_.number,
+            board=game.board,
+            result=result,
+            reason=reason,
         )
 
     def _take_back_rating(self, round_: RoundOfPlay, game: Game) -> bool:

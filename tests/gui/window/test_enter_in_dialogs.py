@@ -70,6 +70,7 @@ from arbiter_app.gui.rounds.dialogs.adjournment_dialog import AdjournmentDialog
 from arbiter_app.gui.rounds.dialogs.game_apart_dialog import GameApartDialog
 from arbiter_app.gui.rounds.dialogs.late_correction_dialog import LateCorrectionDialog
 from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
+from arbiter_app.gui.rounds.dialogs.wrong_result_dialog import WrongResultDialog
 from arbiter_app.gui.rounds.grid.board_rows import BoardLines
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.faulty_file_dialog import FaultyFileDialog
@@ -186,6 +187,12 @@ def late_correction(parent: QWidget, open_event: OpenEvent) -> Dialog:
     return LateCorrectionDialog(parent, facts="", round=1, unsigned="", may_rate=True)
 
 
+def wrong_result(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    here = open_event.in_hand
+    round_ = here.competition.round(Round(1))
+    return WrongResultDialog(parent, here, round_, round_.games[0], None, facts="", unsigned="")
+
+
 def of_the_old_table(parent: QWidget, open_event: OpenEvent) -> Dialog:
     return LateCorrectionDialog(parent, facts="", round=1, unsigned="", may_rate=False)
 
@@ -299,6 +306,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     TimesDialog: lambda parent, event: TimesDialog(parent, event.competition),
     TwoStatesDialog: two_states,
     WalkOverDialog: lambda parent, _: WalkOverDialog(parent, title="", players=TWO),
+    WrongResultDialog: wrong_result,
 }
 """Every dialog of the program, each as it opens for an act that one key may do if it has one."""
 
