@@ -41,6 +41,11 @@ class Undoing:
         return self._stacks.newest
 
     @property
+    def newest_entry(self) -> HistoryEntry | None:
+        """All that the last entry of the journal says."""
+        return None if self.newest is None else self._entry(self.newest.id)
+
+    @property
     def data_version(self) -> int:
         """The number of the last entry that changed anything."""
         return self._stacks.data_version

@@ -140,13 +140,14 @@ class Workspace:
         """Open an event file; `actor` acts in it where nobody signs in and no chief arbiter is
         named, "" being the chief arbiter all the same.
 
-        `keep` says with which of two states to go on after a crash. Where the journal has more
-        entries than `checked_at_once`, the file is still to be compared with it: `find_faults`.
+        `keep` says with which of two states to go on after a crash. Where the file has more entries
+        of the journal and rows than `checked_at_once`, they are still to be compared:
+        `find_faults`.
         Raises FileError and leaves the file as it was.
         """
 
         def is_compared(judged: Judged) -> bool:
-            return checked_at_once is None or len(judged.chain) <= checked_at_once
+            return checked_at_once is None or judged.extent <= checked_at_once
 
         def demand(judged: Judged) -> None:
             faults = judged.faults() if is_compared(judged) else ()

@@ -250,6 +250,12 @@ def test_that_a_long_journal_is_compared_while_work_goes_on(event_file: Path) ->
         assert workspace.event.soundness is Soundness.SOUND
 
 
+def test_that_many_rows_of_few_acts_are_compared_while_work_goes_on(event_file: Path) -> None:
+    entries = len(closed_file.read_history(event_file))
+    with closing(Workspace.open(event_file, checked_at_once=entries)) as workspace:
+        assert workspace.event.soundness is Soundness.BEING_CHECKED
+
+
 def test_that_a_flipped_bit_is_refused_or_told_or_harmless(event_file: Path) -> None:
     """Same rows and same journal is harmless: a bit of what no table uses."""
     content = event_file.read_bytes()

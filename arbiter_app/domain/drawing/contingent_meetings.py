@@ -53,10 +53,10 @@ class ContingentMeetings:
 
 
 def shows_meetings(competition: Competition) -> bool:
-    """Whether its rounds show who meets when: what comes of the numbers of a bracket, or of a field
-    that is divided into groups, nobody knows beforehand.
+    """Whether its numbers fix who meets when: what comes of those of a bracket, of a field that is
+    divided into groups or of a Swiss, nobody knows beforehand.
     """
-    return competition.traits.ranks_by_points
+    return competition.traits.meets_all
 
 
 def contingent_meetings(

@@ -70,11 +70,13 @@ class DrawProof(QWidget):
 
     def show_event(self, event: Event) -> None:
         """Show the proof for the numbers of an event; another draw chooses its own contingents."""
+        self._event = event
+        if not self.tells:
+            return
         draw = event.tournament.draw
         if draw is not None and draw != self._draw:
             self._draw = draw
             self._key.choose(draw.contingents_by or _telling_key(event))
-        self._event = event
         self._show()
 
     def _show(self) -> None:

@@ -258,7 +258,8 @@ class RoundsPage(Page):
         ]
         if len(changed) != 1:
             return
-        if self.open_event.workspace.history()[-1].kind in (Kind.UNDO, Kind.REDO):
+        newest = self.open_event.workspace.undoing.newest
+        if newest is not None and newest.kind in (Kind.UNDO, Kind.REDO):
             self._grid.select(changed[0])
 
     # Going on

@@ -38,6 +38,7 @@ from tests.documents.conftest import changed, event_of, swiss_of
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, show_page, visible_words
 from tests.services.hands import choose_system
+from tests.services.swiss_hands import make_swiss, play_rounds
 
 Registered = Callable[[int], DrawPage]
 
@@ -418,3 +419,11 @@ def test_that_numbers_of_a_knockout_are_no_proof_of_rounds_that_nobody_knows(
     choose_system(open_event.workspace, System.KNOCKOUT)
     open_event.do(number_by_rating)
     assert "Who of one contingent meets when" not in visible_words(page)
+
+
+def test_that_numbers_of_a_swiss_prove_nothing_about_who_meets_when(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    play_rounds(make_swiss(open_event.workspace, 6), 1)
+    page = show_page(qtbot, DrawPage(open_event))
+    assert "contingent" not in visible_words(page)

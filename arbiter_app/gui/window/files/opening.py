@@ -10,8 +10,8 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.i18n import translate
 from arbiter_app.services.workspace import Workspace
 
-_CHECKED_AT_ONCE = 500
-"""A journal of so many entries is compared with the rows before the event is shown."""
+_CHECKED_AT_ONCE = 1000
+"""So many entries of a journal and rows are compared before the event is shown."""
 
 
 def ask_file(parent: QWidget, open_event: OpenEvent | None) -> Path | None:

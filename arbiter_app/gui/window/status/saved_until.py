@@ -8,7 +8,8 @@ from arbiter_app.i18n import translate
 
 def saved_until(open_event: OpenEvent, now: datetime) -> str:
     """Return until when everything is on disk, and what was done last."""
-    last = open_event.workspace.history()[-1]
+    last = open_event.workspace.undoing.newest_entry
+    assert last is not None, "the act that makes an event is its first entry"
     return translate(
         "SavedUntil",
         "The program ended last time without closing this event. Everything done until {time} is"

@@ -47,7 +47,9 @@ class StatusLine(QStatusBar):
     def __init__(self, open_event: OpenEvent, copy: CopyKeeper, kept: KeptDrafts) -> None:
         super().__init__()
         self._open_event = open_event
-        self._saved_at = open_event.workspace.history()[-1].at
+        newest = open_event.workspace.undoing.newest
+        assert newest is not None, "the act that makes an event is its first entry"
+        self._saved_at = newest.at
         self._place = _ElidedLabel(Qt.TextElideMode.ElideRight, least=60)
         self._missing = Label()
         self._saved = show_as(_ElidedLabel(Qt.TextElideMode.ElideRight, least=0), Look.SECOND)

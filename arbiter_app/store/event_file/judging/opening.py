@@ -70,6 +70,11 @@ class Judged:
         self._closing = Lock()
         self._faults: tuple[Fault, ...] | None = None
 
+    @property
+    def extent(self) -> int:
+        """How many entries and rows there are to be compared."""
+        return len(self.chain) + sum(map(len, self.contents.tables.values()))
+
     def faults(self) -> tuple[Fault, ...]:
         """Return where the rows are not what the journal says; from any thread."""
         with self._closing:
