@@ -1312,6 +1312,171 @@
     </message>
 </context>
 <context>
+    <name>ByHandDialog</name>
+    <message>
+        <source>&amp;Mark, or not any more</source>
+        <translation>По&amp;значити або зняти позначку</translation>
+    </message>
+    <message>
+        <source>&amp;Pair the two, the first has White</source>
+        <translation>Скласти &amp;пару, перший грає білими</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange the two</source>
+        <translation>По&amp;міняти двох місцями</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the colours of the pair</source>
+        <translation>Поміняти &amp;кольори пари</translation>
+    </message>
+    <message>
+        <source>&amp;Take apart, or take the bye away</source>
+        <translation>&amp;Розібрати пару або скасувати звільнення</translation>
+    </message>
+    <message>
+        <source>Give the &amp;bye</source>
+        <translation>&amp;Звільнити від гри</translation>
+    </message>
+    <message>
+        <source>&amp;Half-point bye</source>
+        <translation>Звільнення з пів&amp;очком</translation>
+    </message>
+    <message>
+        <source>&amp;Zero-point bye</source>
+        <translation>Звільнення &amp;без очок</translation>
+    </message>
+    <message>
+        <source>Take the last act &amp;back</source>
+        <translation>С&amp;касувати останню дію</translation>
+    </message>
+    <message>
+        <source>Mark one player with Space, and go to the other.</source>
+        <translation>Позначте одного учасника пробілом і перейдіть до іншого.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Ще нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>Pair round {round} by hand</source>
+        <translation>Скласти пари туру {round} вручну</translation>
+    </message>
+    <message>
+        <source>Change published pairs of round {round}</source>
+        <translation>Змінити оголошені пари туру {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Write these pairs</source>
+        <translation>&amp;Записати ці пари</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Місця</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Випадок</translation>
+    </message>
+    <message>
+        <source>Those concerned a&amp;gree</source>
+        <translation>Ті, кого це стосується, з&amp;годні</translation>
+    </message>
+    <message>
+        <source>{keys} {act}</source>
+        <translation>{keys} {act}</translation>
+    </message>
+    <message>
+        <source>&amp;Case of C.04.2 Art. 4:</source>
+        <translation>&amp;Випадок за C.04.2, ст. 4:</translation>
+    </message>
+    <message>
+        <source>No absolute rule is broken.</source>
+        <translation>Жодного абсолютного правила не порушено.</translation>
+    </message>
+    <message>
+        <source>Not as the system pairs these players:</source>
+        <translation>Не так, як ці пари складає система:</translation>
+    </message>
+    <message>
+        <source>So the system pairs these players, too.</source>
+        <translation>Так ці пари складає і система.</translation>
+    </message>
+    <message>
+        <source>Say why the pairs are made by hand: it is printed.</source>
+        <translation>Вкажіть, чому пари складено вручну: це буде надруковано.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дошка</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Місце</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Points by which people are paired</source>
+        <translation>Очки, за якими складають пари</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Колір</translation>
+    </message>
+    <message>
+        <source>The colour due: with “!” it must be, small letters mean that it may be the other (C.04.3 Art. 1.7)</source>
+        <translation>Належний колір: з «!» – обов’язковий, мала літера – може бути й інший (C.04.3, ст. 1.7)</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>білі</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>чорні</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>чекає</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the colour due</comment>
+        <translation>Б</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the colour due</comment>
+        <translation>Ч</translation>
+    </message>
+    <message>
+        <source>must have the colour: {colour}</source>
+        <translation>обов’язковий колір: {colour}</translation>
+    </message>
+    <message>
+        <source>should have the colour: {colour}</source>
+        <translation>належний колір: {colour}</translation>
+    </message>
+    <message>
+        <source>alternates to the colour: {colour}</source>
+        <translation>за чергуванням колір: {colour}</translation>
+    </message>
+</context>
+<context>
     <name>ByeHead</name>
     <message>
         <source>Pairing-allocated bye</source>
@@ -4684,6 +4849,10 @@
     <message>
         <source>Half typed: {count}</source>
         <translation>Недописане: {count}</translation>
+    </message>
+    <message>
+        <source>Round {round} half paired by hand at {time} was kept.</source>
+        <translation>Збережено тур {round}, пари якого наполовину складено вручну {time}.</translation>
     </message>
 </context>
 <context>
@@ -19247,6 +19416,10 @@ At most: {most}.</source>
     <message>
         <source>board {board}, {names}</source>
         <translation>дошка {board}, {names}</translation>
+    </message>
+    <message>
+        <source>Change published pa&amp;irs…</source>
+        <translation>Змінити оголошені па&amp;ри…</translation>
     </message>
 </context>
 <context>

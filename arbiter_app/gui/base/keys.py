@@ -14,6 +14,7 @@ class Place(StrEnum):
     ANYWHERE = ""
     DESK = "desk"
     COMMISSION = "commission"
+    BY_HAND = "by-hand"
 
 
 @unique
@@ -90,6 +91,8 @@ class Key(Enum):
     NOT_AT_BOARD = ("Ctrl+Shift+Space",)
     """Who is still awaited at the board."""
     SWAP_COLOURS = ("Ctrl+Shift+X",)
+    EXCHANGE = ("Ctrl+X",)
+    """Two people change places: in the pairs, or at boards where they should not have sat."""
     VERIFY = ("Ctrl+Shift+V",)
     TIMES = ("Ctrl+T",)
     PUBLISH = ("Ctrl+Shift+P",)
@@ -152,6 +155,11 @@ class Key(Enum):
     ADMIT = "+", Place.COMMISSION
     ADMIT_CONDITIONALLY = "*", Place.COMMISSION
     DO_NOT_ADMIT = "-", Place.COMMISSION
+
+    # In a pairing by hand
+    PAIRING_BYE = "+", Place.BY_HAND
+    HALF_BYE = "=", Place.BY_HAND
+    ZERO_BYE = "-", Place.BY_HAND
 
     @property
     def place(self) -> Place:

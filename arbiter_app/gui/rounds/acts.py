@@ -80,6 +80,8 @@ class RoundActs(QObject):
                            self._publish, Key.PUBLISH)
         self.take_back = act(page, translate("RoundsPage", "Take publication ba&ck…"),
                              self._take_back)
+        self.by_hand = act(page, translate("RoundsPage", "Change published pa&irs…"),
+                           self._change_by_hand)
         self.sign = act(page, translate("RoundsPage", "&Sign off round"),
                         self.sign_off, Key.SIGN_OFF)
         self.reopen = act(page, translate("RoundsPage", "Re&open round…"),
@@ -107,6 +109,7 @@ class RoundActs(QObject):
             *self.of_board,
             self.publish,
             self.take_back,
+            self.by_hand,
             self.sign,
             self.reopen,
             self.papers,
@@ -133,6 +136,7 @@ class RoundActs(QObject):
         for action in (self.swap, self.adjourn, self.arrange, self.replay, self.incident):
             action.offer("" if state.has_boards else no_boards.format(round=number))
         self.papers.offer()
+        self._offer_by_hand(round_)
 
     def refuse(self, why: str) -> None:
         """Offer nothing, for a reason: there is no round."""
@@ -140,6 +144,15 @@ class RoundActs(QObject):
         self._name_signing(publishes=False)
         for action in self.actions:
             action.offer(why)
+
+    def _offer_by_hand(self, round_: RoundOfPlay) -> None:
+        """Offer to change pairs of a Swiss that are published."""
+        why = ""
+        if not self._open_event.competition.traits.follows_results:
+            why = error_sentence(RuleError("pairing.not-swiss"))
+        elif round_.published is None:
+            why = error_sentence(RuleError("round.not-published", round=round_.number))
+        self.by_hand.offer(why)
 
     def _name_signing(self, *, publishes: bool) -> None:
         """Say beforehand where signing publishes the pairings too."""
@@ -236,6 +249,11 @@ class RoundActs(QObject):
         )
         if reason is not None:
             self._open_event.do(take_back_publication, round=number, reason=reason)
+
+    def _change_by_hand(self) -> None:
+        from arbiter_app.gui.pairing.by_hand.asking import pair_by_hand_in_dialog
+
+        pair_by_hand_in_dialog(self._page, self._open_event, self._shown().number)
 
     def _reopen(self) -> None:
         number = self._shown().number

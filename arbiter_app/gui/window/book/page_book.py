@@ -45,6 +45,9 @@ _NARROW = 1100
 _TIMES = "times:"
 """How the names of drafts of rounds' times begin, before the stage."""
 
+_BY_HAND = "by-hand:"
+"""The same of rounds that are paired by hand, before the stage and the round."""
+
 
 class PageBook(QWidget):
     """Shows one page at a time; each is built when it is first asked for."""
@@ -156,6 +159,8 @@ class PageBook(QWidget):
                 self.open_at(PageId(of_page))
             case ContinueDraft(form) if form.startswith(_TIMES):
                 self._go_on_with_times(StageId(int(form.removeprefix(_TIMES))))
+            case ContinueDraft(form) if form.startswith(_BY_HAND):
+                self._go_on_by_hand(form)
             case ContinueDraft(form):
                 self._appeals().go_on(form)
             case _:
@@ -179,6 +184,16 @@ class PageBook(QWidget):
             self._rounds(stage).set_all_times()
         else:
             self._open_event.drafts.drop(f"{_TIMES}{stage}")
+
+    def _go_on_by_hand(self, form: str) -> None:
+        from arbiter_app.gui.pairing.by_hand.asking import pair_by_hand_in_dialog
+
+        stage, number = (int(part) for part in form.removeprefix(_BY_HAND).split(":"))
+        if any(each.id == stage for each in self._open_event.tournament.stages):
+            page = self._rounds(StageId(stage))
+            pair_by_hand_in_dialog(page, self._open_event, Round(number))
+        else:
+            self._open_event.drafts.drop(form)
 
     def _tell_incident(self, round: Round, board: Board, stage: StageId) -> None:
         """Let an incident be written down above the page that is shown: who told it goes on at the

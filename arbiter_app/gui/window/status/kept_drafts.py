@@ -106,7 +106,7 @@ def _page(form: str) -> PageId:
     match form.split(":"):
         case ["incident"]:
             return PageId.INCIDENTS
-        case ["times", _]:
+        case ["times", _] | ["by-hand", *_]:
             return PageId.ROUNDS
     return PageId.APPEALS
 
@@ -121,6 +121,9 @@ def _sentence(form: str) -> str:
             return translate("Draft", "A half-written decision about an appeal of {time} was kept.")
         case ["times", _]:
             return translate("Draft", "Half-typed times of the rounds of {time} were kept.")
+        case ["by-hand", _, round]:
+            sentence = translate("Draft", "Round {round} half paired by hand at {time} was kept.")
+            return sentence.replace("{round}", round)
         case ["page", PageId.PLAYERS]:
             return translate("Draft", "A half-typed player of {time} was kept.")
         case ["page", PageId.OFFICIALS]:
