@@ -17,14 +17,12 @@ from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.table.after_round import here_after
-from arbiter_app.domain.table.categories import category_titled, membership, within, year_of
 from arbiter_app.domain.table.standings import Players, Standing, Standings
 from arbiter_app.domain.table.standings import standings as rank
 from arbiter_app.formats import trf
 from arbiter_app.formats.tie_break_list import parse_list
 from arbiter_app.wording.terms.event.stages import stage_name
 from arbiter_app.wording.terms.registration import people
-from arbiter_app.wording.terms.table import categories
 
 _FOUR_DECIMALS = Decimal("0.0001")
 _ENCODER = json.JSONEncoder(ensure_ascii=False)
@@ -46,7 +44,11 @@ def standings(arguments: Namespace) -> Exit:
     competition, players = _as_asked(here, arguments)
     table = rank(competition, players)
     if arguments.category is not None:
-        table, title = _within(event, table, arguments.category, title)
+        # Categories bring the reasons of a table with them, which no other command needs.
+        from arbiter_app.cli.table_of_category import table_of_category
+
+        shown = replace(event, players=players)
+        table, title = table_of_category(shown, competition, table, arguments.category, title)
     as_asked = _as_json if arguments.json else _as_text
     say(as_asked(competition, players, table, title))
     if not any((arguments.edition, arguments.unrated, arguments.after, arguments.category)):
@@ -64,16 +66,6 @@ def standings(arguments: Namespace) -> Exit:
                 " games played; no result of these games counts (C.05 Art. 6.6)."
             )
     return Exit.DONE
-
-
-def _within(event: Event, table: Standings, asked: str, title: str) -> tuple[Standings, str]:
-    """Return the table of a category with its title, and say who may be missing in it."""
-    category = category_titled(event.tournament.categories, asked)
-    of_it = membership(category, event.players.values(), year_of(event))
-    for player, unknown in of_it.doubtful.items():
-        name = people.name(ENGLISH, event.players[player])
-        note(f"{name} is not ranked in it: {categories.unknown(ENGLISH, unknown)}.")
-    return within(table, of_it.members), f"{title}. {category.title}"
 
 
 def _as_asked(here: InHand, arguments: Namespace) -> tuple[Competition, Players]:

@@ -564,6 +564,16 @@
     </message>
 </context>
 <context>
+    <name>PlayerCard</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message numerus="yes">
         <source>Other ratings found for %n player(s): {key} shows them.</source>

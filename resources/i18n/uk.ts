@@ -1533,6 +1533,14 @@
         <source>rating below {rating}, or none</source>
         <translation>рейтинг нижчий за {rating} або без нього</translation>
     </message>
+    <message>
+        <source>{name} ({unknown})</source>
+        <translation>{name} ({unknown})</translation>
+    </message>
+    <message>
+        <source>Perhaps in {category}, and not ranked in it before that is known: {players}.</source>
+        <translation>Можливо, належать до категорії «{category}», але без цих відомостей у ній не враховані: {players}.</translation>
+    </message>
 </context>
 <context>
     <name>Ceremony</name>
@@ -17074,6 +17082,161 @@ At most: {most}.</source>
     </message>
 </context>
 <context>
+    <name>PlayerCard</name>
+    <message>
+        <source>Player’s &amp;card</source>
+        <translation>&amp;Картка учасника</translation>
+    </message>
+    <message>
+        <source>Matches have no cards: there is the bracket.</source>
+        <translation>Для матчів карток немає: є сітка.</translation>
+    </message>
+    <message>
+        <source>Player’s card</source>
+        <translation>Картка учасника</translation>
+    </message>
+    <message>
+        <source>&amp;Above</source>
+        <translation>&amp;Вище</translation>
+    </message>
+    <message>
+        <source>&amp;Below</source>
+        <translation>&amp;Нижче</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Друк…</translation>
+    </message>
+    <message>
+        <source>{number}. {name}</source>
+        <translation>{number}. {name}</translation>
+    </message>
+    <message>
+        <source>This is the first player of the table.</source>
+        <translation>Це перший учасник таблиці.</translation>
+    </message>
+    <message>
+        <source>This is the last player of the table.</source>
+        <translation>Це останній учасник таблиці.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Тури</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>звільнення від гри</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>за заявкою</translation>
+    </message>
+    <message>
+        <source>unexplained</source>
+        <translation>без пояснення</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>відкладено</translation>
+    </message>
+    <message>
+        <source>by forfeit</source>
+        <translation>без гри</translation>
+    </message>
+    <message>
+        <source>points set by the arbiter</source>
+        <translation>очки визначив суддя</translation>
+    </message>
+    <message>
+        <source>{criterion} {value}</source>
+        <translation>{criterion} {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партія</numerusform>
+            <numerusform>%n партії</numerusform>
+            <numerusform>%n партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{performance} (opponents {average}, {games})</source>
+        <translation>{performance} (суперники {average}, {games})</translation>
+    </message>
+    <message>
+        <source>{colours} ({difference})</source>
+        <translation>{colours} ({difference})</translation>
+    </message>
+    <message>
+        <source>R{round} {bye}</source>
+        <translation>т{round} {bye}</translation>
+    </message>
+    <message>
+        <source>R{round} {bye}, asked for</source>
+        <translation>т{round} {bye}, за заявкою</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Місце</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Додаткові показники</translation>
+    </message>
+    <message>
+        <source>Rating performance</source>
+        <translation>Рейтинг-перформанс</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Кольори</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Звільнення від гри</translation>
+    </message>
+    <message>
+        <source>Rd</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Bd</source>
+        <translation>Дошка</translation>
+    </message>
+    <message>
+        <source>Col</source>
+        <translation>Колір</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Суперник</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Флоат</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Примітка</translation>
+    </message>
+</context>
+<context>
     <name>PlayerField</name>
     <message>
         <source>patronymic</source>
@@ -21526,6 +21689,121 @@ At most: {most}.</source>
     <message>
         <source>Rules of the table</source>
         <translation>Правила таблиці</translation>
+    </message>
+    <message>
+        <source>By rounds</source>
+        <translation>По турах</translation>
+    </message>
+    <message>
+        <source>&amp;Table by rounds</source>
+        <translation>&amp;Таблиця по турах</translation>
+    </message>
+    <message>
+        <source>Table by rounds in the order of &amp;numbers</source>
+        <translation>Таблиця по турах за &amp;номерами</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Прогрес</translation>
+    </message>
+    <message>
+        <source>&amp;Progress</source>
+        <translation>П&amp;рогрес</translation>
+    </message>
+    <message>
+        <source>Nobody belongs to the category {category}. {doubtful}</source>
+        <translation>До категорії «{category}» ніхто не належить. {doubtful}</translation>
+    </message>
+    <message>
+        <source>Show &amp;everybody</source>
+        <translation>Показати &amp;всіх</translation>
+    </message>
+    <message>
+        <source>The paper tells of the table as it stands now. Go back to it first (“now”).</source>
+        <translation>Документ розповідає про таблицю, якою вона є зараз. Спершу поверніться до неї («зараз»).</translation>
+    </message>
+    <message>
+        <source>Points after round {round}</source>
+        <translation>Очки після {round}-го туру</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Кольори</translation>
+    </message>
+    <message>
+        <source>Colours of the games played, the latest last</source>
+        <translation>Кольори зіграних партій, остання – наприкінці</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>White games less Black games</source>
+        <translation>Партії білими мінус партії чорними</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>Флоати</translation>
+    </message>
+    <message>
+        <source>Round by round: ↓ paired with fewer points, or the bye; ↑ paired with more points</source>
+        <translation>По турах: ↓ суперник мав менше очок або bye; ↑ суперник мав більше очок</translation>
+    </message>
+</context>
+<context>
+    <name>TableScope</name>
+    <message>
+        <source>After which round</source>
+        <translation>Після якого туру</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категорія</translation>
+    </message>
+    <message>
+        <source>As &amp;of</source>
+        <translation>С&amp;таном на</translation>
+    </message>
+    <message>
+        <source>&amp;Category</source>
+        <translation>&amp;Категорія</translation>
+    </message>
+    <message>
+        <source>Table of the round before</source>
+        <translation>Таблиця попереднього туру</translation>
+    </message>
+    <message>
+        <source>Table of the next round</source>
+        <translation>Таблиця наступного туру</translation>
+    </message>
+    <message>
+        <source>Colours and &amp;floats</source>
+        <translation>Кольори та &amp;флоати</translation>
+    </message>
+    <message>
+        <source>Nothing is played yet.</source>
+        <translation>Ще нічого не зіграно.</translation>
+    </message>
+    <message>
+        <source>There is no table of a round before.</source>
+        <translation>Попередньої таблиці немає.</translation>
+    </message>
+    <message>
+        <source>This is the table as it stands now.</source>
+        <translation>Це таблиця, якою вона є зараз.</translation>
+    </message>
+    <message>
+        <source>after round {round}</source>
+        <translation>після туру {round}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>зараз</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>усі</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.errors import RuleError
@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.people import HIGHEST_RATING, Player
 from arbiter_app.domain.ids import ParticipantId, PlayerId
 from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.table.standings import Standing, Standings
+from arbiter_app.domain.table.why import Inquiry, divided_by
 from arbiter_app.values import frozen
 
 _OLDEST = 120
@@ -115,21 +116,28 @@ def demand_sound(category: Category) -> None:
         raise RuleError("category.everybody", title=title)
 
 
-def within(table: Standings, members: frozenset[ParticipantId]) -> Standings:
+def within(asked: Inquiry, members: frozenset[ParticipantId]) -> Standings:
     """Return the table of the members alone: in the order of the one table, with their places among
-    themselves. Who shares a place there shares one here, if with anybody; whose results do not
-    count has none and stands below.
+    themselves, and what separates each from the member above. Who shares a place there shares one
+    here, if with anybody; whose results do not count has none and stands below.
     """
-    own = [row for row in table.rows if row.player in members]
-    ranked = (row for row in own if not row.annulled)
+    own = [row for row in asked.table.rows if row.player in members]
+    ranked = [row for row in own if not row.annulled]
     rows: list[Standing] = []
     for _, level in groupby(ranked, key=lambda row: (row.place, row.last_place)):
         equals = list(level)
         place, last_place = len(rows) + 1, len(rows) + len(equals)
         rows += (replace(row, place=place, last_place=last_place) for row in equals)
-    first = len(rows) + 1
-    rows += (replace(row, place=first, last_place=len(own)) for row in own if row.annulled)
-    return replace(table, rows=tuple(rows))
+    at = [asked.position[row.player] for row in rows]
+    deciders = (None, *(divided_by(asked, *pair) for pair in pairwise(at)))
+    out = [row for row in own if row.annulled]
+    return replace(
+        asked.table,
+        rows=(
+            *(replace(row, decided_by=by) for row, by in zip(rows, deciders, strict=False)),
+            *(replace(row, place=len(rows) + 1, last_place=len(own)) for row in out),
+        ),
+    )
 
 
 def category_titled(categories: Sequence[Category], title: str) -> Category:

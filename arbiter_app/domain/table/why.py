@@ -267,9 +267,7 @@ def order_of(asked: Inquiry, one: ParticipantId, other: ParticipantId) -> Order:
     upper, lower = rows[first], rows[last]
     if lower.annulled:
         return Order(upper=upper, lower=lower, decided_by=None)
-    # A group is divided by one criterion after the other, so the earliest one between two rows is
-    # the one that took them apart.
-    decided_by = min((row.decided_by for row in rows[first + 1 : last + 1]), key=asked.turn)
+    decided_by = divided_by(asked, first, last)
     play_off = _play_off(asked, decided_by, upper, lower)
     was_shared = play_off is not None and play_off.is_shared
     latest = asked.turn(Decider.PLAY_OFF if was_shared else decided_by)
@@ -312,6 +310,14 @@ def order_of(asked: Inquiry, one: ParticipantId, other: ParticipantId) -> Order:
         match=match,
         have_met=have_met,
     )
+
+
+def divided_by(asked: Inquiry, first: int, last: int) -> Decider | int | None:
+    """Return what separates two rows by their positions; None where they share a place."""
+    # A group is divided by one criterion after the other, so the earliest one between two rows is
+    # the one that took them apart.
+    between = asked.table.rows[first + 1 : last + 1]
+    return min((row.decided_by for row in between), key=asked.turn)
 
 
 _NEVER = 1_000_000

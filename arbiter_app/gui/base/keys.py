@@ -73,6 +73,8 @@ class Key(Enum):
     IMPORT_LIST = ("Ctrl+Shift+I",)
 
     # Players
+    PLAYER_CARD = "Alt+Enter", "Alt+Return"
+    """All rounds of the player of the row."""
     WITHDRAW = ("Ctrl+Del",)
     EXPEL = ("Ctrl+Shift+Del",)
     MISS_ROUNDS = ("Ctrl+Shift+J",)

@@ -1,25 +1,23 @@
-"""The table: standings and cross table, live."""
+"""The table: standings, cross table and progress, live, or as it stood after a round."""
 
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
-from arbiter_app.documents.table import play_off_notes
-from arbiter_app.documents.table.notes import table_notes
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND
 from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId
 from arbiter_app.domain.table.standings import Standings, awaits_lots, may_draw_lots
 from arbiter_app.domain.table.ties import are_lots_drawn
-from arbiter_app.domain.table.why import Inquiry, inquiry, order_of
+from arbiter_app.domain.table.why import Inquiry, order_of
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
-from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, wrapping
 from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, words
@@ -27,18 +25,20 @@ from arbiter_app.gui.parts.pages.empty_page import EmptyPage
 from arbiter_app.gui.parts.pages.filter_box import FilterBox
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.pages.stage_chooser import StageChooser, anything
+from arbiter_app.gui.parts.player_card import card_act
 from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.table.beside import WithPanel
 from arbiter_app.gui.table.lots_panel import LotsPanel
-from arbiter_app.gui.table.rules import how_final, rules_text
+from arbiter_app.gui.table.rules import how_final, notes_text, rules_text
+from arbiter_app.gui.table.scope import Scope
+from arbiter_app.gui.table.seen import Seen, seen
 from arbiter_app.gui.table.standing_rows import (
     TableRow,
-    table_rows,
     tie_break_hint,
 )
-from arbiter_app.gui.table.views import TableViews, View
+from arbiter_app.gui.table.views import TableViews, View, name_cross_table
 from arbiter_app.gui.table.why_panel import SidePanel
-from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.commands.event import draw_tie_lots, take_tie_lots
 from arbiter_app.wording.terms.table import tie_lots
 from arbiter_app.wording.why.order import neighbours, sentence
@@ -50,25 +50,28 @@ _LINES_OF_RULES = 2
 
 
 class TablePage(Page):
-    """Who stands where and why, as standings and as cross table."""
+    """Who stands where and why, as standings, as cross table and round by round."""
 
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
-        self._asked = Inquiry(
+        nothing = Inquiry(
             competition=open_event.competition,
             players={},
             table=Standings(tie_breaks=(), rows=()),
         )
-        self._rows: tuple[TableRow, ...] = ()
+        self._seen = Seen(here=open_event.in_hand, asked=nothing, members=None, rows=())
         self._views = TableViews()
         self._tabs = QTabBar()
         self._tabs.setDrawBase(False)
+        self._tabs.setUsesScrollButtons(False)
         self._tabs.addTab(translate("TablePage", "Standings"))
-        self._tabs.addTab(translate("TablePage", "Cross table"))
+        self._tabs.addTab("")
+        self._tabs.addTab(translate("TablePage", "Progress"))
         self._tabs.setAccessibleName(translate("TablePage", "View of the table"))
         self._filter = FilterBox(self._views, name=translate("TablePage", "Filter"))
         self._filter.setFixedWidth(px(_FILTER))
         self._stages = StageChooser(self, open_event, offers=anything)
+        self._scope = Scope(self)
         self._make_actions()
         self._state = words()
         self._notes = LongWords(translate("TablePage", "Notes to the table"), is_aside=True)
@@ -98,6 +101,12 @@ class TablePage(Page):
             lambda: self._show_view(View.CROSS_TABLE),
             Key.VIEW_2,
         )
+        self._to_progress = act(
+            self,
+            translate("TablePage", "&Progress"),
+            lambda: self._show_view(View.PROGRESS),
+            Key.VIEW_4,
+        )
         self._by_number = act(
             self,
             translate("TablePage", "Cross table in the order of &numbers"),
@@ -110,7 +119,6 @@ class TablePage(Page):
             self.way_to(PageId.BRACKET),
         )
         self._by_number.setCheckable(True)
-        self._by_number.setIconText(translate("TablePage", "By number"))
         self._why = act(
             self, translate("TablePage", "&Why this place"), self._toggle_panel, Key.PANEL
         )
@@ -131,7 +139,8 @@ class TablePage(Page):
             Key.COPY,
         )
 
-        self._views.offer_on_rows((self._why, self._print_why, self._copy))
+        self._card = card_act(self, lambda: self._views.selected)
+        self._views.offer_on_rows((self._card, self._why, self._print_why, self._copy))
 
     def _lay_out(self) -> None:
         self._number_button = act_tool(self._by_number, raised=True)
@@ -152,11 +161,13 @@ class TablePage(Page):
         self._whole.addWidget(full)
         # At the right the state moves nothing as its words change.
         head = PageHead(PageId.TABLE, beside=views, acts=self._of_rows[1:])
-        column(head, self._stages, (self._whole, 1), around=PAGE_MARGINS, into=self)
+        choices = wrapping(self._stages, self._scope, gap=Room.MIDDLE)
+        column(head, choices, (self._whole, 1), around=PAGE_MARGINS, into=self)
 
     def _connect(self) -> None:
         self._tabs.currentChanged.connect(self._turn)
         self._filter.textChanged.connect(self._views.set_filter)
+        self._scope.chosen.connect(self.refresh)
         self._views.asked.connect(self._tell)
         self._lots.drawn.connect(self._draw_lots)
         self._lots.taken.connect(self._take_lots)
@@ -165,17 +176,20 @@ class TablePage(Page):
         self._turn(View.STANDINGS)
 
     def refresh(self) -> None:
-        """Show the table as it stands now; cursor and view stay."""
+        """Show the table that is asked for; cursor and view stay."""
         here = self.open_event.in_hand
-        self._asked = inquiry(here.competition, here.event.players)
-        self._rows = table_rows(here, self._table)
+        self._scope.refresh(here)
+        category = self._scope.category(here.tournament.categories)
+        self._seen = seen(here, self._scope.round, category)
         is_first_table = bool(self._rows) and self._empty.button.hasFocus()
         self._whole.setCurrentIndex(1 if self._rows else 0)
         self._say_why_empty()
         if is_first_table:
             self.focus_first()
         self._offer_views()
-        self._views.show_table(here, self._asked, self._rows)
+        self._views.show_table(
+            self._seen.here, self._asked, self._rows, has_history=self._scope.shows_history
+        )
         if not self._rows:
             return
         self._show_signs()
@@ -186,7 +200,16 @@ class TablePage(Page):
 
     def _say_why_empty(self) -> None:
         """Say what comes before the table, with the way there."""
-        if self.open_event.stage == MAIN_STAGE:
+        if (members := self._seen.members) is not None:
+            nobody = translate("TablePage", "Nobody belongs to the category {category}. {doubtful}")
+            self._empty.offer(
+                nobody.format(
+                    category=members.category.title, doubtful=self._seen.doubtful
+                ).strip(),
+                translate("TablePage", "Show &everybody"),
+                self._scope.choose_everybody,
+            )
+        elif self.open_event.stage == MAIN_STAGE:
             self._empty.offer(
                 translate(
                     "TablePage", "The table stands here once the players have their numbers."
@@ -211,12 +234,16 @@ class TablePage(Page):
             part.setVisible(bool(self._rows))
         for action in (self._to_standings, self._why, self._print_why, self._find, self._copy):
             action.offer("" if self._rows else self._empty.sentence)
+        if self._rows and self._scope.round is not None:
+            self._print_why.offer(translate("TablePage", _WHY_OF_NOW))
         system = self._asked.competition.settings.system
         has_cross_table = system.traits.ranks_by_points
-        if not has_cross_table and self._views.in_cross_table:
+        if not has_cross_table and self._views.view is not View.STANDINGS:
             self._tabs.setCurrentIndex(View.STANDINGS)
-        self._tabs.setTabVisible(View.CROSS_TABLE, has_cross_table)
-        for action in (self._to_cross, self._by_number):
+        name_cross_table(system.traits, self._tabs, self._to_cross, self._by_number)
+        for view in (View.CROSS_TABLE, View.PROGRESS):
+            self._tabs.setTabVisible(view, has_cross_table)
+        for action in (self._to_cross, self._to_progress, self._by_number, self._card):
             no_table = translate("TablePage", "Matches have no cross table: there is the bracket.")
             without_rows = "" if self._rows else self._empty.sentence
             action.offer(without_rows if has_cross_table else no_table)
@@ -236,13 +263,24 @@ class TablePage(Page):
             self._to_standings,
             self._to_cross,
             self._by_number,
+            self._to_progress,
             self._to_bracket,
             *self._stages.actions_for_menu,
+            *self._scope.actions_for_menu,
+            self._card,
             self._why,
             self._print_why,
             self._find,
             self._copy,
         )
+
+    @property
+    def _asked(self) -> Inquiry:
+        return self._seen.asked
+
+    @property
+    def _rows(self) -> tuple[TableRow, ...]:
+        return self._seen.rows
 
     @property
     def _table(self) -> Standings:
@@ -291,7 +329,8 @@ class TablePage(Page):
         known = {row.standing.player: row for row in self._rows}
         if not chosen or any(player not in known for player in chosen):
             return
-        pair = chosen if len(chosen) > 1 else neighbours(self._asked, chosen[0])
+        among = [row.standing for row in self._rows]
+        pair = chosen if len(chosen) > 1 else neighbours(self._asked, chosen[0], among)
         order = order_of(self._asked, *pair) if pair else None
         code = self._views.code
         if not code and order and len(chosen) > 1:
@@ -299,7 +338,7 @@ class TablePage(Page):
         rows = sorted((known[player] for player in chosen), key=lambda row: row.position)
         players = [row.standing.player for row in rows]
         self._side.tell(
-            "\n".join(map(_placed, rows)),
+            "\n".join(row.placed for row in rows),
             sentence(catalogue, self._asked, order) if order else "",
             values=values_in_words(catalogue, self._asked, code, players) if code else (),
             games=self._views.cross.games_described if self._views.in_cross_table else "",
@@ -319,19 +358,7 @@ class TablePage(Page):
 
     def _show_notes(self) -> None:
         """Say under the table what its figures alone do not tell."""
-        here, catalogue = self.open_event.in_hand, window_catalogue()
-        told = table_notes(here, catalogue, self._table)
-        of_play_offs = play_off_notes.notes(here, catalogue)
-        notes = [paragraph.text for paragraph in (*of_play_offs, *told)]
-        if self._table.dropped:
-            notes.append(
-                translate(
-                    "TablePage",
-                    "To have them applied, enter the missing ratings on the Players page, or say on"
-                    " the Event page what becomes of players without one.",
-                )
-            )
-        self._notes.say("\n".join(notes))
+        self._notes.say(notes_text(self._seen))
 
     def _show_rules(self) -> None:
         """Say by which rules the table stands and whether it is final."""
@@ -369,8 +396,6 @@ class TablePage(Page):
             self._lots.correct()
 
 
-def _placed(row: TableRow) -> str:
-    """Return a name after its place, if there is one."""
-    if row.standing.annulled:
-        return row.name
-    return translate("TablePage", "{place}. {name}").format(place=row.place, name=row.name)
+_WHY_OF_NOW = QT_TRANSLATE_NOOP(
+    "TablePage", "The paper tells of the table as it stands now. Go back to it first (“now”)."
+)

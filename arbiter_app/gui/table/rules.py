@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
+from arbiter_app.documents.table import play_off_notes
+from arbiter_app.documents.table.notes import table_notes
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.settings import Settings, Unresolved
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import Players, Standings, awaits_lots
+from arbiter_app.gui.table.seen import Seen
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.regulations import (
     bracket_lines,
@@ -15,6 +18,7 @@ from arbiter_app.wording.terms.event.regulations import (
     tie_breaks_before_text,
 )
 from arbiter_app.wording.terms.table import tie_breaks
+from arbiter_app.wording.terms.table.table_state import subtitle
 
 
 def rules_text(settings: Settings, table: Standings) -> str:
@@ -54,13 +58,31 @@ def how_final(competition: Competition, players: Players, table: Standings) -> s
             pattern = translate("TablePage", "{missing}, adjourned: {adjourned}")
             return pattern.format(missing=said, adjourned=adjourned)
         return said
-    if not competition.traits.ranks_by_points and not is_over(competition):
+    if not is_over(competition):
+        if competition.traits.ranks_by_points:
+            return subtitle(competition, players, table, window_catalogue())
         return translate("TablePage", "Not final: there is more to play")
     if awaits_play_offs(competition, players):
         return translate("TablePage", "Not final: a tie is played off (F7)")
     if awaits_lots(competition, table):
         return translate("TablePage", "Not final: lots not yet drawn")
     return translate("TablePage", "Final")
+
+
+def notes_text(seen: Seen) -> str:
+    """Return what the figures of a table alone do not tell, a line for each note."""
+    here, catalogue, table = seen.here, window_catalogue(), seen.asked.table
+    told = (*play_off_notes.notes(here, catalogue), *table_notes(here, catalogue, table))
+    notes = [paragraph.text for paragraph in told]
+    if table.dropped:
+        notes.append(
+            translate(
+                "TablePage",
+                "To have them applied, enter the missing ratings on the Players page, or say on"
+                " the Event page what becomes of players without one.",
+            )
+        )
+    return "\n".join(filter(None, (*notes, seen.doubtful)))
 
 
 def _ranked_by(settings: Settings) -> str:

@@ -1,6 +1,6 @@
 """The rows of the table as both of its views show them, and the words about them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -9,7 +9,6 @@ from arbiter_app.documents.table.places_reached import places_reached, reached_c
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.domain.table.ties import Decider
@@ -50,6 +49,13 @@ class TableRow:
         return place_text(self.standing)
 
     @property
+    def placed(self) -> str:
+        """The name after its place, if there is one."""
+        if self.standing.annulled:
+            return self.name
+        return translate("TablePage", "{place}. {name}").format(place=self.place, name=self.name)
+
+    @property
     def points(self) -> str:
         if self.standing.annulled:
             return self.place
@@ -86,8 +92,12 @@ def table_rows(here: InHand, table: Standings) -> tuple[TableRow, ...]:
     )
 
 
-def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
-    """Return the columns of the standings; facts that nobody has are left out."""
+def columns(
+    asked: Inquiry, rows: Sequence[TableRow], *, beside: Iterable[Column[TableRow]] = ()
+) -> list[Column[TableRow]]:
+    """Return the columns of the standings; facts that nobody has are left out. What was asked for
+    `beside` stands behind what ranks.
+    """
     catalogue = window_catalogue()
     known: list[Column[TableRow]] = [
         Column(
@@ -113,20 +123,21 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
         Column(title=translate("TablePage", "Remark"), text=lambda row: row.left, is_second=True),
     ]
     shown = [
-        *_who(),
+        *who_columns(),
         *_filled(known, rows),
         *result_columns(
             asked.competition, codes=asked.table.tie_breaks, dropped=asked.table.dropped
         ),
         *_reached(asked.competition),
         *play_off_columns(rows),
+        *beside,
         *_games(asked.competition),
         Column(
             title=translate("TablePage", "Decided by"),
             text=lambda row: row.decided,
             spare=_DECIDED,
             is_second=True,
-            tooltip=lambda row: placed_by(asked, row.standing.player),
+            tooltip=lambda row: _placed_by(asked, row, rows),
             hint=translate("TablePage", "What separates the player from the one above"),
         ),
     ]
@@ -151,14 +162,6 @@ def result_columns(
     competition: Competition, *, codes: Sequence[str], dropped: Sequence[str] = ()
 ) -> list[Column[TableRow]]:
     """Return the columns of the points and of every tie-break of a table in its order."""
-    points: Column[TableRow] = Column(
-        title=translate("TablePage", "Points"),
-        text=lambda row: row.points,
-        sort_key=lambda row: row.standing.points,
-        align=FIGURES,
-        is_bold=True,
-        code=POINTS,
-    )
     values = (
         replace(
             _value_column(competition, code, i),
@@ -167,7 +170,18 @@ def result_columns(
         )
         for i, code in enumerate(codes)
     )
-    return [points, *values]
+    return [points_column(), *values]
+
+
+def points_column() -> Column[TableRow]:
+    return Column(
+        title=translate("TablePage", "Points"),
+        text=lambda row: row.points,
+        sort_key=lambda row: row.standing.points,
+        align=FIGURES,
+        is_bold=True,
+        code=POINTS,
+    )
 
 
 def play_off_columns(rows: Sequence[TableRow]) -> list[Column[TableRow]]:
@@ -211,9 +225,9 @@ def tie_break_hint(competition: Competition, code: str) -> str:
     return f"{title}\n{tie_breaks.rule(catalogue, code, line.article)}"
 
 
-def placed_by(asked: Inquiry, player: PlayerId) -> str:
+def _placed_by(asked: Inquiry, row: TableRow, rows: Sequence[TableRow]) -> str:
     """Return one sentence on what separates a player from the one above, for the first: below."""
-    pair = neighbours(asked, player)
+    pair = neighbours(asked, row.standing.player, [each.standing for each in rows])
     return sentence(window_catalogue(), asked, order_of(asked, *pair)) if pair else ""
 
 
@@ -235,7 +249,8 @@ def _decided(table: Standings, row: Standing) -> str:
             return tie_breaks.short_name(window_catalogue(), table.tie_breaks[index])
 
 
-def _who() -> list[Column[TableRow]]:
+def who_columns() -> list[Column[TableRow]]:
+    """Return place, number and name."""
     return [
         place_column(),
         Column(

@@ -1,4 +1,4 @@
-"""The standings as a list that never needs more width than there is."""
+"""The table as lists that never need more width than there is: standings and progress."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ _SCALES = (1.5, 1.4, 1.3, 1.2, 1.1)
 _SEVERAL = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-class StandingsTable(Table[TableRow]):
+class RankedList(Table[TableRow]):
     """Where there is no room, the spare columns go, then names are cut; other room is theirs.
 
     Several rows may be selected, to compare the first with the last of them. The cell of a value
@@ -39,9 +39,9 @@ class StandingsTable(Table[TableRow]):
     # Of the class, for the table is asked while it is still being made.
     _picks_several = False
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         model = RowsModel[TableRow]([], lambda row: row.standing.player)
-        super().__init__(model, name=translate("TablePage", "Standings"))
+        super().__init__(model, name=name)
         self._columns: tuple[Column[TableRow], ...] = ()
         self._says_what_decided = True
         self._count = 0
@@ -160,3 +160,17 @@ class StandingsTable(Table[TableRow]):
         self._picks_several = bool(event.modifiers() & _SEVERAL)
         super().mousePressEvent(event)
         self._picks_several = False
+
+
+class StandingsTable(RankedList):
+    """The standings, with what decides every place."""
+
+    def __init__(self) -> None:
+        super().__init__(translate("TablePage", "Standings"))
+
+
+class ProgressTable(RankedList):
+    """The points after each round."""
+
+    def __init__(self) -> None:
+        super().__init__(translate("TablePage", "Progress"))

@@ -5,7 +5,7 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.systems import Ranked
 from arbiter_app.domain.ids import PlayerId, StageId
-from arbiter_app.domain.table.standings import tie_breaks_before_play_offs
+from arbiter_app.domain.table.standings import Standing, tie_breaks_before_play_offs
 from arbiter_app.domain.table.ties import Decider
 from arbiter_app.domain.table.why import Compared, Inquiry, Order, order_of
 from arbiter_app.domain.tie_breaks.catalogue import Better
@@ -46,9 +46,17 @@ def sentence(catalogue: Catalogue, asked: Inquiry, order: Order, *, most_names: 
     return " ".join(sentences)
 
 
-def neighbours(asked: Inquiry, player: PlayerId) -> tuple[PlayerId, PlayerId] | None:
-    """Return a player with the one above him, for the first the one below; None if he is alone."""
-    rows, at = asked.table.rows, asked.position[player]
+def neighbours(
+    asked: Inquiry, player: PlayerId, among: Sequence[Standing] | None = None
+) -> tuple[PlayerId, PlayerId] | None:
+    """Return a player with the one above, for the first the one below; None if alone. They are
+    looked for `among` rows of the table, in all where none are given.
+    """
+    if among is None:
+        rows, at = asked.table.rows, asked.position[player]
+    else:
+        rows = tuple(among)
+        at = next(at for at, row in enumerate(rows) if row.player == player)
     if len(rows) < 2:
         return None
     upper = max(at - 1, 0)

@@ -6,9 +6,11 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.categories import Category
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Player, Sex, Title
-from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.table.categories import (
     Unknown,
     category_titled,
@@ -17,6 +19,8 @@ from arbiter_app.domain.table.categories import (
     within,
 )
 from arbiter_app.domain.table.standings import Standing, Standings
+from arbiter_app.domain.table.ties import Decider
+from arbiter_app.domain.table.why import Inquiry
 
 GIRLS_U12 = Category(title="U12 girls", sex=Sex.FEMALE, younger_than=12)
 
@@ -88,7 +92,22 @@ def test_that_any_of_the_titles_is_enough() -> None:
     assert members(Category(title="–", titles=(Title.GM, Title.IM)), *people) == {1}
 
 
-def row(number: int, place: int, last_place: int, *, annulled: bool = False) -> Standing:
+def table_of(*rows: Standing) -> Inquiry:
+    competition = Competition(
+        id=StageId(1), settings=Settings(edition="2026-03", tie_breaks=("DE", "SB"))
+    )
+    table = Standings(tie_breaks=("DE", "SB"), rows=rows)
+    return Inquiry(competition=competition, players={}, table=table)
+
+
+def row(
+    number: int,
+    place: int,
+    last_place: int,
+    *,
+    annulled: bool = False,
+    by: Decider | int | None = None,
+) -> Standing:
     return Standing(
         place=place,
         last_place=last_place,
@@ -96,27 +115,34 @@ def row(number: int, place: int, last_place: int, *, annulled: bool = False) -> 
         number=PairingNumber(number),
         points=Decimal(0),
         values=(),
-        decided_by=None,
+        decided_by=by,
         by_lot=False,
         annulled=annulled,
     )
 
 
 def test_that_places_of_a_category_are_those_of_the_one_table() -> None:
-    table = Standings(
-        tie_breaks=(),
-        rows=(row(5, 1, 1), row(3, 2, 4), row(1, 2, 4), row(4, 2, 4), row(2, 5, 5)),
-    )
+    asked = table_of(row(5, 1, 1), row(3, 2, 4), row(1, 2, 4), row(4, 2, 4), row(2, 5, 5))
     some = frozenset(map(PlayerId, (3, 4, 2)))
-    found = [(each.number, each.place, each.last_place) for each in within(table, some).rows]
+    found = [(each.number, each.place, each.last_place) for each in within(asked, some).rows]
     assert found == [(3, 1, 2), (4, 1, 2), (2, 3, 3)]
     alone = frozenset(map(PlayerId, (1, 2)))
-    assert [each.shared for each in within(table, alone).rows] == [False, False]
+    assert [each.shared for each in within(asked, alone).rows] == [False, False]
+
+
+def test_that_what_separates_two_members_is_the_first_that_stands_between_them() -> None:
+    asked = table_of(
+        row(1, 1, 1), row(2, 2, 2, by=1), row(3, 3, 3, by=0), row(4, 4, 4, by=Decider.POINTS)
+    )
+    some = frozenset(map(PlayerId, (1, 3, 4)))
+    assert [each.decided_by for each in within(asked, some).rows] == [None, 0, Decider.POINTS]
+    last = frozenset({PlayerId(4)})
+    assert [each.decided_by for each in within(asked, last).rows] == [None]
 
 
 def test_that_whose_results_do_not_count_stand_below_without_a_place() -> None:
-    table = Standings(tie_breaks=(), rows=(row(1, 1, 1), row(2, 2, 3, annulled=True)))
-    found = within(table, frozenset(map(PlayerId, (1, 2)))).rows
+    asked = table_of(row(1, 1, 1), row(2, 2, 3, annulled=True))
+    found = within(asked, frozenset(map(PlayerId, (1, 2)))).rows
     assert [(each.number, each.annulled) for each in found] == [(1, False), (2, True)]
 
 

@@ -32,7 +32,6 @@ from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.page import DocumentsPage
 from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.tables.row_paint import RowDelegate
-from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.table.cross_table import CrossTable
 from arbiter_app.gui.table.lots_panel import LotsPanel
 from arbiter_app.gui.table.page import TablePage
@@ -116,7 +115,7 @@ def beside(page: TablePage, heading: str) -> list[str]:
 
 def standings(page: TablePage) -> list[list[str]]:
     """The visible texts of the standings, row by row."""
-    model = child(page, Table).model()
+    model = child(page, StandingsTable).model()
     return [
         [str(model.index(row, column).data()) for column in range(model.columnCount())]
         for row in range(model.rowCount())
@@ -274,7 +273,7 @@ def test_that_24_players_need_no_sideways_scrolling(
         page.show()
     page.activateWindow()
     page.focus_first()
-    for key, view in ((Qt.Key.Key_1, child(page, Table)), (Qt.Key.Key_2, cross(page))):
+    for key, view in ((Qt.Key.Key_1, child(page, StandingsTable)), (Qt.Key.Key_2, cross(page))):
         press(page, key, ALT)
         if child(page, SidePanel).isVisible() is not panel:
             press(page, Qt.Key.Key_H, CONTROL)
@@ -350,7 +349,7 @@ def test_that_the_head_of_a_tie_break_names_it_with_its_article_and_says_what_it
     page: TablePage, drawn: Builder
 ) -> None:
     drawn(4)
-    model = child(page, Table).model()
+    model = child(page, StandingsTable).model()
     hints = [
         model.headerData(column, ACROSS, Qt.ItemDataRole.ToolTipRole)
         for column in range(model.columnCount())
@@ -434,7 +433,7 @@ def test_that_games_are_counted_that_were_played(
     first = open_event.tournament.main_stage.round(Round(1)).games[0]
     open_event.do(enter_result, round=Round(1), board=first.board, result=Result.parse("1-0"))
     open_event.do(withdraw_player, player=first.white, reason="illness")
-    model = child(page, Table).model()
+    model = child(page, StandingsTable).model()
     heads = [model.headerData(column, ACROSS) for column in range(model.columnCount())]
     games = {row[2]: row[heads.index("Games")] for row in standings(page)}
     named = {player: open_event.facts.players[player].name for player in players}
@@ -448,7 +447,7 @@ def test_that_a_withdrawn_player_is_struck_out_and_named_so(
 ) -> None:
     players = drawn(4)
     open_event.do(withdraw_player, player=players[1], reason="illness")
-    model = child(page, Table).model()
+    model = child(page, StandingsTable).model()
     rows = standings(page)
     row = next(index for index, texts in enumerate(rows) if texts[2] == "Ґалаґан Ігор")
     assert letters(page, row, 2).strikeOut()
@@ -475,7 +474,7 @@ def test_that_the_table_of_the_whole_shows_no_games_and_who_left_a_group_last_wi
                 open_event.workspace.at(group.id).do(
                     enter_result, round=round_.number, board=game.board, result=result
                 )
-    model = child(page, Table).model()
+    model = child(page, StandingsTable).model()
     heads = [model.headerData(column, ACROSS) for column in range(model.columnCount())]
     assert "Games" not in heads
     last = dict(zip(heads, standings(page)[-1], strict=True))
@@ -488,7 +487,7 @@ def test_that_the_open_panel_takes_the_room_of_the_word_it_says_in_a_sentence(
     page: TablePage, drawn: Builder
 ) -> None:
     drawn(4)
-    table = child(page, Table)
+    table = child(page, StandingsTable)
     decided_by = table.model().columnCount() - 1
     assert table.isColumnHidden(decided_by)
     QTest.keyClick(table, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
@@ -596,7 +595,7 @@ def test_that_two_rows_far_apart_are_compared_after_ctrl_and_a_click(
 ) -> None:
     drawn(4)
     finished(open_event, 4)
-    table = child(page, Table)
+    table = child(page, StandingsTable)
     QTest.keyClick(table, Qt.Key.Key_Home, CONTROL)
     where = table.visualRect(table.model().index(3, 2)).center()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, CONTROL, where)
@@ -608,7 +607,7 @@ def test_that_a_value_under_the_cursor_shows_its_parts(
 ) -> None:
     drawn(4)
     finished(open_event, 4)
-    table = child(page, Table)
+    table = child(page, StandingsTable)
     assert parts(page) == ""
     head = [table.model().headerData(i, ACROSS) for i in range(table.model().columnCount())]
     while table.currentIndex().column() < head.index("SB"):

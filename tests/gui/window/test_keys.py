@@ -52,9 +52,13 @@ MEANINGS = {
         "Show whose fee is open",
         "List of papers",
     },
+    Key.VIEW_4: {"Show whose papers are missing", "Progress"},
+    Key.VIEW_5: {"Show what is to be decided", "Colours and floats"},
     Key.LARGER: {"Larger"},
     Key.SMALLER: {"Smaller"},
     Key.USUAL_SIZE: {"Usual size", "Fit width"},
+    Key.PREVIOUS: {"Previous round", "Table of the round before"},
+    Key.NEXT: {"Next round", "Table of the next round"},
     Key.COPY: {"Copy the table", "Copy the bracket"},
     Key.PRINT: {
         "Print",

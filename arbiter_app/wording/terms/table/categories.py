@@ -1,11 +1,13 @@
 """Words for categories: what their conditions are, and why somebody is not in one."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from arbiter_app.domain.facts.categories import Category
-from arbiter_app.domain.facts.people import Sex
-from arbiter_app.domain.table.categories import Unknown
+from arbiter_app.domain.facts.people import Player, Sex
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.table.categories import Membership, Unknown
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms.registration import people
 
 _UNKNOWN = {
     Unknown.BIRTH: QT_TRANSLATE_NOOP("Category", "the date of birth is not known"),
@@ -22,6 +24,22 @@ _SEX = {
 def unknown(catalogue: Catalogue, facts: Iterable[Unknown]) -> str:
     """Return what is not known of somebody: "the date of birth is not known"."""
     return ", ".join(catalogue.translate("Category", _UNKNOWN[each]) for each in facts)
+
+
+def doubtful(catalogue: Catalogue, found: Membership, players: Mapping[PlayerId, Player]) -> str:
+    """Name those who may belong to a category, each with what is not known; "" where nobody is."""
+    if not found.doubtful:
+        return ""
+    named = catalogue.translate("Category", "{name} ({unknown})")
+    names = {player: people.name(catalogue, players[player]) for player in found.doubtful}
+    listed = "; ".join(
+        named.format(name=names[player], unknown=unknown(catalogue, facts))
+        for player, facts in found.doubtful.items()
+    )
+    pattern = catalogue.translate(
+        "Category", "Perhaps in {category}, and not ranked in it before that is known: {players}."
+    )
+    return pattern.format(category=found.category.title, players=listed)
 
 
 def conditions(catalogue: Catalogue, category: Category) -> str:

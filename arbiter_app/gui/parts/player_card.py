@@ -1,0 +1,148 @@
+"""The card of a player: all rounds, opened by one key wherever players are listed."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QPushButton
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.table.player_card import PlayerCard, player_cards
+from arbiter_app.domain.table.why import Inquiry, inquiry
+from arbiter_app.gui.base.destinations import ShowPaper
+from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.page_actions import PageAct, act, act_button, none_chosen
+from arbiter_app.gui.base.rows_model import CENTRE, LEFT, RIGHT, Column, RowsModel
+from arbiter_app.gui.look.layouts import form
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Label, words
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.play import player_cards as in_words
+from arbiter_app.wording.terms.play.player_cards import RoundInWords
+from arbiter_app.wording.terms.registration import people
+
+_SIZE = (760, 560)
+"""In pixels beside usual letters."""
+_ALIGNED = {"opponent": LEFT, "remark": LEFT, "number": RIGHT, "rating": RIGHT, "board": RIGHT}
+
+
+def card_act(page: Page, selected: Callable[[], PlayerId | None]) -> PageAct:
+    """Return the act of a page that opens the card of the player in hand."""
+
+    def show() -> None:
+        player = selected()
+        here = page.open_event.in_hand
+        if why_not := why_no_card(here.competition, player):
+            action.refused.emit(why_not)
+        elif player is not None:
+            PlayerCardDialog(page, here, player).exec()
+
+    action = act(page, translate("PlayerCard", "Player’s &card"), show, Key.PLAYER_CARD)
+    return action
+
+
+def why_no_card(competition: Competition, player: PlayerId | None) -> str:
+    """Return why there is no card; "" where there is one."""
+    if player is None:
+        return none_chosen()
+    if not competition.traits.ranks_by_points:
+        return translate("PlayerCard", "Matches have no cards: there is the bracket.")
+    if player not in competition.numbers:
+        return error_sentence(RuleError("why.not-drawn"))
+    return ""
+
+
+class PlayerCardDialog(Dialog):
+    """One player; Ctrl+PgUp and Ctrl+PgDn go through all of them in the order of the table."""
+
+    def __init__(self, page: Page, here: InHand, player: PlayerId) -> None:
+        super().__init__(page, translate("PlayerCard", "Player’s card"))
+        self._page, self._here = page, here
+        self._asked: Inquiry = inquiry(here.competition, here.event.players)
+        self._order = [row.player for row in self._asked.table.rows]
+        self._at = self._order.index(player)
+        self._who = words()
+        self._table = _rounds_table()
+        self._summary = form(down=Room.TIGHT)
+        self._back = act(
+            self, translate("PlayerCard", "&Above"), lambda: self._turn(-1), Key.PREVIOUS
+        )
+        self._on = act(self, translate("PlayerCard", "&Below"), lambda: self._turn(1), Key.NEXT)
+        self._print = act(self, translate("PlayerCard", "&Print…"), self._ask_for_paper, Key.PRINT)
+        side: tuple[QPushButton, ...] = tuple(
+            act_button(each) for each in (self._back, self._on, self._print)
+        )
+        self.resize(*map(px, _SIZE))
+        self.lay_out(self._who, self._table, self._summary, side=side)
+        self._show()
+        self._table.setFocus()
+
+    @property
+    def _card(self) -> PlayerCard:
+        (card,) = player_cards(self._asked, [self._order[self._at]])
+        return card
+
+    def _show(self) -> None:
+        card, catalogue, here = self._card, window_catalogue(), self._here
+        player = here.event.players[card.player]
+        number = here.competition.numbers[card.player]
+        title = translate("PlayerCard", "{number}. {name}")
+        self.entitle(title.format(number=number, name=people.name(catalogue, player)))
+        known = (
+            people.title_and_rank(catalogue, player),
+            "" if player.rating is None else str(player.rating),
+            player.region or "",
+            player.club or "",
+            people.left(catalogue, here.tournament.entry(player.id).status),
+        )
+        self._who.setText(" · ".join(filter(None, known)))
+        lines = in_words.rounds(catalogue, here, card)
+        self._table.set_rows(lines, _columns(lines))
+        while self._summary.rowCount():
+            self._summary.removeRow(0)
+        for name, text in in_words.summary(catalogue, here, card, self._asked.table.tie_breaks):
+            self._summary.addRow(Label(name), Label(text, wraps=True))
+        first = translate("PlayerCard", "This is the first player of the table.")
+        last = translate("PlayerCard", "This is the last player of the table.")
+        self._back.offer("" if self._at > 0 else first)
+        self._on.offer("" if self._at < len(self._order) - 1 else last)
+
+    def _turn(self, by: int) -> None:
+        self._at += by
+        self._show()
+
+    def _ask_for_paper(self) -> None:
+        """Show the paper that says the same, ready to be printed."""
+        number = self._here.competition.numbers[self._order[self._at]]
+        self.reject()
+        self._page.go_to(ShowPaper("player-card", {"players": str(number)}))
+
+
+def _rounds_table() -> Table[RoundInWords]:
+    model: RowsModel[RoundInWords] = RowsModel([], lambda line: line.round)
+    return Table(model, name=translate("PlayerCard", "Rounds"))
+
+
+def _columns(lines: Sequence[RoundInWords]) -> list[Column[RoundInWords]]:
+    """Return the columns in which something stands."""
+    return [
+        _column(each)
+        for each in in_words.COLUMNS
+        if each.field in ("round", "opponent") or any(getattr(line, each.field) for line in lines)
+    ]
+
+
+def _column(each: in_words.CardColumn) -> Column[RoundInWords]:
+    return Column(
+        title=translate("PlayerCard", each.title),
+        text=lambda line: str(getattr(line, each.field)),
+        align=_ALIGNED.get(each.field, CENTRE),
+        is_bold=each.field == "result",
+        is_second=each.field not in ("opponent", "result", "total"),
+        takes_rest=each.field == "opponent",
+    )

@@ -1,0 +1,155 @@
+"""What of the table is looked at: after which round, of which category, with what beside it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.categories import Category
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.ids import MAIN_STAGE, Round
+from arbiter_app.domain.table.after_round import rounds_behind
+from arbiter_app.domain.table.categories import category_titled
+from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.page_actions import act, act_tool
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Label
+from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.i18n import translate
+
+
+class Scope(QWidget):
+    """Choices above the table; those that there is nothing to choose from are not seen."""
+
+    chosen = Signal()
+    """Another table is asked for."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self._rounds, self._categories = QComboBox(), QComboBox()
+        self._rounds.setAccessibleName(translate("TableScope", "After which round"))
+        self._categories.setAccessibleName(translate("TableScope", "Category"))
+        self._behind: tuple[Round, ...] = ()
+        self._titles: tuple[str, ...] = ()
+        self._make_actions(page)
+        names = (
+            Label(translate("TableScope", "As &of")),
+            Label(translate("TableScope", "&Category")),
+        )
+        for name, box in zip(names, (self._rounds, self._categories), strict=True):
+            name.setBuddy(box)
+            box.activated.connect(lambda _: self.chosen.emit())
+        self._of_rounds = layouts.together(names[0], self._rounds)
+        self._of_categories = layouts.together(names[1], self._categories)
+        self._history_button = act_tool(self._history, raised=True)
+        holder = layouts.wrapping(
+            self._of_rounds, self._of_categories, self._history_button, gap=Room.MIDDLE
+        )
+        layouts.column(holder, gap=Room.NONE, into=self)
+
+    def _make_actions(self, page: QWidget) -> None:
+        # fmt: off
+        self._back = act(page, translate("TableScope", "Table of the round before"),
+                         lambda: self._turn(-1), Key.PREVIOUS)
+        self._on = act(page, translate("TableScope", "Table of the next round"),
+                       lambda: self._turn(1), Key.NEXT)
+        self._history = act(page, translate("TableScope", "Colours and &floats"),
+                            self.chosen.emit, Key.VIEW_5)
+        # fmt: on
+        self._history.setCheckable(True)
+
+    @property
+    def actions_for_menu(self) -> Sequence[QAction]:
+        """The acts of the menu: to the tables before and after, and what stands beside names."""
+        return self._back, self._on, self._history
+
+    @property
+    def round(self) -> Round | None:
+        """After which round the table is looked at; None: as it stands now."""
+        at = self._rounds.currentIndex()
+        return self._behind[at] if 0 <= at < len(self._behind) else None
+
+    @property
+    def shows_history(self) -> bool:
+        """Whether colours and floats are to be seen."""
+        return self._history.isChecked() and self._history.isEnabled()
+
+    def category(self, categories: Sequence[Category]) -> Category | None:
+        """Return the category that is looked at; None: everybody."""
+        at = self._categories.currentIndex()
+        if not 1 <= at <= len(self._titles):
+            return None
+        try:
+            return category_titled(categories, self._titles[at - 1])
+        except RuleError:  # it was removed since, see `refresh`
+            return None
+
+    def choose_everybody(self) -> None:
+        """Look at no category any more."""
+        self._categories.setCurrentIndex(0)
+        self.chosen.emit()
+
+    def refresh(self, here: InHand) -> None:
+        """Offer the rounds and categories there are; what is looked at stays, as far as it can."""
+        competition = here.competition
+        self._offer_rounds(rounds_behind(competition))
+        is_main = here.stage in (None, MAIN_STAGE)
+        self._offer_categories(here.tournament.categories if is_main else ())
+        has_history = competition.traits.ranks_by_points and bool(self._behind)
+        self._history_button.setVisible(has_history)
+        none = translate("TableScope", "Nothing is played yet.")
+        self._history.offer("" if has_history else none)
+        for part, is_there in (
+            (self._of_rounds, bool(self._behind)),
+            (self._of_categories, bool(self._titles)),
+        ):
+            part.setVisible(is_there)
+        self.setVisible(has_history or bool(self._titles))
+        self._offer_turns()
+
+    def _offer_turns(self) -> None:
+        at, last = self._rounds.currentIndex(), len(self._behind)
+        none = translate("TableScope", "There is no table of a round before.")
+        newest = translate("TableScope", "This is the table as it stands now.")
+        self._back.offer("" if 0 < at <= last else none)
+        self._on.offer("" if at < last else newest)
+
+    def _offer_rounds(self, behind: tuple[Round, ...]) -> None:
+        if behind == self._behind and self._rounds.count():
+            return
+        former = self.round
+        self._behind = behind
+        with QSignalBlocker(self._rounds):
+            self._rounds.clear()
+            pattern = translate("TableScope", "after round {round}")
+            self._rounds.addItems([pattern.format(round=each) for each in behind])
+            self._rounds.addItem(translate("TableScope", "now"))
+            at = behind.index(former) if former in behind else len(behind)
+            self._rounds.setCurrentIndex(at)
+        give_way(self._rounds)
+        self._rounds.setMinimumContentsLength(len(pattern))
+
+    def _offer_categories(self, categories: Sequence[Category]) -> None:
+        titles = tuple(each.title for each in categories)
+        if titles == self._titles and self._categories.count():
+            return
+        at = self._categories.currentIndex()
+        former = self._titles[at - 1] if 1 <= at <= len(self._titles) else None
+        self._titles = titles
+        with QSignalBlocker(self._categories):
+            self._categories.clear()
+            self._categories.addItems([translate("TableScope", "everybody"), *titles])
+            self._categories.setCurrentIndex(titles.index(former) + 1 if former in titles else 0)
+        give_way(self._categories)
+        self._categories.setMinimumContentsLength(_LETTERS)
+
+    def _turn(self, by: int) -> None:
+        self._rounds.setCurrentIndex(self._rounds.currentIndex() + by)
+        self.chosen.emit()
+
+
+_LETTERS = 14
+"""Of the title of a category; the list that opens shows it whole."""
