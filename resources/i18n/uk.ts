@@ -12671,6 +12671,14 @@ At most: {most}.</source>
         <source>To the final papers</source>
         <translation>До підсумкових документів</translation>
     </message>
+    <message>
+        <source>Pair round {round}</source>
+        <translation>Скласти пари туру {round}</translation>
+    </message>
+    <message>
+        <source>Publish round {round}</source>
+        <translation>Оприлюднити тур {round}</translation>
+    </message>
 </context>
 <context>
     <name>NoPairing</name>
@@ -19186,6 +19194,10 @@ At most: {most}.</source>
         <source>To t&amp;he stages</source>
         <translation>До етапі&amp;в</translation>
     </message>
+    <message>
+        <source>Pai&amp;r the next round</source>
+        <translation>С&amp;класти пари наступного туру</translation>
+    </message>
 </context>
 <context>
     <name>RoundHeader</name>
@@ -19583,6 +19595,22 @@ At most: {most}.</source>
     <message>
         <source>Change published pa&amp;irs…</source>
         <translation>Змінити оголошені па&amp;ри…</translation>
+    </message>
+    <message>
+        <source>A Swiss is paired round by round, once the players have their numbers.</source>
+        <translation>Пари швейцарської системи складають тур за туром, коли учасники вже мають номери.</translation>
+    </message>
+    <message>
+        <source>To the &amp;numbers</source>
+        <translation>До &amp;номерів</translation>
+    </message>
+    <message>
+        <source>Round {round} is not paired yet.</source>
+        <translation>Пар туру {round} ще не складено.</translation>
+    </message>
+    <message>
+        <source>To the pairin&amp;g</source>
+        <translation>До складання &amp;пар</translation>
     </message>
 </context>
 <context>
@@ -20813,6 +20841,10 @@ At most: {most}.</source>
     <message>
         <source>Who answers for the event</source>
         <translation>Хто відповідає за змагання</translation>
+    </message>
+    <message>
+        <source>draft, not published</source>
+        <translation>чернетка, не оприлюднено</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,8 @@ from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import add
 from tests.services.hands import choose_system
+from tests.services.swiss_hands import make_swiss, pair
+from tests.services.swiss_hands import play as play_swiss
 
 
 def number(workspace: Workspace, count: int) -> None:
@@ -80,6 +82,11 @@ def knockout_under_way(workspace: Workspace) -> None:
     workspace.do(pair_next_games)
 
 
+def swiss_draft(workspace: Workspace) -> None:
+    play_swiss(make_swiss(workspace, 7), 1)
+    pair(workspace, 2)
+
+
 STATES: dict[str, Callable[[Workspace], None]] = {
     "before the draw": before_the_draw,
     "drawn": drawn,
@@ -88,4 +95,5 @@ STATES: dict[str, Callable[[Workspace], None]] = {
     "play-off under way": play_off_under_way,
     "group finished": group_finished,
     "knockout under way": knockout_under_way,
+    "swiss draft": swiss_draft,
 }

@@ -255,13 +255,13 @@ def round_of(rounds: Sequence[RoundOfPlay], number: Round) -> RoundOfPlay:
 def under_way(rounds: Sequence[RoundOfPlay]) -> RoundOfPlay | None:
     """Return the first round that still lacks a result: one that lacks but those of adjourned games
     after all others. The last one with games where nothing is missing, for one without is not
-    paired yet; None of no rounds.
+    paired yet; the first where none has any; None of no rounds.
     """
     played = (round_ for round_ in rounds if round_.missing > len(round_.adjourned))
     waiting = (round_ for round_ in rounds if round_.missing)
     paired = (round_ for round_ in reversed(rounds) if round_.games)
-    last = rounds[-1] if rounds else None
-    return next(played, None) or next(waiting, None) or next(paired, last)
+    first = rounds[0] if rounds else None
+    return next(played, None) or next(waiting, None) or next(paired, first)
 
 
 @frozen(kw_only=True)

@@ -29,6 +29,10 @@ class Coming(Enum):
     """Groups or finals are made, or begun."""
     PAIR = auto()
     """Colours are drawn or games paired in a bracket."""
+    PAIR_ROUND = auto()
+    """A round of a Swiss is paired from the results before it."""
+    PUBLISH = auto()
+    """The draft of a round of a Swiss is looked at and published."""
     RESULTS = auto()
     SIGN_OFF = auto()
     PLAY_OFF = auto()
@@ -96,6 +100,8 @@ def _in_play(competition: Competition) -> NextStep | None:
         due = _due(competition)
         if due - {Due.RESULT, Due.NOTHING}:
             return NextStep(coming=Coming.PAIR, stage=competition.id)
+    if step := _of_swiss(competition):
+        return step
     current = competition.current
     if current is None or not current.missing:
         return None
@@ -109,6 +115,28 @@ def _in_play(competition: Competition) -> NextStep | None:
         round=current.number,
         board=waiting[0].board,
     )
+
+
+def _of_swiss(competition: Competition) -> NextStep | None:
+    """Return that a round is to be published or paired, or the one before it to be signed off."""
+    settings = competition.settings
+    if not settings.traits.follows_results or settings.is_only_read:
+        return None
+    # Imported here, for a round robin is played without it.
+    from arbiter_app.domain.pairing.swiss.standing import (
+        RoundStanding,
+        round_in_hand,
+        round_standing,
+    )
+
+    number = round_in_hand(competition)
+    match round_standing(competition, number):
+        case RoundStanding.DRAFT:
+            return NextStep(coming=Coming.PUBLISH, stage=competition.id, round=number)
+        case RoundStanding.READY | RoundStanding.NO_COLOUR:
+            paired = NextStep(coming=Coming.PAIR_ROUND, stage=competition.id, round=number)
+            return _last_to_sign(competition) or paired
+    return None
 
 
 def _due(competition: Competition) -> set[Due]:

@@ -125,9 +125,9 @@ class RoundsPage(Page):
         self._take_up_stage()
         here = self.open_event.in_hand
         stage = here.competition
-        self._stack.setCurrentWidget(self._body if stage.rounds else self._empty)
         self._next.refresh(here)
         if not stage.rounds:
+            self._stack.setCurrentWidget(self._empty)
             self._header.show_none()
             self._empty.say(here, is_later_stage=self.open_event.stage != MAIN_STAGE)
         for action in self._anywhere:
@@ -175,7 +175,7 @@ class RoundsPage(Page):
     def focus_first(self) -> None:
         if self._verifying.panel.isVisible():
             self._verifying.panel.setFocus()
-        elif self._stage.rounds:
+        elif self._stack.currentWidget() is self._body:
             self._grid.setFocus()
         else:
             self._empty.button.setFocus()
@@ -200,6 +200,9 @@ class RoundsPage(Page):
         here = self.open_event.in_hand
         self._boards.show_round(here, round_, self._late.show_round(here, round_))
         self._header.show_round(here, round_, self._next.titles(here))
+        if waits := self._empty.is_for(here, round_):
+            self._empty.say_unpaired(round_.number)
+        self._stack.setCurrentWidget(self._empty if waits else self._body)
         first = translate("RoundsPage", "This is the first round.")
         last = translate("RoundsPage", "This is the last round there is.")
         self._back.offer("" if round_.number > 1 else first)
@@ -393,6 +396,7 @@ class RoundsPage(Page):
         self._banner.papers.connect(self._acts.papers.trigger)
         self._banner.verify.connect(self._toggle_verifying)
         self._banner.next_round.connect(self._leave_round)
+        self._banner.to_pairing.connect(self.way_to(PageId.PAIRING))
         self._banner.to_play_off.connect(self.way_to(PageId.PLAY_OFF))
         self._banner.to_stages.connect(self.way_to(PageId.STAGES))
         self._banner.to_table.connect(self.way_to(PageId.TABLE))

@@ -19,11 +19,12 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.pairing.lines import Kind, PairingLine
 from arbiter_app.gui.pairing.page import PairingPage
 from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result, publish_round
 from arbiter_app.services.commands.swiss_rules import set_initial_colour
 from arbiter_app.services.workspace import Workspace
-from tests.gui.hands import focused, show_page, visible_words
+from tests.gui.hands import focused, press_button, show_page, visible_words
 from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
 
 Check = Callable[[], None]
@@ -266,3 +267,22 @@ def test_that_who_was_absent_unexplained_is_left_out_or_kept_by_one_key(
     QTest.keyClick(table, Qt.Key.Key_Space)
     assert "Round 2 of 9: 8 players" in visible_words(page)
     assert workspace.event.tournament.competition().round(Round(2)).kept == {first.games[0].black}
+
+
+def test_that_the_page_of_rounds_leads_here(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 6)
+    page = show_page(qtbot, RoundsPage(open_event))
+    assert page.round_number == 1
+    assert "Round 1 is not paired yet." in visible_words(page)
+    with qtbot.waitSignal(page.wants) as asked:
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert asked.args == [ShowPage(PageId.PAIRING)]
+    play(workspace, 1)
+    page.focus_first()
+    press(page, "Ctrl+Shift+S")
+    assert "Round 1 is complete" in visible_words(page)
+    with qtbot.waitSignal(page.wants) as asked:
+        press_button(page, "Pair the next round")
+    assert asked.args == [ShowPage(PageId.PAIRING)]

@@ -31,7 +31,7 @@ from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result, publish_round, set_times
 from tests.documents.conftest import swiss_of
 from tests.gui.conftest import Builder
-from tests.gui.hands import focused, in_dialog, visible_words
+from tests.gui.hands import focused, in_dialog, press_button, visible_words
 from tests.gui.round_hands import (
     CTRL,
     SHIFT,
@@ -752,10 +752,14 @@ def test_that_the_last_announced_round_of_a_swiss_is_the_last_one(
     assert "Round 3, the last one, is complete" in visible_words(page)
 
 
-def test_that_a_swiss_without_rounds_says_so(qtbot: QtBot, open_event: OpenEvent) -> None:
+def test_that_a_swiss_without_rounds_leads_to_the_pairing(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
     page = swiss_page(qtbot, open_event)
-    assert "has no rounds yet" in visible_words(page)
-    assert not any(button.isVisible() for button in page.findChildren(QPushButton))
+    assert "Round 1 is not paired yet." in visible_words(page)
+    with qtbot.waitSignal(page.wants) as asked:
+        press_button(page, "To the pairing")
+    assert asked.args == [ShowPage(PageId.PAIRING)]
 
 
 def test_that_points_of_who_left_early_do_not_stand_in_later_rounds(

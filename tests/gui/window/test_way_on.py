@@ -16,7 +16,7 @@ from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.play_off.page import PlayOffPage
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.rounds import enter_result, sign_off_round
 from arbiter_app.services.workspace import Workspace
 from tests.gui import states
 from tests.gui.conftest import Builder
@@ -24,6 +24,7 @@ from tests.gui.eyes import filled
 from tests.gui.play_off_hands import Tied
 from tests.gui.windows import open_event_of, open_window
 from tests.services.hands import choose_system
+from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
 
 
 def coming(workspace: Workspace) -> Coming:
@@ -71,6 +72,26 @@ def test_that_a_knockout_is_paired_before_it_is_played(workspace: Workspace) -> 
     choose_system(workspace, System.KNOCKOUT)
     states.number(workspace, 4)
     assert coming(workspace) is Coming.PAIR
+
+
+def test_that_a_swiss_is_paired_published_played_and_signed(workspace: Workspace) -> None:
+    make_swiss(workspace, 6)
+    step = next_step(workspace.event)
+    assert (step.coming, step.round) == (Coming.PAIR_ROUND, 1)
+    pair(workspace, 1)
+    step = next_step(workspace.event)
+    assert (step.coming, step.round) == (Coming.PUBLISH, 1)
+    play(workspace, 1)
+    step = next_step(workspace.event)
+    assert (step.coming, step.round) == (Coming.SIGN_OFF, 1)
+    workspace.do(sign_off_round, round=Round(1))
+    step = next_step(workspace.event)
+    assert (step.coming, step.round) == (Coming.PAIR_ROUND, 2)
+
+
+def test_that_a_swiss_is_over_after_its_last_round(workspace: Workspace) -> None:
+    play_rounds(make_swiss(workspace, 10), 9)
+    assert coming(workspace) is not Coming.PAIR_ROUND
 
 
 def test_that_groups_are_made_where_nothing_is_played_but_in_them(workspace: Workspace) -> None:

@@ -59,7 +59,7 @@ def round_standing(competition: Competition, number: Round) -> RoundStanding:
     here = rounds[number - 1] if number <= len(rounds) else None
     if here is not None and here.games:
         return RoundStanding.DRAFT if here.published is None else RoundStanding.PUBLISHED
-    if competition.draw is None and not rounds:
+    if not competition.numbers:
         return RoundStanding.NO_NUMBERS
     if initial_colour(competition) is None:
         return RoundStanding.NO_COLOUR

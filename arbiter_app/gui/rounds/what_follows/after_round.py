@@ -2,6 +2,7 @@
 
 from enum import Enum, auto
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import RoundOfPlay, StageKind
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
@@ -15,6 +16,8 @@ class After(Enum):
     """What is due once nothing is missing in a round."""
 
     NEXT_ROUND = auto()
+    PAIRING = auto()
+    """The next round of a Swiss is paired."""
     COLOURS = auto()
     """Lots are drawn for the colours of the next matches."""
     GAMES = auto()
@@ -30,6 +33,7 @@ class After(Enum):
 
 
 PAGE_OF = {
+    After.PAIRING: PageId.PAIRING,
     After.BRACKET: PageId.BRACKET,
     After.PLAY_OFF: PageId.PLAY_OFF,
     After.STAGES: PageId.STAGES,
@@ -41,6 +45,8 @@ PAGE_OF = {
 
 def after(here: InHand, round_: RoundOfPlay, standing: Knockout | None) -> After:
     """Return what comes after a round of the competition in hand, whose bracket may stand so."""
+    if _waits_for_pairs(here.competition, round_):
+        return After.PAIRING
     if round_.number < len(here.competition.rounds):
         return After.NEXT_ROUND
     if standing is not None and not standing.is_over:
@@ -50,6 +56,17 @@ def after(here: InHand, round_: RoundOfPlay, standing: Knockout | None) -> After
     if awaits_play_offs(here.competition, here.event.players):
         return After.PLAY_OFF
     return After.STAGES if _leads_to_a_stage(here) else After.FINAL_TABLE
+
+
+def _waits_for_pairs(competition: Competition, round_: RoundOfPlay) -> bool:
+    """Whether the next round of a Swiss is to be paired or published, on a page of its own."""
+    settings = competition.settings
+    if not settings.traits.follows_results or settings.is_only_read:
+        return False
+    if round_.number >= competition.announced_rounds:
+        return False
+    following = competition.rounds[round_.number : round_.number + 1]
+    return not any(each.games and not each.is_draft for each in following)
 
 
 def _in_bracket(standing: Knockout) -> After:

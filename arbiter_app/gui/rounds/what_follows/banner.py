@@ -21,6 +21,7 @@ class RoundBanner(NextWords):
     papers = Signal()
     verify = Signal()
     next_round = Signal()
+    to_pairing = Signal()
     to_play_off = Signal()
     to_stages = Signal()
     to_table = Signal()
@@ -41,6 +42,7 @@ class RoundBanner(NextWords):
         self._verify.clicked.connect(self.verify)
         self._table.clicked.connect(self.to_table)
         self._ways[After.NEXT_ROUND].clicked.connect(self.next_round)
+        self._ways[After.PAIRING].clicked.connect(self.to_pairing)
         self._ways[After.PLAY_OFF].clicked.connect(self.to_play_off)
         self._ways[After.STAGES].clicked.connect(self.to_stages)
         for way, action in self._acts.items():
@@ -74,6 +76,7 @@ class RoundBanner(NextWords):
             else translate("RoundBanner", "S&ign off and publish")
         )
         self._ways[After.NEXT_ROUND].setText(translate("RoundBanner", "&Next round"))
+        self._ways[After.PAIRING].setText(translate("RoundBanner", "Pai&r the next round"))
         self._ways[After.PLAY_OFF].setText(translate("RoundBanner", "To the play-&off"))
         self._ways[After.STAGES].setText(translate("RoundBanner", "To t&he stages"))
         self._table.setText(

@@ -24,6 +24,8 @@ _PAGES = {
     Coming.DRAW: PageId.DRAW,
     Coming.STAGES: PageId.STAGES,
     Coming.PAIR: PageId.BRACKET,
+    Coming.PAIR_ROUND: PageId.PAIRING,
+    Coming.PUBLISH: PageId.PAIRING,
     Coming.RESULTS: PageId.ROUNDS,
     Coming.SIGN_OFF: PageId.ROUNDS,
     Coming.PLAY_OFF: PageId.PLAY_OFF,

@@ -115,7 +115,7 @@ class StatusLine(QStatusBar):
         missing = _missing(competition, played)
         self._missing.setText(missing or translate("StatusLine", "all results in"))
         show_as(self._missing, Look.STRONG if missing else None)
-        self._missing.setVisible(bool(played))
+        self._missing.setVisible(any(each.games for each in played))
         self._saved.set_text(
             translate("StatusLine", "saved {time}").format(
                 time=moment_words(self._saved_at, datetime.now())
@@ -170,7 +170,7 @@ def _played(competition: Competition) -> Sequence[RoundOfPlay]:
 def _place(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
     if competition.draw is None:
         return translate("StatusLine", "Before the draw")
-    if not played:
+    if not any(each.games for each in played):
         return translate("StatusLine", "Nothing paired yet")
     if len(played) > 1:
         numbers = ", ".join(str(round_.number) for round_ in played)
@@ -182,9 +182,12 @@ def _missing(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
     """Return what is to be typed of these rounds, and how many games of any are adjourned; "" where
     all is in.
     """
-    missing = sum(len(round_.unfinished) for round_ in played)
+    drafts = [round_ for round_ in played if round_.is_draft]
+    missing = sum(len(round_.unfinished) for round_ in played if not round_.is_draft)
     adjourned = sum(len(round_.adjourned) for round_ in competition.rounds)
     told = [translate("StatusLine", "%n result(s) missing", None, missing)] if missing else []
+    if drafts:
+        told.append(translate("StatusLine", "draft, not published"))
     if adjourned:
         told.append(translate("StatusLine", "%n game(s) adjourned", None, adjourned))
     return ", ".join(told)

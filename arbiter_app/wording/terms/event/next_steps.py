@@ -10,6 +10,8 @@ _WORDS = {
     Coming.DRAW: QT_TRANSLATE_NOOP("NextStep", "To the draw"),
     Coming.STAGES: QT_TRANSLATE_NOOP("NextStep", "To the next stage"),
     Coming.PAIR: QT_TRANSLATE_NOOP("NextStep", "To the next games"),
+    Coming.PAIR_ROUND: QT_TRANSLATE_NOOP("NextStep", "Pair round {round}"),
+    Coming.PUBLISH: QT_TRANSLATE_NOOP("NextStep", "Publish round {round}"),
     Coming.RESULTS: QT_TRANSLATE_NOOP("NextStep", "To round {round}"),
     Coming.SIGN_OFF: QT_TRANSLATE_NOOP("NextStep", "Sign off round {round}"),
     Coming.PLAY_OFF: QT_TRANSLATE_NOOP("NextStep", "Play-off for place {place}"),
