@@ -64,8 +64,22 @@ def _round(found: RoundCheck, names: Names, reasons: Mapping[int, str]) -> Mappi
             }
             for place, each in enumerate(found.differences)
         ],
+        **_by_hand(found, names),
         **_unchecked(found.unchecked),
     }
+
+
+def _by_hand(found: RoundCheck, names: Names) -> Mapping[str, object]:
+    """Return what the arbiter has changed in a round and noted; nothing where nothing was."""
+    if found.by_hand is None:
+        return {}
+    differences = [
+        {**_pairing_facts(each), "text": pairing_text(ENGLISH, names, each)}
+        for each in found.made_by_hand
+    ]
+    case = found.by_hand.case
+    noted = {"case": case and case.value, "reason": found.by_hand.reason}
+    return {"by_hand": {**noted, "differences": differences}}
 
 
 def _unchecked(remark: Remark | None) -> Mapping[str, str]:

@@ -1,13 +1,54 @@
 """What a paper of a round says of pairs that were changed by hand."""
 
+from collections.abc import Iterable
+
 from arbiter_app.documents.report import Paragraph
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.rounds import RoundOfPlay, SystemPair
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.pairing.swiss.by_hand import pairs_of
 from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms.play.by_hand import why_by_hand
+from arbiter_app.wording.terms.registration import people
+
+_MOST = 12
+"""Pairs that are named: a round that was paired by hand as a whole would fill the sheet."""
 
 
-def by_hand_notes(catalogue: Catalogue, round_: RoundOfPlay) -> tuple[Paragraph, ...]:
-    """Return that pairs are not those of the system, and why; nothing where they are."""
+def by_hand_notes(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> tuple[Paragraph, ...]:
+    """Return that pairs are not those of the system, why, and which they are instead of which;
+    nothing where they are.
+    """
     if round_.by_hand is None:
         return ()
     pattern = catalogue.translate("Paper", "Pairs changed by hand (C.04.2): {reason}")
-    return (Paragraph(pattern.format(reason=round_.by_hand.reason), strong=True),)
+    why = Paragraph(
+        pattern.format(reason=why_by_hand(catalogue, round_.by_hand)),
+        strong=True,
+    )
+    made, system = pairs_of(round_), round_.by_hand.system
+    are = [pair for pair in made if pair not in system]
+    were = [pair for pair in system if pair not in made]
+    if not are or not were or len(are) > _MOST:
+        return (why,)
+    instead = catalogue.translate("Paper", "{are} instead of {were} by the system.")
+    said = instead.format(are=_named(here, catalogue, are), were=_named(here, catalogue, were))
+    return why, Paragraph(said)
+
+
+def _named(here: InHand, catalogue: Catalogue, pairs: Iterable[SystemPair]) -> str:
+    named = catalogue.translate("Paper", "{number} {name}")
+    bye = catalogue.translate("Paper", "{player} (bye)")
+
+    def name(player: PlayerId) -> str:
+        return named.format(
+            number=here.competition.numbers.get(player, ""),
+            name=people.name(catalogue, here.event.players[player]),
+        )
+
+    return "; ".join(
+        bye.format(player=name(pair.white))
+        if pair.black is None
+        else f"{name(pair.white)} – {name(pair.black)}"
+        for pair in pairs
+    )

@@ -44,7 +44,7 @@ def pairings(here: InHand, options: Options, catalogue: Catalogue, printed_at: d
     by_name = options[ORDER.name] == "name"
     blocks: tuple[Block, ...] = (
         _by_name(here, catalogue, round_) if by_name else _by_board(here, catalogue, round_),
-        *by_hand_notes(catalogue, round_),
+        *by_hand_notes(here, catalogue, round_),
     )
     title = (
         catalogue.translate("Paper", "Pairings by name")

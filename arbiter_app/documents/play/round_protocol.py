@@ -7,6 +7,7 @@ from decimal import Decimal
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options, RoundOption
 from arbiter_app.documents.parts import columns, frame, rating_sources
+from arbiter_app.documents.play.by_hand import by_hand_notes
 from arbiter_app.documents.play.result_notes import carried_note
 from arbiter_app.documents.play.schedule import of_game, round_title
 from arbiter_app.documents.play.unpaired import unpaired
@@ -66,6 +67,7 @@ def round_protocol(
         blocks=(
             _games(here, catalogue, round_, blank=blank, shows_results=shows_results),
             *map(Paragraph, unpaired(here, catalogue, round_)),
+            *by_hand_notes(here, catalogue, round_),
             *carried_note((round_,), catalogue),
             *_apart(catalogue, round_),
             *rest,

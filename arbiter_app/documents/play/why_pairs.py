@@ -53,7 +53,7 @@ def why_pairs(here: InHand, options: Options, catalogue: Catalogue, printed_at: 
         blocks=(
             _boards(words, round_),
             *_bye(words),
-            *by_hand_notes(catalogue, round_),
+            *by_hand_notes(here, catalogue, round_),
         ),
         ranked=False,
     )

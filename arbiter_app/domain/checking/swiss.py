@@ -18,7 +18,8 @@ from arbiter_app.domain.checking.verdict import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.rounds import ByHand, RoundOfPlay
+from arbiter_app.domain.pairing.position import Pair as Meeting
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.first_round import initial_colour, paired_in
@@ -81,7 +82,37 @@ def _check(competition: Competition, round_: RoundOfPlay, pair: Pair | None) -> 
     if expected.free in holders_of_bye(competition, round_):
         made = replace(made, free=expected.free)
     others = compared(made, expected, without_colours(competition, round_))
-    return RoundCheck(round=round_.number, differences=(*found, *others), position=position)
+    if round_.by_hand is None or not others:
+        return RoundCheck(round=round_.number, differences=(*found, *others), position=position)
+    return RoundCheck(
+        round=round_.number,
+        differences=(*found, *_of_system(competition, round_.by_hand, expected)),
+        by_hand=round_.by_hand,
+        made_by_hand=others,
+        position=position,
+    )
+
+
+def _of_system(
+    competition: Competition, by_hand: ByHand, expected: RoundPairing
+) -> tuple[PairingDifference, ...]:
+    """Return where the pairs that the system had made, before they were changed by hand, are not
+    those of the rules; nothing where it had other people to pair than play.
+    """
+    numbers = competition.numbers
+    pairs = tuple(
+        Meeting(numbers[pair.white], numbers[pair.black])
+        for pair in by_hand.system
+        if pair.black is not None and {pair.white, pair.black} <= numbers.keys()
+    )
+    frees = [numbers[each.white] for each in by_hand.system if each.black is None]
+    system = RoundPairing(pairs=pairs, free=next(iter(frees), None))
+    return compared(system, expected) if _people(system) == _people(expected) else ()
+
+
+def _people(pairing: RoundPairing) -> frozenset[int | None]:
+    paired = (number for pair in pairing.pairs for number in (pair.white, pair.black))
+    return frozenset((*paired, pairing.free))
 
 
 def _illegal(

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from decimal import Decimal
 
+from arbiter_app.domain.facts.rounds import ByHand
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.position import Pair
 from arbiter_app.domain.pairing.swiss.legality import Breach
@@ -62,6 +63,10 @@ class RoundCheck:
 
     round: Round
     differences: tuple[PairingDifference, ...] = ()
+    by_hand: ByHand | None = None
+    """Why pairs were changed by hand, where they were."""
+    made_by_hand: tuple[PairingDifference, ...] = ()
+    """Where these pairs are not those of the system: noted, so that nothing is wrong with it."""
     unchecked: Remark | None = None
     """Why nothing was looked at, or not all."""
     position: SwissPosition | None = None

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from arbiter_app.domain.checking.verdict import Verdict
+from arbiter_app.domain.checking.verdict import RoundCheck, Verdict
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.checking.differences import Names, pairing_text, standing_text
 from arbiter_app.wording.checking.remarks import assumed_text, grounds_text, reason_text
+from arbiter_app.wording.terms.play.by_hand import why_by_hand
 
 
 def summary(catalogue: Catalogue, verdict: Verdict) -> str:
@@ -26,9 +27,23 @@ def lines(catalogue: Catalogue, verdict: Verdict, names: Names) -> Iterator[str]
         for difference in each.differences:
             said = pairing_text(catalogue, names, difference)
             yield in_round.format(round=each.round, sentence=said)
+        for sentence in by_hand_lines(catalogue, each, names):
+            yield in_round.format(round=each.round, sentence=sentence)
     for row in verdict.standings.differences:
         yield in_table.format(sentence=standing_text(catalogue, names, row))
     yield from _unchecked(catalogue, verdict)
+
+
+def by_hand_lines(catalogue: Catalogue, found: RoundCheck, names: Names) -> Iterator[str]:
+    """Yield why pairs of a round were changed by hand, then which: no differences from the rules
+    that nobody knows of.
+    """
+    if found.by_hand is None:
+        return
+    pattern = catalogue.translate("Check", "Known, changed by hand: {why}.")
+    yield pattern.format(why=why_by_hand(catalogue, found.by_hand).rstrip("."))
+    for difference in found.made_by_hand:
+        yield pairing_text(catalogue, names, difference)
 
 
 def assumed(catalogue: Catalogue, verdict: Verdict) -> Iterator[str]:

@@ -156,6 +156,7 @@ LOSSES: Mapping[str, str] = {
     "kept": QT_TRANSLATE_NOOP(
         "ReportLoss", "Who is paired although they did not come to the round before"
     ),
+    "by-hand": QT_TRANSLATE_NOOP("ReportLoss", "Which pairs were changed by hand, and why"),
     "scoring": QT_TRANSLATE_NOOP("ReportLoss", "How many points a result is worth"),
     "edition": QT_TRANSLATE_NOOP("ReportLoss", "The edition of the tie-break regulations (C.07)"),
     "tie-breaks": QT_TRANSLATE_NOOP("ReportLoss", "The list of tie-breaks"),

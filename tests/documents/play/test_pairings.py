@@ -6,7 +6,8 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rounds import ByHand
+from arbiter_app.domain.facts.rounds import ByHand, SystemPair
+from arbiter_app.domain.pairing.swiss.by_hand import pairs_of
 from tests.documents.conftest import changed, event_of, report_of, sentences, swiss_of, texts_of
 
 ROUNDS = ("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z")
@@ -14,7 +15,9 @@ ROUNDS = ("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z")
 
 def changed_by_hand(event: Event) -> Event:
     first, second = event.tournament.main_stage.rounds
-    second = replace(second, by_hand=ByHand(reason="не встигли на потяг"))
+    game = second.games[0]
+    system = (SystemPair(white=game.black, black=game.white), *pairs_of(second)[1:])
+    second = replace(second, by_hand=ByHand(reason="не встигли на потяг", system=system))
     stage = replace(event.tournament.main_stage, rounds=(first, second))
     return changed(event, stages=(stage,))
 
@@ -52,8 +55,10 @@ def test_that_everybody_finds_himself_in_the_order_of_names() -> None:
 
 def test_that_both_papers_say_what_was_changed_by_hand() -> None:
     event = changed_by_hand(swiss_of(ROUNDS))
-    for paper in ("pairings", "why-pairs"):
-        assert "не встигли на потяг" in sentences(report_of(paper, event))
+    for paper in ("pairings", "why-pairs", "round-protocol"):
+        said = sentences(report_of(paper, event))
+        assert "не встигли на потяг" in said
+        assert " instead of " in said
 
 
 def test_that_every_board_of_a_swiss_has_its_reason_and_article() -> None:

@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, PersonFiel
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.formats.trf.facts.by_hand import by_hand_facts
 from arbiter_app.formats.trf.facts.numbering import numbers_of
 from arbiter_app.formats.trf.facts.swiss_comments import differences_of_swiss
 from arbiter_app.formats.trf.lines.records import Line
@@ -116,7 +117,7 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
 
 
 def _of_byes(tournament: Tournament) -> Iterator[_Fact]:
-    """Yield what is noted of byes, and who is kept in a pairing."""
+    """Yield what is noted of byes and pairs, and who is kept in a pairing."""
     numbers = numbers_of(tournament)
     for round_ in tournament.main_stage.rounds if tournament.stages else ():
         for bye in round_.byes:
@@ -126,6 +127,8 @@ def _of_byes(tournament: Tournament) -> Iterator[_Fact]:
                 yield "unexplained", round_.number, numbers[bye.player]
         for number in sorted(numbers[player] for player in round_.kept):
             yield "kept", round_.number, number
+        if round_.by_hand is not None:
+            yield from by_hand_facts(round_.number, round_.by_hand, numbers)
 
 
 def _differences_of_settings(event: Event, understood: Event) -> Iterator[_Fact]:

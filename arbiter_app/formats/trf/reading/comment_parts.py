@@ -16,6 +16,11 @@ class Parts:
     def __init__(self, parts: list[str], numbers: Mapping[int, object]) -> None:
         self._parts, self._numbers = parts, numbers
 
+    @property
+    def known(self) -> Mapping[int, object]:
+        """The players, by number."""
+        return self._numbers
+
     def text(self, index: int, limit: Limit = LINE) -> str:
         """Return a text that keeps to a limit, else raise ValueError."""
         text = self._parts[index]

@@ -165,6 +165,7 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
             games=games,
             byes=tuple(byes),
             kept=frozenset(means.own.kept.get(index + 1, ())),
+            by_hand=means.own.by_hand.get(index + 1),
         )
     for number in range(means.rounds + 1, means.rounds_told + 1):
         yield RoundOfPlay(

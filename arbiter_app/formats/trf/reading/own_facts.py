@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.game_notes import Absence, Adjournment
 from arbiter_app.domain.facts.people import HIGHEST_RATING, FieldKind, Official, PersonField, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Colour, Result
+from arbiter_app.domain.facts.rounds import ByHand
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
 from arbiter_app.domain.facts.swiss_rules import (
     Acceleration,
@@ -28,6 +29,7 @@ from arbiter_app.domain.names.plain_text import NAME, OWN, TEXT, cleaned, unfit
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.days import FIRST_YEAR, LAST_YEAR
 from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.trf.facts.by_hand import read_by_hand, read_system_pairs
 from arbiter_app.formats.trf.facts.own_comments import (
     EDGE,
     ESCAPES,
@@ -78,6 +80,8 @@ class OwnFacts:
     unexplained: set[tuple[int, int]] = field(default_factory=set)
     kept: defaultdict[int, set[PlayerId]] = field(default_factory=lambda: defaultdict(set))
     """Who is kept in the pairing of a round."""
+    by_hand: dict[int, ByHand] = field(default_factory=dict)
+    """What was changed by hand in the pairing of a round."""
     in_table: dict[Place, Result] = field(default_factory=dict)
     """What counts in the table where the report has another result for the rating."""
     adjournments: dict[Place, Adjournment] = field(default_factory=dict)
@@ -258,6 +262,16 @@ def _kept(facts: OwnFacts, parts: Parts) -> None:
     facts.kept[parts.round(0)].add(PlayerId(parts.player(1)))
 
 
+def _by_hand(facts: OwnFacts, parts: Parts) -> None:
+    facts.by_hand[parts.round(0)] = read_by_hand(parts.text(1), parts.text(2, TEXT))
+
+
+def _system_pairs(facts: OwnFacts, parts: Parts) -> None:
+    before = facts.by_hand[parts.round(0)]
+    pairs = read_system_pairs(parts.text(1, OWN), parts.known)
+    facts.by_hand[parts.round(0)] = replace(before, system=(*before.system, *pairs))
+
+
 def _in_table(facts: OwnFacts, parts: Parts) -> None:
     facts.in_table[parts.round(0), parts.player(1)] = Result.parse(parts.text(2))
 
@@ -358,6 +372,8 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "remark": _remark,
     "unexplained": _unexplained,
     "kept": _kept,
+    "by-hand": _by_hand,
+    "system-pairs": _system_pairs,
     "in-table": _in_table,
     "adjourned": _adjourned,
     "starts": _starts,

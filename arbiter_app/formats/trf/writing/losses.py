@@ -154,6 +154,15 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             for round_ in rounds
             if round_.kept
         },
+        "by-hand": {
+            round_.number: (
+                each.case,
+                each.reason,
+                [(numbers[pair.white], pair.black and numbers[pair.black]) for pair in each.system],
+            )
+            for round_ in rounds
+            if (each := round_.by_hand) is not None
+        },
         "boards": {
             round_.number: [numbers[game.white] for game in round_.games]
             for round_ in rounds
