@@ -13,8 +13,10 @@ from arbiter_app.domain.pairing.swiss.by_hand import (
     noted_by_hand,
     pairs_made,
     pairs_of,
+    position_by_hand,
 )
 from arbiter_app.domain.pairing.swiss.exchange import exchange
+from arbiter_app.domain.pairing.swiss.making import position_told
 from arbiter_app.domain.permission.by_hand import judge_by_hand, judge_exchange
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.results import demand_possible, write_exchanged
@@ -63,7 +65,10 @@ def pair_by_hand(
     by_hand = noted_by_hand(round_, tuple(pairs_made(hand)), noted)
     _number_by_present(uow, hand)
     _write_pairs(uow, round_, hand)
-    write_round(uow.rows, competition.id, replace(round_, by_hand=by_hand))
+    made_from = round_.made_from
+    if round_.published is None:
+        made_from = position_told(position_by_hand(competition, hand))
+    write_round(uow.rows, competition.id, replace(round_, by_hand=by_hand, made_from=made_from))
     write_byes(uow.rows, competition.id, number, hand.byes)
     if number == 1:
         fix_group_a(uow)
