@@ -43,6 +43,8 @@ class PairingActs(QObject):
                            self._publish, Key.PUBLISH)
         self.take_back = act(page, translate("PairingPage", "Take publication ba&ck…"),
                              self._take_back, Key.TAKE_BACK)
+        self.by_hand = act(page, translate("PairingPage", "By &hand…"),
+                           self._pair_by_hand, Key.CORRECT)
         self.unpair = act(page, translate("PairingPage", "Take the dra&ft away"),
                           self._unpair, Key.BREAK_OFF)
         self.draw = act(page, translate("PairingPage", "Draw the initial co&lour by lot"),
@@ -62,6 +64,7 @@ class PairingActs(QObject):
         """All acts, for the menu."""
         return (
             self.pair,
+            self.by_hand,
             self.publish,
             self.take_back,
             self.unpair,
@@ -87,6 +90,13 @@ class PairingActs(QObject):
         self.publish.offer(busy or ("" if draft else published if has_pairs else empty))
         self.unpair.offer(busy or ("" if draft else published if has_pairs else empty))
         is_published = standing is RoundStanding.PUBLISHED
+        self.by_hand.setText(
+            translate("PairingPage", "C&hange published pairs…")
+            if is_published
+            else translate("PairingPage", "By &hand…")
+        )
+        may = draft or ready or is_published
+        self.by_hand.offer(busy or ("" if may else self._why_not(standing, number)))
         self.take_back.offer("" if is_published else unpublished)
         lot = self._open_event.why_not(draw_initial_colour)
         for action in (self.draw, self.white, self.black):
@@ -109,6 +119,12 @@ class PairingActs(QObject):
         return translate(
             "PairingPage", "The round cannot be paired yet: the page says what comes first."
         )
+
+    def _pair_by_hand(self) -> None:
+        # The dialog is imported when it is opened first.
+        from arbiter_app.gui.pairing.by_hand.asking import pair_by_hand_in_dialog
+
+        pair_by_hand_in_dialog(self._page, self._open_event, self._shown())
 
     def _publish(self) -> None:
         """Publish the round and go where its results are typed."""

@@ -45,8 +45,10 @@ class PairingHead(QWidget):
         self._publish = primary(act_button(acts.publish))
         self._again = act_button(acts.pair)
         acts.pair.changed.connect(lambda: self._again.setText(acts.pair.text()))
+        self._by_hand = act_button(acts.by_hand)
+        acts.by_hand.changed.connect(lambda: self._by_hand.setText(acts.by_hand.text()))
         self._beside = act_tool(beside, raised=True)
-        of_head = (self._publish, self._again, self._beside)
+        of_head = (self._publish, self._again, self._by_hand, self._beside)
         self._head = PageHead(PageId.PAIRING, beside=(self._rounds,), acts=of_head)
         self._settings = QWidget()
         self.boards = Line(limit=NAME)
@@ -63,7 +65,8 @@ class PairingHead(QWidget):
 
     def show_none(self) -> None:
         """Show the title alone: nothing is paired here."""
-        for widget in (self._rounds, self._publish, self._again, self._beside, self._settings):
+        shown = (self._rounds, self._publish, self._again, self._by_hand, self._beside)
+        for widget in (*shown, self._settings):
             widget.hide()
 
     def show_round(
@@ -77,6 +80,7 @@ class PairingHead(QWidget):
         has_pairs = is_draft or standing is RoundStanding.PUBLISHED
         self._publish.setVisible(is_draft)
         self._again.setVisible(is_draft)
+        self._by_hand.setVisible(has_pairs)
         self._beside.setVisible(has_pairs)
         for widget in self._of_boards:
             widget.setVisible(is_draft or standing is RoundStanding.READY)

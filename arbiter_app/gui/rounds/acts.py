@@ -66,6 +66,8 @@ class RoundActs(QObject):
         # fmt: off
         self.swap = act(page, translate("RoundsPage", "S&wap colours"),
                         self._swap, Key.SWAP_COLOURS)
+        self.exchange = act(page, translate("RoundsPage", "Two sat at each other’s &boards…"),
+                            self._exchange, Key.EXCHANGE)
         self.adjourn = act(page, translate("RoundsPage", "&Adjourn…"),
                            self._adjourn, Key.ADJOURN)
         self.resume = act(page, translate("RoundsPage", "Take the adjournment &back"),
@@ -81,7 +83,7 @@ class RoundActs(QObject):
         self.take_back = act(page, translate("RoundsPage", "Take publication ba&ck…"),
                              self._take_back)
         self.by_hand = act(page, translate("RoundsPage", "Change published pa&irs…"),
-                           self._change_by_hand)
+                           self._change_by_hand, Key.CORRECT)
         self.sign = act(page, translate("RoundsPage", "&Sign off round"),
                         self.sign_off, Key.SIGN_OFF)
         self.reopen = act(page, translate("RoundsPage", "Re&open round…"),
@@ -95,6 +97,7 @@ class RoundActs(QObject):
         """The acts that are about the board under the cursor."""
         return (
             self.swap,
+            self.exchange,
             self.adjourn,
             self.resume,
             self.arrange,
@@ -146,13 +149,15 @@ class RoundActs(QObject):
             action.offer(why)
 
     def _offer_by_hand(self, round_: RoundOfPlay) -> None:
-        """Offer to change pairs of a Swiss that are published."""
-        why = ""
+        """Offer to change pairs of a Swiss that are published, and what was played at them."""
+        why, number = "", round_.number
         if not self._open_event.competition.traits.follows_results:
             why = error_sentence(RuleError("pairing.not-swiss"))
         elif round_.published is None:
-            why = error_sentence(RuleError("round.not-published", round=round_.number))
+            why = error_sentence(RuleError("round.not-published", round=number))
         self.by_hand.offer(why)
+        alone = translate("RoundsPage", "Round {round} has no other board.").format(round=number)
+        self.exchange.offer(why or (alone if len(round_.games) < 2 else ""))
 
     def _name_signing(self, *, publishes: bool) -> None:
         """Say beforehand where signing publishes the pairings too."""
@@ -190,6 +195,12 @@ class RoundActs(QObject):
     def _swap(self) -> None:
         if line := self._line():
             self._entry.swap(self._shown(), line.game)
+
+    def _exchange(self) -> None:
+        from arbiter_app.gui.rounds.dialogs.exchange_dialog import ExchangeDialog
+
+        if line := self._line():
+            ExchangeDialog(self._page, self._open_event, self._shown(), line.game).exec()
 
     def _adjourn(self) -> None:
         if line := self._line():

@@ -33,7 +33,13 @@ MEANINGS = {
     },
     Key.CHOOSE: {"Correct", "Correct the words", "Decide", "Take in hand", "Print again"},
     Key.REMOVE: {"Remove", "Remove the stage", "Taken down"},
-    Key.CORRECT: {"Correct", "Correct the date", "Title and time control"},
+    Key.CORRECT: {
+        "Correct",
+        "Correct the date",
+        "Title and time control",
+        "By hand",
+        "Change published pairs",
+    },
     Key.REOPEN: {"Reopen round", "Re-open the match", "Reopen"},
     Key.TAKE_BACK: {
         "Take back the last step",

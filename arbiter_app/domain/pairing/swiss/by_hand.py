@@ -43,6 +43,8 @@ class PairingByHand:
     """Of every kind, those asked for among them."""
     free: tuple[ParticipantId, ...] = ()
     """Who has neither yet."""
+    boards: tuple[Board, ...] = ()
+    """At which the pairs sat before anything was changed."""
 
     @property
     def is_complete(self) -> bool:
@@ -100,7 +102,8 @@ class PairingByHand:
         )
 
     def paired(self, white: ParticipantId, black: ParticipantId) -> "PairingByHand":
-        """Let two who wait meet, at the first board that nobody has.
+        """Let two who wait meet, at the first board of the round that nobody has, else at the next
+        one behind all.
 
         Raises RuleError("by-hand.not-free") for one who does not wait, or for one alone.
         """
@@ -108,9 +111,8 @@ class PairingByHand:
             if player not in self.free or white == black:
                 raise RuleError("by-hand.not-free")
         taken = {pair.board for pair in self.pairs}
-        board = next(
-            Board(number) for number in range(1, len(taken) + 2) if Board(number) not in taken
-        )
+        after = Board(max(taken, default=0) + 1)
+        board = next((each for each in sorted(self.boards) if each not in taken), after)
         pairs = (*self.pairs, HandPair(board=board, white=white, black=black))
         return replace(
             self,
@@ -167,6 +169,7 @@ def begin_by_hand(competition: Competition, round: Round) -> PairingByHand:
         pairs=pairs,
         byes=round_.byes,
         free=tuple(player for player in competition.numbers if player not in placed),
+        boards=tuple(pair.board for pair in pairs),
     )
 
 

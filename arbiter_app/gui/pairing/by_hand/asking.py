@@ -17,7 +17,7 @@ def pair_by_hand_in_dialog(parent: QWidget, open_event: OpenEvent, number: Round
 
     Work that is left half done is there when the dialog is opened again.
     """
-    competition = open_event.competition
+    competition = open_event.tournament.competition()
     try:
         demand_next(competition, number)
         hand = begin_by_hand(competition, number)
@@ -28,7 +28,7 @@ def pair_by_hand_in_dialog(parent: QWidget, open_event: OpenEvent, number: Round
     except RuleError as error:
         open_event.refused.emit(error_sentence(error))
         return False
-    form = f"by-hand:{open_event.stage}:{number}"
+    form = f"by-hand:{number}"
     DraftKeeper(dialog, open_event.drafts, form, is_about=False)
     is_written = bool(dialog.exec())
     if not is_written and dialog.is_changed:

@@ -3,7 +3,9 @@
 from PySide6.QtWidgets import QCheckBox, QLayout, QWidget
 
 from arbiter_app.domain.checking.by_hand import judged
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.rounds import ChangeCase, RoundOfPlay
+from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand
 from arbiter_app.domain.permission.by_hand import FIVE_CASES, WITH_AGREEMENT
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -52,7 +54,8 @@ class ByHandDialog(Dialog):
         super().__init__(parent, title.format(round=hand.round), verb=verb, do=self._write)
         self.resize(text_width(_WIDTH), text_width(_HEIGHT))
         self._open_event, self._begun, self._published = open_event, hand, published
-        here = open_event.in_hand
+        here = in_hand(open_event.facts, MAIN_STAGE)
+        self._competition = here.competition
         self._names = names_of(window_catalogue(), here.competition, here.event.players)
         self._seats = Seats(here, hand)
         model = RowsModel(columns(), lambda seat: seat.player)
@@ -95,7 +98,7 @@ class ByHandDialog(Dialog):
 
     def restore(self, draft: dict[str, str]) -> None:
         """Show what was half done, if it is about those who are here."""
-        known = self._open_event.competition.numbers
+        known = self._competition.numbers
         kept = from_texts(draft, self._begun, known)
         if kept is not None:
             self._acts.begin(kept)
@@ -137,7 +140,7 @@ class ByHandDialog(Dialog):
         self.verb.setEnabled(True)
 
     def _told(self, hand: PairingByHand) -> str:
-        competition, catalogue = self._open_event.competition, window_catalogue()
+        competition, catalogue = self._competition, window_catalogue()
         found = judged(competition, hand)
         broken = [f"⚠ {line}" for line in broken_rules(catalogue, self._names, found)]
         others = list(other_pairs(catalogue, competition, self._names, found))
@@ -154,7 +157,7 @@ class ByHandDialog(Dialog):
         self._agreed.setVisible(self._case.value in WITH_AGREEMENT)
 
     def _write(self) -> bool:
-        door = self._open_event.door(say=self.refuse)
+        door = self._open_event.door(at=MAIN_STAGE, say=self.refuse)
         if not self._reason.reason and self._acts.hand.is_complete:
             why = translate("ByHandDialog", "Say why the pairs are made by hand: it is printed.")
             return self.refuse(why, self._reason)

@@ -1,6 +1,7 @@
 """A pairing by hand that is half done, as texts that are kept."""
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import Bye
@@ -37,7 +38,7 @@ def from_texts(
         free = tuple(PlayerId(int(player)) for player in texts["free"].split())
     except (KeyError, ValueError):
         return None
-    kept = PairingByHand(round=now.round, pairs=pairs, byes=byes, free=free)
+    kept = replace(now, pairs=pairs, byes=byes, free=free)
     return kept if _people(kept) == _people(now) and _people(kept) <= {*known} else None
 
 

@@ -46,7 +46,7 @@ _TIMES = "times:"
 """How the names of drafts of rounds' times begin, before the stage."""
 
 _BY_HAND = "by-hand:"
-"""The same of rounds that are paired by hand, before the stage and the round."""
+"""The same of rounds that are paired by hand, before the round."""
 
 
 class PageBook(QWidget):
@@ -188,12 +188,9 @@ class PageBook(QWidget):
     def _go_on_by_hand(self, form: str) -> None:
         from arbiter_app.gui.pairing.by_hand.asking import pair_by_hand_in_dialog
 
-        stage, number = (int(part) for part in form.removeprefix(_BY_HAND).split(":"))
-        if any(each.id == stage for each in self._open_event.tournament.stages):
-            page = self._rounds(StageId(stage))
-            pair_by_hand_in_dialog(page, self._open_event, Round(number))
-        else:
-            self._open_event.drafts.drop(form)
+        self.open_at(PageId.PAIRING)
+        number = Round(int(form.removeprefix(_BY_HAND)))
+        pair_by_hand_in_dialog(self.page, self._open_event, number)
 
     def _tell_incident(self, round: Round, board: Board, stage: StageId) -> None:
         """Let an incident be written down above the page that is shown: who told it goes on at the

@@ -106,8 +106,10 @@ def _page(form: str) -> PageId:
     match form.split(":"):
         case ["incident"]:
             return PageId.INCIDENTS
-        case ["times", _] | ["by-hand", *_]:
+        case ["times", _]:
             return PageId.ROUNDS
+        case ["by-hand", _]:
+            return PageId.PAIRING
     return PageId.APPEALS
 
 
@@ -121,7 +123,7 @@ def _sentence(form: str) -> str:
             return translate("Draft", "A half-written decision about an appeal of {time} was kept.")
         case ["times", _]:
             return translate("Draft", "Half-typed times of the rounds of {time} were kept.")
-        case ["by-hand", _, round]:
+        case ["by-hand", round]:
             sentence = translate("Draft", "Round {round} half paired by hand at {time} was kept.")
             return sentence.replace("{round}", round)
         case ["page", PageId.PLAYERS]:
