@@ -87,6 +87,13 @@ def swiss_draft(workspace: Workspace) -> None:
     pair(workspace, 2)
 
 
+def swiss_under_way(workspace: Workspace) -> None:
+    swiss_draft(workspace)
+    workspace.do(publish_round, round=Round(2))
+    board = workspace.event.tournament.main_stage.round(Round(2)).games[0].board
+    workspace.do(enter_result, round=Round(2), board=board, result=WHITE_WINS)
+
+
 STATES: dict[str, Callable[[Workspace], None]] = {
     "before the draw": before_the_draw,
     "drawn": drawn,
@@ -96,4 +103,5 @@ STATES: dict[str, Callable[[Workspace], None]] = {
     "group finished": group_finished,
     "knockout under way": knockout_under_way,
     "swiss draft": swiss_draft,
+    "swiss under way": swiss_under_way,
 }

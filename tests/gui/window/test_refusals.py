@@ -39,7 +39,7 @@ from tests.gui.states import STATES
 from tests.gui.windows import open_event_of, open_window
 from tests.ready import ReadyFiles
 
-ABOUT_WHAT_IS_TYPED: frozenset[str] = frozenset()
+ABOUT_WHAT_IS_TYPED = frozenset({"by-hand.no-change"})
 """Refusals for words, numbers and choices of a dialog."""
 
 
