@@ -89,6 +89,14 @@ def pair(command: ArgumentParser) -> None:
         help="why these pairs; with a number the answers to this player; with two, or with a"
         " number and “bye”, why it is not so",
     )
+    command.add_argument(
+        "--write", action="store_true", help="write the next round into the event file, as a draft"
+    )
+    command.add_argument(
+        "--boards",
+        metavar="RANGES",
+        help="with --write: where the pairs sit, such as 1-20,31-60; from 1 on if left out",
+    )
     command.add_argument("--json", action="store_true", help="print JSON")
 
 

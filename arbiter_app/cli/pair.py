@@ -1,23 +1,30 @@
-"""The command that pairs a round of a Swiss and prints it; nothing is written anywhere."""
+"""The command that pairs a round of a Swiss, prints it, and writes it as a draft where it is asked
+to.
+"""
 
 import json
 from argparse import Namespace
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from decimal import Decimal
 
 from arbiter_app.cli import pair_reasons
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, in_one_line, note, say
-from arbiter_app.cli.sources import event_of_file
+from arbiter_app.cli.sources import event_of_file, is_report
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.ids import PairingNumber, Round, StageId
+from arbiter_app.domain.ids import MAIN_STAGE, Board, PairingNumber, Round, StageId
 from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
+from arbiter_app.domain.pairing.swiss.boards import board_ranges
 from arbiter_app.domain.pairing.swiss.impossible import named
+from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.pairing.swiss.next_round import NextRound, Unpaired, next_round
 from arbiter_app.domain.pairing.swiss.position import POINT
+from arbiter_app.domain.pairing.swiss.standing import round_in_hand
 from arbiter_app.formats import trf
 from arbiter_app.wording.checking.differences import names_of
 from arbiter_app.wording.terms import numbers
@@ -37,6 +44,10 @@ _COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
 def pair(arguments: Namespace) -> Exit:
     """Print the next round, or a given one as it should have been, and why it is so."""
     pair_reasons.demand_question(arguments)
+    if arguments.write:
+        _write(arguments)
+    elif arguments.boards is not None:
+        arguments.refuse("--boards says where the pairs of a draft sit: it needs --write")
     event = event_of_file(arguments.file, _NOT_FOR_PAIRING)
     here = in_hand(event, None if arguments.stage is None else StageId(arguments.stage))
     try:
@@ -52,16 +63,40 @@ def pair(arguments: Namespace) -> Exit:
             whole["why"] = pair_reasons.as_json(words, made, arguments)
         say(json.dumps(whole, ensure_ascii=False))
     elif words is not None and arguments.why:
-        say("\n".join(pair_reasons.lines(words, made, arguments)))
+        say("\n".join(pair_reasons.lines(words, made, boards_of(here, made), arguments)))
     else:
-        reasons = () if words is None else pair_reasons.lines(words, made, arguments)
+        reasons = (
+            ()
+            if words is None
+            else pair_reasons.lines(words, made, boards_of(here, made), arguments)
+        )
         say("\n".join([*_lines(here, made), *reasons]))
+    if arguments.write:
+        note(f"Round {made.position.round} is written as a draft; it is not published.")
     if not made.is_length_known:
         note(
             "Nobody says how many rounds are played (record 142); the round was not paired as the"
             " last one, in which topscorers are paired by rules of their own."
         )
     return Exit.DONE
+
+
+def _write(arguments: Namespace) -> None:
+    """Write the round into the event file as a draft, in place of a former one."""
+    if is_report(arguments.file):
+        arguments.refuse("--write is for event files; a report is imported first")
+    # The database takes a fifth of a second to import, and printing does not need it.
+    from arbiter_app.services.commands.swiss_rounds import pair_round
+    from arbiter_app.services.workspace import Workspace
+
+    ranges = board_ranges(arguments.boards or "")
+    with closing(Workspace.open(arguments.file)) as workspace:
+        here = workspace.at(MAIN_STAGE)
+        competition = here.competition
+        number = Round(arguments.round or round_in_hand(competition))
+        left_out = unexplained_absentees(competition, number)
+        made = make_round(competition, number, dutch.pair, left_out=left_out, ranges=ranges)
+        here.do(pair_round, made=made)
 
 
 def _made(competition: Competition, arguments: Namespace) -> NextRound:
@@ -71,6 +106,7 @@ def _made(competition: Competition, arguments: Namespace) -> NextRound:
         dutch.pair,
         round=None if arguments.round is None else Round(arguments.round),
         first_colour=_COLOURS[arguments.first_colour] if arguments.first_colour else None,
+        leaves_out_absent=not is_report(arguments.file),
     )
 
 
@@ -104,7 +140,7 @@ def _lines(here: InHand, made: NextRound) -> Iterator[str]:
     yield in_one_line(here.competition.title or here.event.title)
     yield _heading(here.competition, made)
     rows = [["Board", "White", "Points", "Black", "Points"]]
-    for board, each in enumerate(made.pairing.pairs, start=1):
+    for board, each in zip(boards_of(here, made), made.pairing.pairs, strict=True):
         white, black = each.white, each.black
         rows.append(
             [
@@ -123,12 +159,30 @@ def _lines(here: InHand, made: NextRound) -> Iterator[str]:
         yield in_one_line(f"Not paired: {names[player.number]} ({_why(player)})")
 
 
+def boards_of(here: InHand, made: NextRound) -> Sequence[Board]:
+    """Return where the pairs sit: at the boards of the round in the file, where it has these pairs,
+    else in the order of the regulations.
+    """
+    numbers = here.competition.as_numbered_in(made.round).numbers
+    sits = {
+        (numbers.get(game.white), numbers.get(game.black)): game.board
+        for round_ in here.competition.rounds
+        if round_.number == made.round
+        for game in round_.games
+    }
+    boards = [sits.get((each.white, each.black)) for each in made.pairing.pairs]
+    known = [board for board in boards if board is not None]
+    return known if len(known) == len(boards) else made.boards
+
+
 def _heading(competition: Competition, made: NextRound) -> str:
     of = f" of {competition.settings.rounds}" if competition.settings.rounds else ""
     return f"Round {made.position.round}{of}, FIDE (Dutch) system of 2026 (C.04.3)"
 
 
 def _why(player: Unpaired) -> str:
+    if player.is_unexplained:
+        return "did not come to the round before, unexplained"
     if player.bye is not None:
         return bye(ENGLISH, player.bye)
     return "withdrawn" if player.has_left else "not in the round"

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from arbiter_app.cli.console import ENGLISH, in_one_line
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.ids import Board, PairingNumber
 from arbiter_app.domain.pairing.position import Pair
 from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
 from arbiter_app.domain.pairing.swiss.next_round import NextRound
@@ -45,7 +45,9 @@ def why_words(here: InHand, made: NextRound) -> Words:
     )
 
 
-def lines(words: Words, made: NextRound, asked: Namespace) -> Iterator[str]:
+def lines(
+    words: Words, made: NextRound, boards: Sequence[Board], asked: Namespace
+) -> Iterator[str]:
     """Yield the answers: about two, about one, or about all boards."""
     match asked.why:
         case [one, other]:
@@ -55,7 +57,7 @@ def lines(words: Words, made: NextRound, asked: Namespace) -> Iterator[str]:
             yield from map(in_one_line, _of_player(words, number).values())
             yield from map(in_one_line, _others(words, number).values())
         case _:
-            for board, pair in enumerate(made.pairing.pairs, start=1):
+            for board, pair in zip(boards, made.pairing.pairs, strict=True):
                 yield ""
                 yield in_one_line(_heading(words, board, pair))
                 yield from (f"  {in_one_line(each)}" for each in _of_pair(words, pair).values())

@@ -2,13 +2,18 @@
 
 import json
 import re
+from contextlib import closing
+from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.services.workspace import Workspace
 from tests.cli.conftest import Arbiter
 from tests.cli.swiss_reports import changed, played, report, swapped
+from tests.services.swiss_hands import make_swiss, play
 
 
 def pairs_of(event: Event, number: int) -> set[tuple[int, int]]:
@@ -192,3 +197,22 @@ def test_that_virtual_points_stand_apart_from_those_won(arbiter: Arbiter, file: 
     assert len(accelerated) == 1
     assert re.search(r"\b1 ", accelerated[0])
     assert "(with virtual points)" in arbiter("pair", file, "--why", "1").out
+
+
+def test_that_a_draft_is_written_to_boards_that_are_named(arbiter: Arbiter, tmp_path: Path) -> None:
+    path = tmp_path / "open.arbiter"
+    create = partial(Workspace.create, title="Відкритий", starts_on=date(2026, 4, 1))
+    with closing(create(path, edition_id="2026-03")) as workspace:
+        play(make_swiss(workspace, 6), 1)
+    printed = arbiter("pair", path, "--write", "--boards", "11-12, 20")
+    assert [line.split()[0] for line in printed.out.splitlines()[3:6]] == ["11", "12", "20"]
+    assert "written as a draft" in printed.err
+    assert arbiter("pair", path).out == printed.out
+    with closing(Workspace.open(path)) as workspace:
+        (draft,) = [each for each in workspace.event.tournament.main_stage.rounds if each.is_draft]
+    assert [game.board for game in draft.games] == [11, 12, 20]
+
+
+def test_that_a_report_takes_no_draft(arbiter: Arbiter, file: Path) -> None:
+    assert arbiter("pair", file, "--write").status == 2
+    assert arbiter("pair", file, "--boards", "1-9").status == 2

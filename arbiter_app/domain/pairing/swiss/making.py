@@ -74,7 +74,7 @@ def position_to_pair(
     """
     demand_next(competition, round)
     demand_draft(competition, round)
-    return swiss_position(_to_be_paired(competition, round, left_out), round)
+    return swiss_position(to_be_paired(competition, round, left_out), round)
 
 
 def demand_next(competition: Competition, round: Round) -> None:
@@ -127,9 +127,7 @@ def is_out_of_date(competition: Competition, round_: RoundOfPlay) -> bool:
         return False
     left_out = [bye.player for bye in round_.byes if bye.is_unexplained]
     try:
-        position = swiss_position(
-            _to_be_paired(competition, round_.number, left_out), round_.number
-        )
+        position = swiss_position(to_be_paired(competition, round_.number, left_out), round_.number)
     except RuleError:  # a result is missing again
         return True
     return position_told(position) != round_.made_from
@@ -142,7 +140,7 @@ def byes_asked_for(round_: RoundOfPlay) -> tuple[Bye, ...]:
     )
 
 
-def _to_be_paired(
+def to_be_paired(
     competition: Competition, round: Round, left_out: Collection[ParticipantId]
 ) -> Competition:
     """Return a competition as it is before a round is paired, with those who are left out."""
