@@ -49,6 +49,7 @@ from arbiter_app.documents.parts.stage_papers import (
     of_stage,
 )
 from arbiter_app.documents.play.bracket import PAPER, bracket
+from arbiter_app.documents.play.byes import SPAN, byes
 from arbiter_app.documents.play.colour_lots import FORM as LOTS_FORM
 from arbiter_app.documents.play.colour_lots import colour_lots
 from arbiter_app.documents.play.match_protocol import FORM as MATCH_FORM
@@ -222,6 +223,8 @@ DOCUMENTS = (
              (OF_PLAYED, ROUND, PAIRINGS_ORDER), True, pairings),
     Document("why-pairs", QT_TRANSLATE_NOOP("Document", "Why these pairs"),
              (OF_SWISS, ROUND), True, why_pairs),
+    Document("byes", QT_TRANSLATE_NOOP("Document", "Byes and absences"),
+             (OF_SWISS, SPAN, ROUND), True, byes),
     Document("bracket", QT_TRANSLATE_NOOP("Document", "Bracket"),
              (OF_BRACKET, PAPER), True, bracket),
     Document("order-of-play", QT_TRANSLATE_NOOP("Document", "Order of play"),

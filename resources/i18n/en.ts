@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>CheckIn</name>
+    <message numerus="yes">
+        <source>Not there: %n player(s)</source>
+        <translation>
+            <numerusform>Not there: %n player</numerusform>
+            <numerusform>Not there: %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Conditions</name>
     <message numerus="yes">
         <source>%n year(s) or older</source>
@@ -582,6 +592,16 @@
             <numerusform>Other ratings found for %n players: {key} shows them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayingPage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>

@@ -2258,6 +2258,61 @@
     </message>
 </context>
 <context>
+    <name>CheckIn</name>
+    <message numerus="yes">
+        <source>Not there: %n player(s)</source>
+        <translation>
+            <numerusform>Немає %n учасника</numerusform>
+            <numerusform>Немає %n учасників</numerusform>
+            <numerusform>Немає %n учасників</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;End the check-in</source>
+        <translation>&amp;Закінчити перевірку</translation>
+    </message>
+    <message>
+        <source>Who is not there</source>
+        <translation>Кого немає</translation>
+    </message>
+    <message>
+        <source>All are selected. For one of them another decision: select the row, then choose.</source>
+        <translation>Вибрано всіх. Щоб для когось вирішити інакше, виберіть рядок, а тоді рішення.</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Прізвище, ім’я</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Рішення</translation>
+    </message>
+    <message>
+        <source>&amp;Absent in round 1, no points</source>
+        <translation>&amp;Відсутні в турі 1, без очок</translation>
+    </message>
+    <message>
+        <source>Absent un&amp;til they come</source>
+        <translation>Відсутні, &amp;доки не прийдуть</translation>
+    </message>
+    <message>
+        <source>&amp;Half-point bye in round 1</source>
+        <translation>Звільнення з половиною &amp;очка в турі 1</translation>
+    </message>
+    <message>
+        <source>&amp;Withdrawn</source>
+        <translation>В&amp;ибули</translation>
+    </message>
+    <message>
+        <source>&amp;Paired all the same</source>
+        <translation>&amp;Усе одно в парах</translation>
+    </message>
+</context>
+<context>
     <name>CheckedReport</name>
     <message>
         <source>Checked against the rules</source>
@@ -2710,6 +2765,10 @@
     <message>
         <source>Doctor’s signature</source>
         <translation>Підпис лікаря</translation>
+    </message>
+    <message>
+        <source>Bye or absence</source>
+        <translation>Звільнення чи відсутність</translation>
     </message>
 </context>
 <context>
@@ -4667,6 +4726,10 @@
     <message>
         <source>Log of medical care</source>
         <translation>Журнал медичної допомоги</translation>
+    </message>
+    <message>
+        <source>Byes and absences</source>
+        <translation>Звільнення та відсутність</translation>
     </message>
 </context>
 <context>
@@ -8690,6 +8753,29 @@
     <message>
         <source>#5 is the player with number 5</source>
         <translation>№5 – учасник із номером 5</translation>
+    </message>
+</context>
+<context>
+    <name>HalfByes</name>
+    <message>
+        <source>Half-point byes allowed</source>
+        <translation>Дозволено звільнень із половиною очка</translation>
+    </message>
+    <message>
+        <source>Half-point byes &amp;allowed:</source>
+        <translation>&amp;Дозволено звільнень із половиною очка:</translation>
+    </message>
+    <message>
+        <source>Everybody else may have {most} (General Regulations 6.7); “–” is the same for them.</source>
+        <translation>Решті дозволено {most} (Загальні правила змагань 6.7); «–» означає те саме.</translation>
+    </message>
+    <message>
+        <source>Half-point byes: {players}</source>
+        <translation>Звільнення з половиною очка: {players}</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Установити</translation>
     </message>
 </context>
 <context>
@@ -13298,6 +13384,22 @@ At most: {most}.</source>
         <source>by name</source>
         <translation>за прізвищами</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Тури</translation>
+    </message>
+    <message>
+        <source>rounds to come</source>
+        <translation>майбутні тури</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation>один тур</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation>усі тури</translation>
+    </message>
 </context>
 <context>
     <name>OwnCriteria</name>
@@ -13492,6 +13594,10 @@ At most: {most}.</source>
     <message>
         <source>Pairing</source>
         <translation>Пари</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Хто грає</translation>
     </message>
 </context>
 <context>
@@ -15638,6 +15744,34 @@ At most: {most}.</source>
         <source>{player} (bye)</source>
         <translation>{player} (звільнення)</translation>
     </message>
+    <message>
+        <source>Everybody plays.</source>
+        <translation>Грають усі.</translation>
+    </message>
+    <message>
+        <source>Byes and absences</source>
+        <translation>Звільнення та відсутність</translation>
+    </message>
+    <message>
+        <source>not explained (General Regulations 6.5)</source>
+        <translation>без пояснень (Загальні правила змагань 6.5)</translation>
+    </message>
+    <message>
+        <source>left out of the pairing</source>
+        <translation>не в парах</translation>
+    </message>
+    <message>
+        <source>did not come to the round before, not explained</source>
+        <translation>не прийшов на попередній тур без пояснень</translation>
+    </message>
+    <message>
+        <source>known beforehand</source>
+        <translation>відомо заздалегідь</translation>
+    </message>
+    <message>
+        <source>Withdrawn or expelled: {players}</source>
+        <translation>Вибули або вилучені: {players}</translation>
+    </message>
 </context>
 <context>
     <name>PaperHead</name>
@@ -17728,6 +17862,211 @@ At most: {most}.</source>
             <numerusform>%n учасники</numerusform>
             <numerusform>%n учасників</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlayingPage</name>
+    <message>
+        <source>&amp;Plays</source>
+        <translation>&amp;Грає</translation>
+    </message>
+    <message>
+        <source>&amp;Absent, no points</source>
+        <translation>&amp;Відсутній, без очок</translation>
+    </message>
+    <message>
+        <source>&amp;Half-point bye</source>
+        <translation>&amp;Половина очка</translation>
+    </message>
+    <message>
+        <source>F&amp;ull-point bye…</source>
+        <translation>Повне &amp;очко…</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraws…</source>
+        <translation>Ви&amp;буває…</translation>
+    </message>
+    <message>
+        <source>&amp;Returns…</source>
+        <translation>Пов&amp;ертається…</translation>
+    </message>
+    <message>
+        <source>&amp;Came late, plays from now on</source>
+        <translation>&amp;Запізнився, грає далі</translation>
+    </message>
+    <message>
+        <source>&amp;Keep in the pairing or leave out</source>
+        <translation>&amp;Лишити в парах чи ні</translation>
+    </message>
+    <message>
+        <source>Half-point byes all&amp;owed…</source>
+        <translation>&amp;Дозволено звільнень…</translation>
+    </message>
+    <message>
+        <source>End of the check-&amp;in…</source>
+        <translation>Кінець перевірки &amp;явки…</translation>
+    </message>
+    <message>
+        <source>Print the &amp;byes</source>
+        <translation>&amp;Надрукувати звільнення</translation>
+    </message>
+    <message>
+        <source>Previous roun&amp;d</source>
+        <translation>Попередній т&amp;ур</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt round</source>
+        <translation>Наступний &amp;тур</translation>
+    </message>
+    <message>
+        <source>And all after i&amp;t</source>
+        <translation>І в&amp;сі після нього</translation>
+    </message>
+    <message>
+        <source>Nobody chosen was absent before without explanation.</source>
+        <translation>Ніхто з вибраних не пропускав тур без пояснень.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Прізвище</translation>
+    </message>
+    <message>
+        <source>Selected player</source>
+        <translation>Вибраний учасник</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>To the dra&amp;w</source>
+        <translation>До &amp;жеребкування</translation>
+    </message>
+    <message>
+        <source>To the &amp;rounds</source>
+        <translation>До т&amp;урів</translation>
+    </message>
+    <message>
+        <source>All rounds are paired.</source>
+        <translation>Пари складено в усіх турах.</translation>
+    </message>
+    <message>
+        <source>Nobody is to be asked about before round 1 any more.</source>
+        <translation>Перед туром 1 більше немає про кого питати.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n учасник</numerusform>
+            <numerusform>%n учасники</numerusform>
+            <numerusform>%n учасників</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bye}: {players}</source>
+        <translation>{bye}: {players}</translation>
+    </message>
+    <message>
+        <source>Whoever has a full-point bye gets no pairing-allocated one any more (C.04.1 Art. 4). The reason stands beside it on paper.</source>
+        <translation>Хто має звільнення з повним очком, той уже не дістане звільнення за жеребкуванням (C.04.1, ст. 4). Причину буде видно на аркуші.</translation>
+    </message>
+    <message>
+        <source>&amp;Decide so</source>
+        <translation>&amp;Ухвалити</translation>
+    </message>
+    <message>
+        <source>Withdraw: {players}</source>
+        <translation>Вибувають: {players}</translation>
+    </message>
+    <message>
+        <source>Points stay (General Regulations 6.6). Games of a published round are lost by forfeit, and byes in rounds to come go.</source>
+        <translation>Очки лишаються (Загальні правила змагань 6.6). У партіях оприлюдненого туру зараховують поразку за неявку, а майбутні звільнення скасовують.</translation>
+    </message>
+    <message>
+        <source>Return: {players}</source>
+        <translation>Повертаються: {players}</translation>
+    </message>
+    <message>
+        <source>They play from the next round to be paired.</source>
+        <translation>Вони грають із наступного туру, який складатимуть.</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>непарно</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>парно</translation>
+    </message>
+    <message>
+        <source>{plays} play ({parity}) · byes {byes} · absent {absent} · withdrawn {left}</source>
+        <translation>Грають {plays} ({parity}) · звільнень {byes} · відсутніх {absent} · вибули {left}</translation>
+    </message>
+    <message>
+        <source>1 plays   2 absent   3 half-point bye   4 full-point bye   5 withdraws   6 returns   7 came late   Space keep or leave out   Shift+↓ several at once</source>
+        <translation>1 грає   2 відсутній   3 половина очка   4 повне очко   5 вибуває   6 повертається   7 запізнився   Пробіл лишити чи ні   Shift+↓ кілька</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingRows</name>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Прізвище, ім’я</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Не грав</translation>
+    </message>
+    <message>
+        <source>Byes and forfeits of the rounds before</source>
+        <translation>Звільнення й неявки попередніх турів</translation>
+    </message>
+    <message>
+        <source>R{round}</source>
+        <translation>Т{round}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {part}</source>
+        <translation>Тур {round}: {part}</translation>
+    </message>
+    <message>
+        <source>Half-point byes: {had} of {allowed} allowed</source>
+        <translation>Звільнень із половиною очка: {had} з {allowed} дозволених</translation>
+    </message>
+    <message>
+        <source>Plays in all rounds to come.</source>
+        <translation>Грає в усіх майбутніх турах.</translation>
+    </message>
+    <message>
+        <source>Did not come to the last round and did not explain it: left out of the next pairing (General Regulations 6.5). Space keeps them in it.</source>
+        <translation>Не прийшов на останній тур без пояснень, тож у наступні пари не потрапить (Загальні правила змагань 6.5). Пробіл лишає в парах.</translation>
+    </message>
+    <message>
+        <source>Did not come to the last round, and is kept in the pairing all the same.</source>
+        <translation>Не прийшов на останній тур, але лишається в парах.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingTable</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Хто грає</translation>
     </message>
 </context>
 <context>
@@ -22479,6 +22818,17 @@ At most: {most}.</source>
     <message>
         <source>Nothing is deleted: the state that is not opened is kept beside the event under another name.</source>
         <translation>Нічого не вилучається: стан, який не відкрито, зберігається поруч зі змаганням під іншою назвою.</translation>
+    </message>
+</context>
+<context>
+    <name>Unplayed</name>
+    <message>
+        <source>won by forfeit</source>
+        <translation>перемога через неявку суперника</translation>
+    </message>
+    <message>
+        <source>lost by forfeit</source>
+        <translation>поразка за неявку</translation>
     </message>
 </context>
 <context>

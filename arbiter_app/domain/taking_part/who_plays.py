@@ -1,7 +1,8 @@
 """Who plays in the rounds of a Swiss to come, and who does not: byes, absences, withdrawals."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
 from enum import StrEnum
 
 from arbiter_app.domain.facts.competition import Competition
@@ -97,3 +98,42 @@ def tally(parts: Mapping[ParticipantId, Part]) -> Tally:
 def round_or_none(competition: Competition, round: Round) -> RoundOfPlay | None:
     """Return a round; None where nothing is known of it yet."""
     return competition.rounds[round - 1] if round <= len(competition.rounds) else None
+
+
+@frozen(kw_only=True)
+class SoFar:
+    """What the rounds whose pairs are known have given somebody."""
+
+    points: Decimal
+    unplayed: tuple[tuple[Round, Mark], ...] = ()
+    """Byes and forfeits, in the order of rounds."""
+
+
+def so_far(competition: Competition) -> Mapping[ParticipantId, SoFar]:
+    """Return what everybody has come to, without what is counted from tie-breaks."""
+    worth = competition.settings.scoring.by_mark
+    points = dict.fromkeys(competition.players, Decimal(0))
+    unplayed: dict[ParticipantId, list[tuple[Round, Mark]]] = {}
+    for round_ in competition.rounds:
+        for player, mark in _marks(competition, round_):
+            points[player] += worth[mark]
+            if not mark.over_the_board:
+                unplayed.setdefault(player, []).append((round_.number, mark))
+    for each in competition.adjustments:
+        points[each.player] += each.points
+    return {
+        player: SoFar(points=total, unplayed=tuple(unplayed.get(player, ())))
+        for player, total in points.items()
+    }
+
+
+def _marks(competition: Competition, round_: RoundOfPlay) -> Iterator[tuple[ParticipantId, Mark]]:
+    """Yield what everybody got in a round, unless it is still to come."""
+    if not (is_settled(round_) or competition.is_rest(round_)):
+        return
+    for game in round_.games:
+        if game.result is not None:
+            yield game.white, game.result.white
+            yield game.black, game.result.black
+    for bye in round_.byes:
+        yield bye.player, bye.mark

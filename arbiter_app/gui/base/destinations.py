@@ -22,6 +22,7 @@ class PageId(StrEnum):
     REGISTRATION = "desk"
     COMMISSION = "mandate"
     DRAW = "draw"
+    PLAYING = "playing"
     PAIRING = "pairing"
     ROUNDS = "rounds"
     INCIDENTS = "incidents"

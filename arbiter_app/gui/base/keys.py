@@ -15,6 +15,7 @@ class Place(StrEnum):
     DESK = "desk"
     COMMISSION = "commission"
     BY_HAND = "by-hand"
+    WHO_PLAYS = "who-plays"
 
 
 @unique
@@ -162,6 +163,17 @@ class Key(Enum):
     PAIRING_BYE = "+", Place.BY_HAND
     HALF_BYE = "=", Place.BY_HAND
     ZERO_BYE = "-", Place.BY_HAND
+
+    # In the list of who plays
+    PLAYS = "1", Place.WHO_PLAYS
+    ABSENT = "2", Place.WHO_PLAYS
+    ASKS_HALF = "3", Place.WHO_PLAYS
+    ASKS_FULL = "4", Place.WHO_PLAYS
+    LEAVES = "5", Place.WHO_PLAYS
+    COMES_BACK = "6", Place.WHO_PLAYS
+    CAME_LATE = "7", Place.WHO_PLAYS
+    HALF_BYES_ALLOWED = "8", Place.WHO_PLAYS
+    CHECK_IN = "9", Place.WHO_PLAYS
 
     @property
     def place(self) -> Place:

@@ -10,6 +10,7 @@ _TITLES = {
     PageId.REGISTRATION: QT_TRANSLATE_NOOP("Pages", "Desk"),
     PageId.COMMISSION: QT_TRANSLATE_NOOP("Pages", "Commission"),
     PageId.DRAW: QT_TRANSLATE_NOOP("Pages", "Draw"),
+    PageId.PLAYING: QT_TRANSLATE_NOOP("Pages", "Who plays"),
     PageId.PAIRING: QT_TRANSLATE_NOOP("Pages", "Pairing"),
     PageId.ROUNDS: QT_TRANSLATE_NOOP("Pages", "Rounds"),
     PageId.INCIDENTS: QT_TRANSLATE_NOOP("Pages", "Incidents"),

@@ -74,14 +74,18 @@ def unpair_round(uow: UnitOfWork, /, *, round: Round) -> None:
 @command("round.keep", anything, right=Right.DECIDE, in_stage=True)
 def keep_in_pairing(uow: UnitOfWork, /, *, round: Round, player: PlayerId, kept: bool) -> None:
     """Keep somebody in the pairing of a round who did not come to the one before and did not
-    explain it (General Regulations 6.5), or do not keep them any more.
+    explain it (General Regulations 6.5), or do not keep them any more; a draft of it goes.
     """
     competition = uow.competition
     competition.participant(player)
     demand_draft(competition, round)
     round_ = _round(uow, round)
     players = round_.kept | {player} if kept else round_.kept - {player}
-    write_round(uow.rows, competition.id, replace(round_, kept=players))
+    decided = replace(round_, kept=players)
+    if round_.games:
+        take_draft_away(uow, decided)
+    else:
+        write_round(uow.rows, competition.id, decided)
 
 
 def _round(uow: UnitOfWork, number: Round) -> RoundOfPlay:

@@ -19,7 +19,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
 _CAPTIONS = {
     PageId.EVENT: QT_TRANSLATE_NOOP("PageList", "Preparation"),
-    PageId.PAIRING: QT_TRANSLATE_NOOP("PageList", "Play"),
+    PageId.PLAYING: QT_TRANSLATE_NOOP("PageList", "Play"),
     PageId.TABLE: QT_TRANSLATE_NOOP("PageList", "Result"),
     PageId.PAPERS: QT_TRANSLATE_NOOP("PageList", "Papers"),
 }

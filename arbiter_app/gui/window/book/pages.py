@@ -7,12 +7,14 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
+from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
 from arbiter_app.domain.pairing.swiss.standing import (
     RoundStanding,
     round_in_hand,
     round_standing,
 )
 from arbiter_app.domain.registration.commission import undecided
+from arbiter_app.domain.taking_part.who_plays import coming_rounds, parts_in, tally
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
@@ -78,6 +80,12 @@ def _draw(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.draw.page import DrawPage
 
     return DrawPage(open_event)
+
+
+def _playing(open_event: OpenEvent) -> Page:
+    from arbiter_app.gui.playing.page import PlayingPage
+
+    return PlayingPage(open_event)
 
 
 def _pairing(open_event: OpenEvent) -> Page:
@@ -169,6 +177,19 @@ def _drawn(event: Event) -> str:
     if tournament.draw is None and tournament.ceremony is not None:
         return f"{len(tournament.ceremony.numbers)}/{len(tournament.entries)}"
     return "✓" if tournament.draw else ""
+
+
+def _who_plays(event: Event) -> str:
+    """Return how many are paired next; "!" before how many were absent before, unexplained."""
+    competition = event.tournament.competition()
+    if not _is_paired_here(event) or competition.draw is None:
+        return ""
+    coming = coming_rounds(competition)
+    if not coming:
+        return "✓"
+    if absent := unexplained_absentees(competition, coming[0]):
+        return f"! {len(absent)}"
+    return str(tally(parts_in(competition, coming[0])).plays)
 
 
 def _to_pair(event: Event) -> str:
@@ -263,6 +284,7 @@ PAGES = (
     PageEntry(PageId.REGISTRATION, "Shift+F3", _registration, _present),
     PageEntry(PageId.COMMISSION, "Ctrl+F3", _commission, _undecided),
     PageEntry(PageId.DRAW, "F4", _draw, _drawn),
+    PageEntry(PageId.PLAYING, "Shift+F4", _playing, _who_plays, _is_paired_here),
     PageEntry(PageId.PAIRING, "Ctrl+F4", _pairing, _to_pair, _is_paired_here),
     PageEntry(PageId.ROUNDS, "F5", _rounds, _round_of),
     PageEntry(PageId.INCIDENTS, "Shift+F5", _incidents, _written_down),

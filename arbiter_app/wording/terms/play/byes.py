@@ -1,8 +1,10 @@
 """Words for who plays in a round to come, and for who is not there."""
 
+from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.taking_part.byes import NotThere
 from arbiter_app.domain.taking_part.who_plays import Part
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms.play import results
 
 _PARTS = {
     Part.PLAYS: QT_TRANSLATE_NOOP("Part", "plays"),
@@ -32,6 +34,11 @@ _NOT_THERE = {
     NotThere.STAYS: QT_TRANSLATE_NOOP("NotThere", "paired all the same"),
 }
 
+_FORFEITS = {
+    Mark.FORFEIT_WON: QT_TRANSLATE_NOOP("Unplayed", "won by forfeit"),
+    Mark.FORFEIT_LOST: QT_TRANSLATE_NOOP("Unplayed", "lost by forfeit"),
+}
+
 
 def part(catalogue: Catalogue, value: Part) -> str:
     """Return what somebody does in a round to come: "half-point bye"."""
@@ -46,3 +53,10 @@ def part_sign(value: Part) -> str:
 def not_there(catalogue: Catalogue, value: NotThere) -> str:
     """Return what becomes of somebody who is not there at the end of the check-in."""
     return catalogue.translate("NotThere", _NOT_THERE[value])
+
+
+def unplayed(catalogue: Catalogue, mark: Mark) -> str:
+    """Return what a round was that somebody did not play: "won by forfeit", "half-point bye"."""
+    if forfeit := _FORFEITS.get(mark):
+        return catalogue.translate("Unplayed", forfeit)
+    return results.bye(catalogue, mark)
