@@ -21,6 +21,7 @@ from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play.by_hand import why_by_hand
 from arbiter_app.wording.terms.registration import rights
 
 _BOARDS_WIDTH = 200
@@ -120,11 +121,18 @@ def _boards(competition: Competition, number: Round) -> str:
 
 
 def _standing(competition: Competition, number: Round) -> str:
-    """Return whether a round is a draft or published, and by whom."""
+    """Return whether a round is a draft or published, by whom, and why by hand."""
     round_ = competition.round(number)
     if round_.published is None:
-        return translate("RoundHeader", "Draft: not published yet")
-    return _signed(translate("RoundHeader", "Published by {name}, {when}"), round_.published)
+        standing = translate("RoundHeader", "Draft: not published yet")
+    else:
+        published = translate("RoundHeader", "Published by {name}, {when}")
+        standing = _signed(published, round_.published)
+    if round_.by_hand is None:
+        return standing
+    pattern = translate("PairingPage", "{standing}; changed by hand: {why}")
+    why = why_by_hand(window_catalogue(), round_.by_hand)
+    return pattern.format(standing=standing, why=why)
 
 
 def _signed(pattern: str, signed: Signed) -> str:

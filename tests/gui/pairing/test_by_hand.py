@@ -62,12 +62,14 @@ def pairs_now(open_event: OpenEvent) -> list[tuple[int, int]]:
     return [(game.white, game.black) for game in open_event.competition.round(Round(1)).games]
 
 
-def test_that_two_are_exchanged_and_written_by_keys(parent: QWidget, open_event: OpenEvent) -> None:
+def test_that_two_are_exchanged_and_written_by_keys(
+    qtbot: QtBot, parent: QWidget, open_event: OpenEvent
+) -> None:
     def change(dialog: QDialog) -> None:
-        assert "So the system pairs these players, too." in told(dialog)
+        qtbot.waitUntil(lambda: "So the system pairs these players, too." in told(dialog))
         mark_two(dialog, 5, 2)
         QTest.keyClick(table_of(dialog), Qt.Key.Key_X, CONTROL)
-        assert "Not as the system pairs these players:" in told(dialog)
+        qtbot.waitUntil(lambda: "Not as the system pairs these players:" in told(dialog))
         QTest.keyClick(table_of(dialog), ENTER, CONTROL)
         assert dialog.isVisible()
         QTest.keyClicks(dialog.findChildren(ReasonField)[0], WHY)
@@ -82,12 +84,15 @@ def test_that_two_are_exchanged_and_written_by_keys(parent: QWidget, open_event:
     assert open_event.drafts.forms == ()
 
 
-def test_that_a_pair_is_taken_apart_and_made_anew(parent: QWidget, open_event: OpenEvent) -> None:
+def test_that_a_pair_is_taken_apart_and_made_anew(
+    qtbot: QtBot, parent: QWidget, open_event: OpenEvent
+) -> None:
     def change(dialog: QDialog) -> None:
         table = table_of(dialog)
         table.select(PlayerId(3))
         QTest.keyClick(table, Qt.Key.Key_Delete)
-        assert "Without an opponent and without the bye: 3" in told(dialog)
+        waits = "Without an opponent and without the bye: 3"
+        qtbot.waitUntil(lambda: waits in told(dialog))
         mark_two(dialog, 7, 3)
         QTest.keyClick(table, ENTER)
         QTest.keyClicks(dialog.findChildren(ReasonField)[0], WHY)

@@ -43,7 +43,8 @@ def test_that_two_are_exchanged_with_their_results(
         choose(dialog, 5, other=2)
         words = visible_words(dialog)
         assert "Board 1: Гравець 001 – Гравець 002" in words
-        assert "The next round is paired from what was played." in words
+        follows = "The next round is paired from what was played."
+        qtbot.waitUntil(lambda: follows in visible_words(dialog))
         assert not dialog.verb.isEnabled()
         QTest.keyClicks(dialog.findChildren(ReasonField)[0], "wrong boards")
         QTest.keyClick(dialog, Qt.Key.Key_Return)

@@ -1,14 +1,17 @@
 """The dialog in which a round of a Swiss is paired by hand, or published pairs are changed."""
 
+from functools import partial
+
 from PySide6.QtWidgets import QCheckBox, QLayout, QWidget
 
-from arbiter_app.domain.checking.by_hand import judged
+from arbiter_app.domain.checking.by_hand import JudgedByHand, judged
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.rounds import ChangeCase, RoundOfPlay
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand
 from arbiter_app.domain.permission.by_hand import FIVE_CASES, WITH_AGREEMENT
-from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.background import Failure, ask, attempt
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_actions import keys_text
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.look import layouts
@@ -33,6 +36,8 @@ _WIDTH, _HEIGHT, _LIST, _RULES = 64, 42, 9, 20
 """Of the dialog where there is room, and of the list and the rules at the least, in heights of
 letters.
 """
+_PATIENCE = 0.05
+"""Seconds in which the rules of a small field are told before anything is painted."""
 
 
 class ByHandDialog(Dialog):
@@ -66,6 +71,8 @@ class ByHandDialog(Dialog):
         self._rules = ReadText(translate("ByHandDialog", "Rules"))
         self._rules.setMinimumWidth(text_width(_RULES))
         self._acts = ByHandActs(self._table, hand)
+        self._told: PairingByHand | None = None
+        """Of which pairs the rules are told."""
         self._case = Choice(
             translate("ByHandDialog", "Case"),
             FIVE_CASES,
@@ -136,12 +143,24 @@ class ByHandDialog(Dialog):
         hand = self._acts.hand
         self.problem.say("")
         self._table.set_rows(tuple(self._seats.rows(hand, self._acts.marked)))
-        self._rules.setPlainText(self._told(hand))
-        self.verb.setEnabled(True)
+        if hand != self._told:
+            self._told = hand
+            ask(
+                self,
+                partial(attempt, partial(judged, self._competition, hand)),
+                partial(self._tell, hand),
+                patience=_PATIENCE,
+            )
 
-    def _told(self, hand: PairingByHand) -> str:
+    def _tell(self, hand: PairingByHand, found: JudgedByHand | Failure) -> None:
+        """Say what was found, unless the pairs are others by now."""
+        if hand == self._told and isinstance(found, JudgedByHand):
+            self._rules.setPlainText(self._sentences(found))
+        elif hand == self._told and not isinstance(found, JudgedByHand):
+            self._rules.setPlainText(error_sentence(found))
+
+    def _sentences(self, found: JudgedByHand) -> str:
         competition, catalogue = self._competition, window_catalogue()
-        found = judged(competition, hand)
         broken = [f"⚠ {line}" for line in broken_rules(catalogue, self._names, found)]
         others = list(other_pairs(catalogue, competition, self._names, found))
         if not broken:

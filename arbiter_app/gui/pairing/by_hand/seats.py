@@ -1,7 +1,7 @@
 """Where everybody sits in a pairing by hand: a row for each, opponents below each other."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from PySide6.QtCore import Qt
@@ -53,6 +53,7 @@ class Seats:
         self._known: Mapping[PairingNumber, SwissPlayer] = {
             player.number: player for player in position.players
         }
+        self._waiting: dict[PlayerId, Seat] = {}
 
     def rows(self, hand: PairingByHand, marked: Collection[PlayerId]) -> Sequence[Seat]:
         """Return the pairs in board order, then who waits, then who has a bye."""
@@ -78,21 +79,24 @@ class Seats:
         colour: Colour | None = None,
         bye: Mark | None = None,
     ) -> Seat:
+        waiting = self._waiting.get(player) or self._wait(player)
+        is_marked = player in marked
+        return replace(waiting, is_marked=is_marked, board=board, colour=colour, bye=bye)
+
+    def _wait(self, player: PlayerId) -> Seat:
+        """Return somebody who waits, which is found once of everybody."""
         number = PairingNumber(self._number(player))
         known = self._known.get(number)
-        points = "" if known is None else self._points(known)
-        return Seat(
+        self._waiting[player] = Seat(
             player=player,
             number=number,
             name=people.name(self._catalogue, self._here.event.players[player]),
-            points=points,
+            points="" if known is None else self._points(known),
             due=_due(known),
             due_told=_due_told(known),
-            is_marked=player in marked,
-            board=board,
-            colour=colour,
-            bye=bye,
+            is_marked=False,
         )
+        return self._waiting[player]
 
     def _points(self, player: SwissPlayer) -> str:
         return numbers.points(self._catalogue, Decimal(player.score) / POINT)
