@@ -12,6 +12,7 @@ from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand, begin_by_hand, pairs_of
 from arbiter_app.domain.pairing.swiss.making import is_out_of_date
 from arbiter_app.services.commands.by_hand import exchange_players, pair_by_hand
+from arbiter_app.services.commands.join_late import join_late
 from arbiter_app.services.commands.rounds import enter_result, publish_round
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import last_line, refused_code, undo_and_redo
@@ -246,3 +247,25 @@ def test_that_two_of_one_board_or_without_a_game_are_refused(workspace: Workspac
     ):
         act = partial(workspace.do, exchange_players, one=one, other=other, **of_round)
         assert refused_code(act) == code
+
+
+def test_that_a_late_entry_gets_the_opponent_of_the_bye(workspace: Workspace) -> None:
+    make_swiss(workspace, 9)
+    play(workspace, 1)
+    pair(workspace, 2)
+    workspace.do(publish_round, round=Round(2))
+    newcomer = workspace.do(join_late, name="Пізній Петро", fide_rating=2495)
+    hand = hand_of(workspace, 2)
+    free = next(bye.player for bye in hand.byes if bye.mark is Mark.PAIRING_BYE)
+    if hand.bye_of(newcomer) is not None:
+        hand = hand.without_bye(newcomer)
+    made = hand.without_bye(free).paired(newcomer, free)
+    changed = change(workspace, made, case=ChangeCase.LATE_ENTRY, agreed=True)
+    assert sides(changed)[-1] == (newcomer, free)
+    assert [len(each.games) for each in workspace.event.tournament.competition().rounds] == [
+        4, 5, 0, 0, 0, 0, 0, 0, 0,
+    ]  # fmt: skip
+    undo_and_redo(workspace)
+    for board in (1, 2, 3, 4, 5):
+        workspace.do(enter_result, round=Round(2), board=Board(board), result=DRAW)
+    assert len(pair(workspace, 3).games) == 5
