@@ -29,19 +29,23 @@ class DraftedForm(Protocol):
 
 class DraftKeeper(QObject):
     """Keeps the fields of a dialog until it is accepted or left; a killed program does neither.
+    Long work `stays` also when the dialog is left.
 
     A draft that is there already is shown, with the way back to an empty form, or offered where the
     dialog was opened about something else.
     """
 
-    def __init__(self, dialog: QDialog, drafts: Drafts, form: str, *, is_about: bool) -> None:
+    def __init__(
+        self, dialog: QDialog, drafts: Drafts, form: str, *, is_about: bool, stays: bool = False
+    ) -> None:
         super().__init__(dialog)
         assert isinstance(dialog, DraftedForm)
         self._dialog: QDialog = dialog
         self._form: DraftedForm = dialog
         self._drafts = drafts
         self._name = form
-        self._seen = self._form.draft()
+        self._seen = self._empty = self._form.draft()
+        self._stays = stays
         self._is_own = False
         """Whether what is kept is what stands in this dialog."""
         if draft := drafts.kept(form):
@@ -49,7 +53,7 @@ class DraftKeeper(QObject):
         self._watch = QTimer(self, interval=REST)
         self._watch.timeout.connect(self._keep)
         self._watch.start()
-        dialog.finished.connect(self._drop)
+        dialog.finished.connect(self._end)
 
     def _keep(self) -> None:
         fields = self._form.draft()
@@ -58,14 +62,17 @@ class DraftKeeper(QObject):
             self._is_own = True
             self._drafts.keep(self._name, fields)
 
-    def _drop(self) -> None:
+    def _end(self, result: int) -> None:
         self._watch.stop()
-        if self._is_own:
+        fields = self._form.draft()
+        if self._stays and result == QDialog.DialogCode.Rejected and fields != self._empty:
+            self._drafts.keep(self._name, fields)
+        elif self._is_own:
             self._drafts.drop(self._name)
 
     def _offer(self, draft: Draft, *, is_shown: bool) -> None:
-        empty = self._form.draft()
-        back = _Offer(draft)
+        empty = self._empty
+        back = _Offer(draft, was_left=self._stays)
         layout = self._dialog.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(1, back)
@@ -92,8 +99,9 @@ class DraftKeeper(QObject):
 class _Offer(QFrame):
     """Says above the fields where they come from."""
 
-    def __init__(self, draft: Draft) -> None:
+    def __init__(self, draft: Draft, *, was_left: bool) -> None:
         super().__init__()
+        self._was_left = was_left
         self._time = f"{draft.at:%H:%M}"
         show_as(self, Look.MESSAGE)
         self._text = words(wraps=True)
@@ -106,6 +114,8 @@ class _Offer(QFrame):
     def say_taken(self, begin_anew: Callable[[], object]) -> None:
         """Say that the draft stands in the fields."""
         text = translate("Draft", "This is what was being typed at {time} when the program ended.")
+        if self._was_left:
+            text = translate("Draft", "This was left half done at {time}.")
         self._say(text, translate("Draft", "Begin &anew"), begin_anew)
 
     def say_kept(self, take: Callable[[], object]) -> None:

@@ -16,7 +16,7 @@ from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.read_text import ReadText
 from arbiter_app.services.commands.rounds import publish_round
-from tests.gui.hands import in_dialog
+from tests.gui.hands import in_dialog, press_button, visible_words
 from tests.services.swiss_hands import make_swiss, pair
 
 WHY = "Coaches agreed"
@@ -132,12 +132,16 @@ def test_that_what_was_left_half_done_is_there_again(
     def see(dialog: QDialog) -> None:
         assert isinstance(dialog, ByHandDialog)
         assert [seat.player for seat in table_of(dialog).shown][:4] == [1, 2, 6, 5]
+        assert "This was left half done at" in visible_words(dialog)
+        press_button(dialog, "Begin anew")
+        assert [seat.player for seat in table_of(dialog).shown][:4] == [1, 5, 6, 2]
         dialog.reject()
 
     in_dialog(leave)
     assert not pair_by_hand_in_dialog(parent, open_event, Round(1))
     in_dialog(see)
     pair_by_hand_in_dialog(parent, open_event, Round(1))
+    assert open_event.drafts.forms == ()
 
 
 def test_that_published_pairs_ask_for_the_case(parent: QWidget, open_event: OpenEvent) -> None:

@@ -29,8 +29,5 @@ def pair_by_hand_in_dialog(parent: QWidget, open_event: OpenEvent, number: Round
         open_event.refused.emit(error_sentence(error))
         return False
     form = f"by-hand:{number}"
-    DraftKeeper(dialog, open_event.drafts, form, is_about=False)
-    is_written = bool(dialog.exec())
-    if not is_written and dialog.is_changed:
-        open_event.drafts.keep(form, dialog.draft())
-    return is_written
+    DraftKeeper(dialog, open_event.drafts, form, is_about=False, stays=True)
+    return bool(dialog.exec())

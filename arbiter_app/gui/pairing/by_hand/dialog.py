@@ -88,11 +88,6 @@ class ByHandDialog(Dialog):
         self._show_case()
         self._table.setFocus()
 
-    @property
-    def is_changed(self) -> bool:
-        """Whether there is something that would be lost."""
-        return self._acts.hand != self._begun or bool(self._reason.reason)
-
     def draft(self) -> dict[str, str]:
         """Return what is half done, as texts."""
         case = self._case.value
