@@ -79,6 +79,16 @@
     </message>
 </context>
 <context>
+    <name>DrawMethod</name>
+    <message numerus="yes">
+        <source>Without a rating and without an estimate of yours, %n player(s) stand last: {names}. An estimate is typed with the player (F3).</source>
+        <translation>
+            <numerusform>Without a rating and without an estimate of yours, %n player stands last: {names}. An estimate is typed with the player (F3).</numerusform>
+            <numerusform>Without a rating and without an estimate of yours, %n players stand last: {names}. An estimate is typed with the player (F3).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaultyFile</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -305,6 +315,16 @@
         <translation>
             <numerusform>✓ whole, %n entry</numerusform>
             <numerusform>✓ whole, %n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LateEntry</name>
+    <message numerus="yes">
+        <source>%n player(s) below move down by one.</source>
+        <translation>
+            <numerusform>%n player below moves down by one.</numerusform>
+            <numerusform>%n players below move down by one.</numerusform>
         </translation>
     </message>
 </context>
@@ -700,6 +720,16 @@
         <translation>
             <numerusform>the next tie-break of the list keeps %n of them.</numerusform>
             <numerusform>the next tie-break of the list keeps %n of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Renumbering</name>
+    <message numerus="yes">
+        <source>The numbers are not those of the published order any more: by what is known now %n player(s) would get another one.</source>
+        <translation>
+            <numerusform>The numbers are not those of the published order any more: by what is known now %n player would get another one.</numerusform>
+            <numerusform>The numbers are not those of the published order any more: by what is known now %n players would get another one.</numerusform>
         </translation>
     </message>
 </context>

@@ -5032,6 +5032,16 @@
         <source>Numbers and schedule go, with what was published of them; players can then be added or removed, and all draw again. The rules in force let published pairs stay (C.05 Art. 6.3; Ukrainian rules II.6.3); the older C.06 Art. II.3 drew anew. Undo takes it back.</source>
         <translation>Номери й розклад буде вилучено разом з усім, що з них оголошено; після цього учасників можна додавати або вилучати, і всі тягнуть жереб знову. За чинними правилами оголошені пари залишаються (C.05, ст. 6.3; Правила, II.6.3); за давнішими (C.06, ст. II.3) жеребкування проводили наново. Дію можна скасувати.</translation>
     </message>
+    <message>
+        <source>• Late entry: the newcomer gets the number of their strength, those below move down; paired from the next round on (C.04.2 Art. 3).</source>
+        <translation>• Запізнілий учасник отримує номер за своєю силою, слабші за нього зсуваються вниз; грає від наступного туру (C.04.2, ст. 3).</translation>
+    </message>
+    <message>
+        <source>• Before round 1 is paired: removed on the players&apos; page, and the numbers close up.
+• From then on: who withdraws keeps the number and is not paired any more (C.04.2 Art. 3).</source>
+        <translation>• До жеребкування 1-го туру: гравця вилучають на сторінці гравців, і номери змикаються.
+• Потім: хто вибуває, зберігає номер, але до пар його більше не ставлять (C.04.2, ст. 3).</translation>
+    </message>
 </context>
 <context>
     <name>DrawHeld</name>
@@ -5214,6 +5224,58 @@
         <source>numbers of a report file (TRF)</source>
         <translation>номери з файлу звіту (TRF)</translation>
     </message>
+    <message>
+        <source>By a &amp;list</source>
+        <translation>За с&amp;писком</translation>
+    </message>
+    <message>
+        <source>Take the numbers of the list?</source>
+        <translation>Узяти номери зі списку?</translation>
+    </message>
+    <message>
+        <source>Type the numbers of the organiser&apos;s list; Enter goes down. Strength orders it (C.04.2 Art. 2), and whoever enters late gets a number by strength.</source>
+        <translation>Введіть номери зі списку організатора; Enter переходить униз. Список упорядковують за силою (C.04.2, ст. 2), а запізнілий учасник отримує номер за силою.</translation>
+    </message>
+    <message>
+        <source>By &amp;strength</source>
+        <translation>За &amp;силою</translation>
+    </message>
+    <message>
+        <source>Number the players by strength?</source>
+        <translation>Надати гравцям номери за силою?</translation>
+    </message>
+    <message>
+        <source>Numbers by strength</source>
+        <translation>Номери за силою</translation>
+    </message>
+    <message>
+        <source>Order: {order}.</source>
+        <translation>Порядок: {order}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a rating and without an estimate of yours, %n player(s) stand last: {names}. An estimate is typed with the player (F3).</source>
+        <translation>
+            <numerusform>Без рейтингу й без вашої оцінки %n гравець стоїть останнім: {names}. Оцінку вводять у картці гравця (F3).</numerusform>
+            <numerusform>Без рейтингу й без вашої оцінки %n гравці стоять останніми: {names}. Оцінку вводять у картці гравця (F3).</numerusform>
+            <numerusform>Без рейтингу й без вашої оцінки %n гравців стоять останніми: {names}. Оцінку вводять у картці гравця (F3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Звання</translation>
+    </message>
+    <message>
+        <source>Rating used</source>
+        <translation>Рейтинг для номера</translation>
+    </message>
+    <message>
+        <source>Below by</source>
+        <translation>Нижче за</translation>
+    </message>
+    <message>
+        <source>What puts the player below the one before</source>
+        <translation>Чим гравець поступається попередньому</translation>
+    </message>
 </context>
 <context>
     <name>DrawPage</name>
@@ -5347,6 +5409,18 @@
         <source>Order of drawing</source>
         <translation>Черга</translation>
     </message>
+    <message>
+        <source>Title</source>
+        <translation>Звання</translation>
+    </message>
+    <message>
+        <source>Rating used</source>
+        <translation>Рейтинг для номера</translation>
+    </message>
+    <message>
+        <source>Below by</source>
+        <translation>Нижче за</translation>
+    </message>
 </context>
 <context>
     <name>DrawSetup</name>
@@ -5401,6 +5475,10 @@
     <message>
         <source>The present numbers and pairs are replaced.</source>
         <translation>Чинні номери та пари буде замінено.</translation>
+    </message>
+    <message>
+        <source>The numbers order the players in the pairing of every round. Corrected ratings and titles number them anew until round 4 is paired; late entries get the number of their strength at any time (C.04.2 Art. 2, 3).</source>
+        <translation>За номерами гравців упорядковують у кожному турі. За виправленими рейтингами та званнями їх перенумеровують до жеребкування 4-го туру; запізнілі учасники отримують номер за своєю силою будь-коли (C.04.2, ст. 2, 3).</translation>
     </message>
 </context>
 <context>
@@ -8119,6 +8197,10 @@
     <message>
         <source>Half-point byes for missed rounds: {given} were asked for, and the regulations give {most} here (General Regulations 6.7). Ask for fewer; more of them are given one by one, by a decision of the arbiter.</source>
         <translation>Баїв у пів очка за пропущені тури попросили {given}, а за регламентом тут їх може бути {most} (Загальні правила, 6.7). Зменште їх кількість; понад це їх надають по одному, рішенням судді.</translation>
+    </message>
+    <message>
+        <source>Rounds are paired by these numbers, so they are not given from the start again. Corrected ratings and titles number the players anew until round 4 is paired; a late entry gets its number at any time (C.04.2 Art. 2, 3).</source>
+        <translation>За цими номерами вже складено тури, тож заново їх не надають. За виправленими рейтингами та званнями гравців перенумеровують до жеребкування 4-го туру; запізнілий учасник отримує номер будь-коли (C.04.2, ст. 2, 3).</translation>
     </message>
 </context>
 <context>
@@ -11412,6 +11494,45 @@
     </message>
 </context>
 <context>
+    <name>LateEntry</name>
+    <message>
+        <source>{name} enters late</source>
+        <translation>{name}: запізнілий учасник</translation>
+    </message>
+    <message>
+        <source>&amp;Enter the player</source>
+        <translation>&amp;Долучити гравця</translation>
+    </message>
+    <message>
+        <source>Rounds missed: {rounds}. They count nothing.</source>
+        <translation>Пропущені тури: {rounds}. Очок за них немає.</translation>
+    </message>
+    <message>
+        <source>The regulations give no half-point bye for them.</source>
+        <translation>Баїв у пів очка регламент за них не дає.</translation>
+    </message>
+    <message>
+        <source>&amp;Half-point byes for the first of them:</source>
+        <translation>&amp;Баїв у пів очка за перші з них:</translation>
+    </message>
+    <message>
+        <source>Number {number} by strength, paired from round {round} on (C.04.2 Art. 3).</source>
+        <translation>Номер {number} за силою, грає від туру {round} (C.04.2, ст. 3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) below move down by one.</source>
+        <translation>
+            <numerusform>%n гравець нижче зсувається на один номер.</numerusform>
+            <numerusform>%n гравці нижче зсуваються на один номер.</numerusform>
+            <numerusform>%n гравців нижче зсуваються на один номер.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draft of round {round} is out of date then.</source>
+        <translation>Чернетка туру {round} тоді застаріє.</translation>
+    </message>
+</context>
+<context>
     <name>LateResult</name>
     <message>
         <source>Round {round} could not be paired from it.</source>
@@ -12917,6 +13038,29 @@ At most: {most}.</source>
         <source>.</source>
         <comment>decimal separator</comment>
         <translation>,</translation>
+    </message>
+</context>
+<context>
+    <name>NumberChanges</name>
+    <message>
+        <source>New №</source>
+        <translation>Новий №</translation>
+    </message>
+    <message>
+        <source>Until now</source>
+        <translation>Досі</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>May change too</source>
+        <translation>Може змінитися й</translation>
+    </message>
+    <message>
+        <source>Numbers that change</source>
+        <translation>Номери, що зміняться</translation>
     </message>
 </context>
 <context>
@@ -15780,6 +15924,18 @@ At most: {most}.</source>
         <source>Withdrawn or expelled: {players}</source>
         <translation>Вибули або вилучені: {players}</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Numbers changed</source>
+        <translation>Зміна номерів</translation>
+    </message>
+    <message>
+        <source>{heading}: {text}.</source>
+        <translation>{heading}: {text}.</translation>
+    </message>
 </context>
 <context>
     <name>PaperHead</name>
@@ -17871,6 +18027,14 @@ At most: {most}.</source>
             <numerusform>%n учасників</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Late entry</source>
+        <translation>Запізнілий учасник</translation>
+    </message>
+    <message>
+        <source>Enter shows the number and the first round before anything is saved (C.04.2 Art. 3). Down chooses among people this computer knows.</source>
+        <translation>Enter спершу показує номер і перший тур, а вже потім зберігає (C.04.2, ст. 3). Стрілка вниз вибирає серед людей, відомих цьому комп’ютеру.</translation>
+    </message>
 </context>
 <context>
     <name>PlayingPage</name>
@@ -18920,6 +19084,41 @@ At most: {most}.</source>
     <message>
         <source>Not checked off (Ukrainian rules IV.3): {which}</source>
         <translation>Не позначено розділів (Правила, IV.3): {which}</translation>
+    </message>
+</context>
+<context>
+    <name>Renumbering</name>
+    <message>
+        <source>N&amp;umber anew…</source>
+        <translation>Пере&amp;нумерувати…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The numbers are not those of the published order any more: by what is known now %n player(s) would get another one.</source>
+        <translation>
+            <numerusform>Номери вже не відповідають оголошеному порядку: за нинішніми даними інший номер мав би %n гравець.</numerusform>
+            <numerusform>Номери вже не відповідають оголошеному порядку: за нинішніми даними інший номер мали б %n гравці.</numerusform>
+            <numerusform>Номери вже не відповідають оголошеному порядку: за нинішніми даними інший номер мали б %n гравців.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number the players anew?</source>
+        <translation>Перенумерувати гравців?</translation>
+    </message>
+    <message>
+        <source>&amp;Number anew</source>
+        <translation>&amp;Перенумерувати</translation>
+    </message>
+    <message>
+        <source>Order: {order}.</source>
+        <translation>Порядок: {order}.</translation>
+    </message>
+    <message>
+        <source>Rounds that are paired ({rounds}) stay as they are and keep the numbers they were paired by; the new ones count from round {next}.</source>
+        <translation>Складені тури ({rounds}) залишаються без змін і зберігають номери, за якими їх складено; нові діють від туру {next}.</translation>
+    </message>
+    <message>
+        <source>The draft of round {round} is out of date then.</source>
+        <translation>Чернетка туру {round} тоді застаріє.</translation>
     </message>
 </context>
 <context>
@@ -21409,6 +21608,57 @@ At most: {most}.</source>
     <message>
         <source>&amp;Time control</source>
         <translation>&amp;Контроль часу</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>{rating} FIDE</source>
+        <translation>{rating} ФІДЕ</translation>
+    </message>
+    <message>
+        <source>{rating} national</source>
+        <translation>{rating} нац.</translation>
+    </message>
+    <message>
+        <source>{rating} estimate</source>
+        <translation>{rating} оцінка</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>рейтинг</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>звання</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>прізвище</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>жереб</translation>
+    </message>
+    <message>
+        <source>{criteria} (C.04.2 Art. 2)</source>
+        <translation>{criteria} (C.04.2, ст. 2)</translation>
+    </message>
+    <message>
+        <source>{criteria}, {seed} (C.04.2 Art. 2)</source>
+        <translation>{criteria}, {seed} (C.04.2, ст. 2)</translation>
+    </message>
+    <message>
+        <source>first colour</source>
+        <translation>перший колір</translation>
+    </message>
+    <message>
+        <source>accelerated group</source>
+        <translation>прискорена група</translation>
+    </message>
+    <message>
+        <source>numbers changed after round(s) {rounds}</source>
+        <translation>номери змінено після туру: {rounds}</translation>
     </message>
 </context>
 <context>

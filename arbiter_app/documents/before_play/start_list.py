@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
-from arbiter_app.documents.parts import columns, frame, rating_sources
+from arbiter_app.documents.parts import columns, frame, numbering, rating_sources
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Player
@@ -46,6 +46,7 @@ def start_list(
         blocks=(
             _table(here, catalogue, players),
             *rating_sources.typed_in_note(here, catalogue),
+            *numbering.note(here, catalogue),
             *frame.withdrawal_note(here, catalogue),
         ),
         ratings=rating_sources.lists_of_both(here),

@@ -10,7 +10,7 @@ from arbiter_app.documents.draw.proof import proof
 from arbiter_app.documents.draw.repeat import how_to_repeat
 from arbiter_app.documents.draw.steps import mis_draw_table, step_table
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
-from arbiter_app.documents.parts import frame
+from arbiter_app.documents.parts import frame, numbering
 from arbiter_app.documents.report import (
     Block,
     Facts,
@@ -120,7 +120,7 @@ def _filled(
     draw: Draw | None,
     by: ContingentKey,
 ) -> Iterator[Block]:
-    yield Facts(tuple(_facts(catalogue, ceremony, draw)))
+    yield Facts((*_facts(catalogue, ceremony, draw), *numbering.facts(here, catalogue)))
     if ceremony is not None and turn(ceremony) is not None:
         unfinished = catalogue.translate("Paper", "The draw is not over yet.")
         yield Paragraph(unfinished, strong=True)

@@ -262,6 +262,12 @@ def refusal(action: Action, competition: Competition) -> RuleError:
         return RuleError("bye.instead")
     if (
         action is Action.DRAW_NUMBERS
+        and competition.traits.follows_results
+        and competition.draw is not None
+    ):
+        return RuleError("numbers.given")
+    if (
+        action is Action.DRAW_NUMBERS
         and not has_play_begun(competition)
         and (round_ := _published(competition))
     ):

@@ -12,6 +12,7 @@ from arbiter_app.domain.drawing.after_draw import (
     remedies_for_newcomer,
     remedies_for_withdrawal,
 )
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.permission.by_state import Action, Phase, Verdict, phase, verdict
 from arbiter_app.gui.base.destinations import PageId, ShowPage
@@ -91,6 +92,10 @@ class DrawChanges(QWidget):
     def show_event(self, event: Event) -> None:
         """Tell what is offered for an event as it stands."""
         tournament = event.tournament
+        is_swiss = tournament.settings.traits.follows_results
+        if is_swiss:
+            self._tell_of_swiss(tournament.competition())
+            return
         offered = remedies_for_newcomer(tournament.competition())
         self._newcomer.setText(_list(offered, _NEWCOMER).format(last=len(tournament.numbers) + 1))
         self._withdrawal.setText(_withdrawals(event))
@@ -102,11 +107,34 @@ class DrawChanges(QWidget):
         if not can_change(event):
             self._ask.close_question()
 
+    def _tell_of_swiss(self, competition: Competition) -> None:
+        """Tell who may come into a Swiss and leave it: on the page of players, at any time."""
+        self._newcomer.setText(
+            translate(
+                "DrawChanges",
+                "• Late entry: the newcomer gets the number of their strength, those below move"
+                " down; paired from the next round on (C.04.2 Art. 3).",
+            )
+        )
+        self._withdrawal.setText(
+            translate(
+                "DrawChanges",
+                "• Before round 1 is paired: removed on the players' page, and the numbers close"
+                " up.\n• From then on: who withdraws keeps the number and is not paired any more"
+                " (C.04.2 Art. 3).",
+            )
+        )
+        self._join.setEnabled(verdict(Action.JOIN_LATE, competition) is not Verdict.REFUSED)
+        self._annul.setEnabled(verdict(Action.ANNUL_DRAW, competition) is not Verdict.REFUSED)
+
     def focus_first(self) -> None:
         """Put the focus on what can be done."""
         (self._join if self._join.isEnabled() else self._players).setFocus()
 
     def _ask_newcomer(self) -> None:
+        if self._open_event.tournament.settings.traits.follows_results:
+            self.wants.emit(ShowPage(PageId.PLAYERS))
+            return
         last = len(self._open_event.tournament.numbers) + 1
         text = translate(
             "DrawChanges",
@@ -166,8 +194,11 @@ class DrawChanges(QWidget):
 
 
 def can_change(event: Event) -> bool:
-    """Whether the numbers are drawn and nobody has played."""
-    return phase(event.tournament.competition()) is Phase.DRAWN
+    """Whether the numbers are drawn and nobody has played; in a Swiss whether anybody may come."""
+    competition = event.tournament.competition()
+    if competition.traits.follows_results:
+        return verdict(Action.JOIN_LATE, competition) is not Verdict.REFUSED
+    return phase(competition) is Phase.DRAWN
 
 
 def _withdrawals(event: Event) -> str:

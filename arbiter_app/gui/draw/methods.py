@@ -165,8 +165,6 @@ class HandMethod(MethodPanel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = translate("DrawMethod", "By ha&nd")
-        self.decision = translate("DrawMethod", "Take the numbers drawn in the hall?")
         self.verb = translate("DrawMethod", "&Take the numbers")
         self.needs_seed = False
         self._players: tuple[Player, ...] = ()
@@ -174,11 +172,30 @@ class HandMethod(MethodPanel):
         self._numbers.numbers_changed.connect(self._count)
         self._numbers.last_entered.connect(self.finished)
         self._typed = words(look=Look.SECOND)
-        text = translate(
-            "DrawMethod", "Type the number each player drew in the hall; Enter goes down."
-        )
+        self._told = _wrapped("")
+        self.take_list(is_list=False)
         self._numbers.setMaximumWidth(px(_WORDS_WIDTH))
-        column(_wrapped(text), (self._numbers, 1), self._typed, into=self)
+        column(self._told, (self._numbers, 1), self._typed, into=self)
+
+    def take_list(self, *, is_list: bool) -> None:
+        """Say whether the numbers stand on a list of the organiser, as in a Swiss, or were drawn in
+        the hall.
+        """
+        if is_list:
+            self.title = translate("DrawMethod", "By a &list")
+            self.decision = translate("DrawMethod", "Take the numbers of the list?")
+            told = translate(
+                "DrawMethod",
+                "Type the numbers of the organiser's list; Enter goes down. Strength orders it"
+                " (C.04.2 Art. 2), and whoever enters late gets a number by strength.",
+            )
+        else:
+            self.title = translate("DrawMethod", "By ha&nd")
+            self.decision = translate("DrawMethod", "Take the numbers drawn in the hall?")
+            told = translate(
+                "DrawMethod", "Type the number each player drew in the hall; Enter goes down."
+            )
+        self._told.setText(told)
 
     def show_players(self, players: Sequence[Player]) -> None:
         self._players = tuple(players)

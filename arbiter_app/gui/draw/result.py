@@ -1,21 +1,25 @@
 """The draw that was held: who got which number, and how."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
+from arbiter_app.domain.drawing.renumbering import is_order_out_of_date
+from arbiter_app.domain.drawing.strength import Ranked, order_of
 from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawnNumber
+from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.draw.changes import DrawChanges, can_change
 from arbiter_app.gui.draw.proof import DrawProof
+from arbiter_app.gui.draw.renumbering import RenumberNotice
 from arbiter_app.gui.draw.scrolled import Scrolled, take_what_is_left
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, row
 from arbiter_app.gui.look.sizes import Room, px
@@ -25,6 +29,7 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event import strength
 from arbiter_app.wording.terms.play import draws
 from arbiter_app.wording.terms.registration import contingents, people
 
@@ -49,6 +54,8 @@ class _Row:
     turn: int
     step: DrawnNumber
     player: Player
+    ranked: Ranked | None = None
+    """In the order by strength, of a Swiss that was numbered by it."""
 
 
 class DrawResult(QWidget):
@@ -70,6 +77,8 @@ class DrawResult(QWidget):
         self._again = QPushButton(translate("DrawResult", "Draw &again…"))
         self._again.clicked.connect(self.again)
         self._refusal = Aside()
+        self._renumber = RenumberNotice(open_event)
+        self._renumber.done.connect(self.table.setFocus)
         self._proof = DrawProof()
         self._changes = DrawChanges(open_event)
         self._changes.wants.connect(self.wants)
@@ -87,14 +96,19 @@ class DrawResult(QWidget):
     def show_draw(self, event: Event, draw: Draw, held: Held | None, refusal: str | None) -> None:
         """Show a draw; `refusal` says why it cannot be held again, None if it can."""
         self._head.say(draws.drawn_by(window_catalogue(), draw.method))
-        facts = " · ".join(_facts(draw, held))
+        facts = " · ".join((*_facts(draw, held), *_facts_of_swiss(event, draw)))
         ceremony = event.tournament.ceremony
         self._facts.setText(
             facts if ceremony is None else "\n".join((facts, *_ceremony_facts(ceremony)))
         )
         steps = enumerate(draw.drawn, start=1)
-        rows = [_Row(turn, step, event.players[step.player]) for turn, step in steps]
-        self.table.set_rows(rows, _columns(draw))
+        ranked = _ranked(event, draw)
+        rows = [
+            _Row(turn, step, event.players[step.player], ranked.get(step.player))
+            for turn, step in steps
+        ]
+        self.table.set_rows(rows, _columns(draw, by_strength=bool(ranked)))
+        self._renumber.show_event(event)
         self._again.setEnabled(refusal is None)
         self._refusal.say(refusal or "")
         self._proof.show_event(event)
@@ -126,7 +140,7 @@ class DrawResult(QWidget):
         column(self._told, around=around, into=self._side)
         self._body = QWidget()
         row((self.table, 2), (self._side, 3), gap=Room.WIDE, into=self._body)
-        told = column(self._facts, self._refusal, gap=Room.TIGHT)
+        told = column(self._facts, self._refusal, self._renumber, gap=Room.TIGHT)
         parts = (self._head, told, (self._body, _BODY_STRETCH), STRETCH)
         column(*parts, gap=Room.MIDDLE, around=PAGE_MARGINS, into=self)
 
@@ -144,6 +158,16 @@ def _facts(draw: Draw, held: Held | None) -> list[str]:
         variant = draws.variant(window_catalogue(), draw.varma_variant)
         facts.append(translate("DrawResult", "Table: {variant}").format(variant=variant))
     return facts
+
+
+def _facts_of_swiss(event: Event, draw: Draw) -> Iterator[str]:
+    """Yield by which criteria a Swiss was numbered, and when that changed."""
+    if not event.tournament.settings.traits.follows_results:
+        return
+    if draw.method is DrawMethod.BY_RATING:
+        yield strength.order_text(window_catalogue(), event.tournament)
+    if draw.earlier:
+        yield strength.changed_after(window_catalogue(), draw)
 
 
 def _ceremony_facts(ceremony: Ceremony) -> Iterator[str]:
@@ -169,7 +193,17 @@ def _held(held: Held) -> str:
     return text.format(file=held.source, moment=moment)
 
 
-def _columns(draw: Draw) -> tuple[Column[_Row], ...]:
+def _ranked(event: Event, draw: Draw) -> Mapping[PlayerId, Ranked]:
+    """Return why everybody stands where they do, of a Swiss numbered by strength."""
+    is_swiss = event.tournament.settings.traits.follows_results
+    if not is_swiss or draw.method is not DrawMethod.BY_RATING:
+        return {}
+    ranked = order_of(event.tournament).ranked(event.players[each.player] for each in draw.drawn)
+    is_old = is_order_out_of_date(event)
+    return {each.player.id: replace(each, by=None) if is_old else each for each in ranked}
+
+
+def _columns(draw: Draw, *, by_strength: bool) -> tuple[Column[_Row], ...]:
     number: Column[_Row] = Column(
         title=translate("DrawResult", "№"),
         text=lambda row: str(row.step.number),
@@ -181,6 +215,8 @@ def _columns(draw: Draw) -> tuple[Column[_Row], ...]:
         is_name=True,
         text=lambda row: people.name(window_catalogue(), row.player),
     )
+    if by_strength:
+        return number, player, *_columns_of_strength()
     envelope: Column[_Row] = Column(
         title=translate("DrawResult", "Envelope"),
         text=lambda row: row.step.envelope or "",
@@ -206,3 +242,29 @@ def _columns(draw: Draw) -> tuple[Column[_Row], ...]:
     if draw.contingents_by:
         return number, turn, player, contingent
     return (number, turn, player) if draw.seed else (number, player)
+
+
+def _columns_of_strength() -> tuple[Column[_Row], ...]:
+    """Return what the numbers of a Swiss rest on."""
+    return (
+        Column(
+            title=translate("DrawResult", "Title"),
+            text=lambda row: str(row.player.title or ""),
+            spare=2,
+        ),
+        Column(
+            title=translate("DrawResult", "Rating used"),
+            text=lambda row: (
+                strength.rating_used(window_catalogue(), row.ranked.strength) if row.ranked else ""
+            ),
+            align=RIGHT,
+        ),
+        Column(
+            title=translate("DrawResult", "Below by"),
+            text=lambda row: (
+                strength.criterion(window_catalogue(), row.ranked.by) if row.ranked else ""
+            ),
+            is_second=True,
+            spare=1,
+        ),
+    )

@@ -13,7 +13,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
-from arbiter_app.domain.facts.systems import Paired
+from arbiter_app.domain.facts.systems import Paired, Traits
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.gui.base.destinations import PageId
@@ -28,6 +28,7 @@ from arbiter_app.gui.draw.methods import (
     SeedingMethod,
 )
 from arbiter_app.gui.draw.scrolled import Scrolled
+from arbiter_app.gui.draw.strength_method import StrengthMethod
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, add, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label, Look, framed, primary
@@ -58,11 +59,14 @@ class DrawSetup(QWidget):
         self._methods = QButtonGroup(self)
         self._envelopes = EnvelopeMethod()
         self._seeding = SeedingMethod()
+        self._strength = StrengthMethod()
+        self._by_hand = HandMethod()
         self._panels: tuple[MethodPanel, ...] = (
             LotsMethod(),
             self._envelopes,
+            self._strength,
             RatingMethod(),
-            HandMethod(),
+            self._by_hand,
             self._seeding,
         )
         self._stack = QStackedWidget()
@@ -91,20 +95,34 @@ class DrawSetup(QWidget):
         """Prepare the draw of an event."""
         tournament = event.tournament
         players = [event.players[entry.player] for entry in tournament.entries]
+        self._strength.show_rules(tournament)
         for panel in self._panels:
             panel.show_players(players)
         self._head.say(_extent(in_hand(event)))
-        self._offer_seeding(is_wanted=tournament.settings.traits.has_rounds_of_matches)
+        self._offer_ways(tournament.settings.traits)
         self._keep.setVisible(tournament.draw is not None)
         if not self._seed.text():
             self._renew_seed()
 
-    def _offer_seeding(self, *, is_wanted: bool) -> None:
-        """Offer the standard seeding in a knockout alone."""
-        button = self._methods.button(self._panels.index(self._seeding))
-        button.setVisible(is_wanted)
-        if button.isChecked() and not is_wanted:
-            self._methods.button(0).setChecked(True)
+    def _offer_ways(self, traits: Traits) -> None:
+        """Offer the standard seeding in a knockout alone; in a Swiss strength gives the numbers, or
+        a list of the organiser (C.04.2 Art. 2).
+        """
+        self._by_hand.take_list(is_list=traits.follows_results)
+        self._methods.button(self._panels.index(self._by_hand)).setText(self._by_hand.title)
+        wanted = [self._is_wanted(panel, traits) for panel in self._panels]
+        for button, is_wanted in zip(self._methods.buttons(), wanted, strict=True):
+            button.setVisible(is_wanted)
+        if not wanted[self._methods.checkedId()]:
+            first = self._strength if traits.follows_results else self._panels[0]
+            self._methods.button(self._panels.index(first)).setChecked(True)
+
+    def _is_wanted(self, panel: MethodPanel, traits: Traits) -> bool:
+        if traits.follows_results:
+            return panel in (self._strength, self._by_hand)
+        if panel is self._seeding:
+            return traits.has_rounds_of_matches
+        return panel is not self._strength
 
     @property
     def _panel(self) -> MethodPanel:
@@ -212,6 +230,13 @@ def _what_follows(paired: Paired) -> str:
                 "The numbers hold for the whole tournament, and by them the field is divided into"
                 " groups. Until the first result the draw can be undone or held again; groups and"
                 " finals that there are go with it.",
+            )
+        case Paired.ROUND_BY_ROUND:
+            return translate(
+                "DrawSetup",
+                "The numbers order the players in the pairing of every round. Corrected ratings and"
+                " titles number them anew until round 4 is paired; late entries get the number of"
+                " their strength at any time (C.04.2 Art. 2, 3).",
             )
         case _:
             return translate(

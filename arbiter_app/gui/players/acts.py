@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
@@ -216,6 +218,19 @@ class PlayerActs(QObject):
 
         if self._page.settle():
             export_players(self._open_event, self._page)
+
+
+def enters_late(competition: Competition) -> bool:
+    """Whether somebody new comes after the numbers of a Swiss were given (C.04.2 Art. 3)."""
+    return competition.traits.follows_results and competition.draw is not None
+
+
+def refusal_of_entry(competition: Competition) -> RuleError | None:
+    """Return why nobody new can be entered, be it late; None where somebody can."""
+    action = Action.JOIN_LATE if enters_late(competition) else Action.ADD_PLAYER
+    if verdict(action, competition) is Verdict.REFUSED:
+        return refusal(action, competition)
+    return None
 
 
 def _differences(registry: "Registry", event: Event) -> tuple[RatingDifference, ...]:

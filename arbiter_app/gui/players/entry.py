@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Player, PlayerFields
 from arbiter_app.domain.facts.rating_lists import KnownPerson
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.permission.by_state import Action, Verdict, rates_anew, verdict
+from arbiter_app.domain.permission.by_state import rates_anew
 from arbiter_app.domain.registration.known_people import namesake_of, player_fields
 from arbiter_app.domain.registration.registering import OnTheList
 from arbiter_app.gui.base.background import in_background
@@ -21,6 +21,7 @@ from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.holders.form_panel import FormPanel
 from arbiter_app.gui.parts.words.heading import Aside, heading
+from arbiter_app.gui.players.acts import enters_late, refusal_of_entry
 from arbiter_app.gui.players.form import PlayerForm, Spellings
 from arbiter_app.gui.players.namesake_question import NamesakeQuestion
 from arbiter_app.gui.players.person_choice import PersonChoice
@@ -205,7 +206,7 @@ class PlayerEntry(QWidget):
         if fields is None:
             return False
         if self._edited is None:
-            written = self._open_event.do(add_player, **fields)
+            written = self._enter(fields)
         else:
             written = self._write_correction(self._edited, fields)
         if not written:
@@ -218,6 +219,16 @@ class PlayerEntry(QWidget):
             self._form.show_player(self._open_event.facts.players[self._edited])
         self.shown.emit(self._last)
         return True
+
+    def _enter(self, fields: PlayerFields) -> bool:
+        """Register a new player; after the numbers of a Swiss were given it is shown before what
+        that does to them.
+        """
+        if not self._is_late:
+            return self._open_event.do(add_player, **fields)
+        from arbiter_app.gui.players.late_entry_dialog import LateEntryDialog
+
+        return bool(LateEntryDialog(self, self._open_event, fields).exec())
 
     def _write_correction(self, player: PlayerId, fields: PlayerFields) -> bool:
         """Correct a player, with a reason where a rating changes after the start.
@@ -258,11 +269,19 @@ class PlayerEntry(QWidget):
         self._head.setText(
             people.name(window_catalogue(), edited)
             if edited
+            else translate("PlayersPage", "Late entry")
+            if self._is_late
             else translate("PlayersPage", "New player")
         )
         self._keys.say(
             translate("PlayersPage", "Enter saves, Esc goes back.")
             if edited
+            else translate(
+                "PlayersPage",
+                "Enter shows the number and the first round before anything is saved (C.04.2"
+                " Art. 3). Down chooses among people this computer knows.",
+            )
+            if self._is_late
             else translate(
                 "PlayersPage",
                 "Enter saves and starts the next player. Down chooses among people this computer"
@@ -275,8 +294,11 @@ class PlayerEntry(QWidget):
 
     @property
     def _may_add(self) -> bool:
-        competition = self._open_event.tournament.competition()
-        return verdict(Action.ADD_PLAYER, competition) is not Verdict.REFUSED
+        return refusal_of_entry(self._open_event.tournament.competition()) is None
+
+    @property
+    def _is_late(self) -> bool:
+        return enters_late(self._open_event.tournament.competition())
 
     def _last_player(self) -> Player | None:
         """Return who was saved last, else who was registered last."""

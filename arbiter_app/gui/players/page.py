@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.gui.base.after_paint import after_paint
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
@@ -20,7 +19,7 @@ from arbiter_app.gui.parts.pages.filter_box import FilterBox
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
-from arbiter_app.gui.players.acts import PlayerActs
+from arbiter_app.gui.players.acts import PlayerActs, refusal_of_entry
 from arbiter_app.gui.players.entry import PlayerEntry
 from arbiter_app.gui.players.newer_lists import NewerLists
 from arbiter_app.gui.players.rows import PlayerRow, columns, player_rows
@@ -57,17 +56,13 @@ class PlayersPage(Page):
             tool.setVisible(bool(rows))
         players = translate("PlayersPage", "%n player(s)", None, len(rows))
         self._head.say(players if rows else "")
-        self._new.offer(self._acts.why_not(Action.ADD_PLAYER))
+        competition = self.open_event.tournament.competition()
+        why_closed = refusal_of_entry(competition)
+        self._new.offer("" if why_closed is None else error_sentence(why_closed))
         self._acts.refresh()
         self._newer.refresh()
         self._entry.refresh()
-        self._closed.say(
-            ""
-            if self._may_add
-            else error_sentence(
-                refusal(Action.ADD_PLAYER, self.open_event.tournament.competition())
-            )
-        )
+        self._closed.say("" if why_closed is None else error_sentence(why_closed))
 
     def focus_first(self) -> None:
         if self._may_add:
@@ -101,8 +96,7 @@ class PlayersPage(Page):
 
     @property
     def _may_add(self) -> bool:
-        competition = self.open_event.tournament.competition()
-        return verdict(Action.ADD_PLAYER, competition) is not Verdict.REFUSED
+        return refusal_of_entry(self.open_event.tournament.competition()) is None
 
     def _correct(self) -> None:
         if row := self._table.selected:

@@ -69,6 +69,11 @@ SWISS_SENTENCES: Mapping[str, str] = {
         " (C.04.2 Art. 2). Take the draft of round {round} away first, then number anew and pair"
         " again."
     ),
+    "numbers.given": QT_TRANSLATE_NOOP(
+        "Error", "Rounds are paired by these numbers, so they are not given from the start again."
+        " Corrected ratings and titles number the players anew until round 4 is paired; a late"
+        " entry gets its number at any time (C.04.2 Art. 2, 3)."
+    ),
     "numbers.unchanged": QT_TRANSLATE_NOOP(
         "Error", "The numbers follow the published order already; nobody would get another one."
     ),

@@ -22,6 +22,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.results import DRAW
+from arbiter_app.domain.facts.swiss_rules import SwissRules, SwissSystem
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
@@ -390,7 +391,10 @@ def reported(qtbot: QtBot, open_event: OpenEvent, event: Event) -> DrawPage:
 def test_that_the_numbers_of_a_swiss_name_their_file_and_cannot_be_drawn_again(
     qtbot: QtBot, open_event: OpenEvent
 ) -> None:
-    page = reported(qtbot, open_event, swiss_of(()))
+    event = swiss_of(())
+    rules = replace(event.tournament.settings, swiss=SwissRules(system=SwissSystem.DUBOV))
+    dubov = replace(event, tournaments=(replace(event.tournament, settings=rules),))
+    page = reported(qtbot, open_event, dubov)
     words = visible_words(page)
     assert "Numbers of a report file" in words
     assert "open.trf" in words

@@ -1,0 +1,67 @@
+"""Words for the order by strength that numbers a Swiss (C.04.2 Art. 2)."""
+
+from collections.abc import Mapping
+
+from arbiter_app.domain.drawing.renumbering import NumberChange
+from arbiter_app.domain.drawing.strength import Criterion, RatingSource, Strength
+from arbiter_app.domain.facts.numbering import Draw
+from arbiter_app.domain.facts.swiss_rules import LastCriterion
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event import swiss
+
+# fmt: off
+_SOURCES: Mapping[RatingSource, str] = {
+    RatingSource.FIDE: QT_TRANSLATE_NOOP("Strength", "{rating} FIDE"),
+    RatingSource.NATIONAL: QT_TRANSLATE_NOOP("Strength", "{rating} national"),
+    RatingSource.ARBITER: QT_TRANSLATE_NOOP("Strength", "{rating} estimate"),
+}
+_CRITERIA: Mapping[Criterion, str] = {
+    Criterion.RATING: QT_TRANSLATE_NOOP("Strength", "rating"),
+    Criterion.TITLE: QT_TRANSLATE_NOOP("Strength", "title"),
+    Criterion.NAME: QT_TRANSLATE_NOOP("Strength", "name"),
+    Criterion.LOTS: QT_TRANSLATE_NOOP("Strength", "lot"),
+}
+# fmt: on
+
+
+def rating_used(catalogue: Catalogue, strength: Strength) -> str:
+    """Return the rating that counts for a number, and whose it is: "2105 FIDE"; "–" of none."""
+    if strength.source is None:
+        return "–"
+    pattern = catalogue.translate("Strength", _SOURCES[strength.source])
+    return pattern.format(rating=strength.rating)
+
+
+def criterion(catalogue: Catalogue, by: Criterion | None) -> str:
+    """Return what puts somebody below the one before; "" of the first."""
+    return "" if by is None else catalogue.translate("Strength", _CRITERIA[by])
+
+
+def order_text(catalogue: Catalogue, tournament: Tournament) -> str:
+    """Return the published criteria in their order, with the seed where lots decide."""
+    rules = tournament.settings.swiss
+    criteria = swiss.numbering(catalogue, rules)
+    if rules.last_criterion is LastCriterion.NAME:
+        pattern = catalogue.translate("Strength", "{criteria} (C.04.2 Art. 2)")
+        return pattern.format(criteria=criteria)
+    pattern = catalogue.translate("Strength", "{criteria}, {seed} (C.04.2 Art. 2)")
+    return pattern.format(criteria=criteria, seed=tournament.lot_seed or "")
+
+
+def what_it_touches(catalogue: Catalogue, change: NumberChange) -> str:
+    """Return what another number changes beside itself; "" where nothing."""
+    touched = []
+    if change.may_change_colour:
+        touched.append(catalogue.translate("Strength", "first colour"))
+    if change.changes_group:
+        touched.append(catalogue.translate("Strength", "accelerated group"))
+    return ", ".join(touched)
+
+
+def changed_after(catalogue: Catalogue, draw: Draw) -> str:
+    """Return after which rounds the numbers changed."""
+    rounds = [each.last_round for each in draw.earlier]
+    pattern = catalogue.translate("Strength", "numbers changed after round(s) {rounds}")
+    return pattern.format(rounds=numbers.ranges(rounds))
