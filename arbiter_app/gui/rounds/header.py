@@ -25,6 +25,7 @@ from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.words.cut_words import CutWords
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play.missing_results import missing_boards
 from arbiter_app.wording.terms.registration import rights
 
 
@@ -101,7 +102,12 @@ class RoundHeader(QWidget):
         self._name = names.get(current.number, "")
         self._starts_at.moment = current.starts_at
         self._state = _all_of(current)
-        told = (_remark(here, current), *_beside_missing(current), _standing(current))
+        told = (
+            _remark(here, current),
+            *missing_boards(window_catalogue(), current),
+            *_beside_missing(current),
+            _standing(current),
+        )
         self._standing.say(" · ".join(filter(None, told)))
         self._publish.setVisible(current.published is None)
         self._tell_rounds(

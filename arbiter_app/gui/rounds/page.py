@@ -29,6 +29,7 @@ from arbiter_app.gui.rounds.header import RoundHeader
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.round_typing import RoundTyping
 from arbiter_app.gui.rounds.second_typing.verifying import Verifying
+from arbiter_app.gui.rounds.slip_typing import SlipTyping
 from arbiter_app.gui.rounds.what_follows.after_round import PAGE_OF, After, after
 from arbiter_app.gui.rounds.what_follows.announcements import Announcements
 from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
@@ -84,6 +85,7 @@ class RoundsPage(Page):
             self._grid,
             find=self._boards.find,
             not_found=translate("RoundsPage", "This round has no board, number or name “{text}”."),
+            take_slip=SlipTyping(self._grid, self._boards, self._typing, self._verifying).take,
             acts=(
                 (self._boards.only_open, translate("RoundsPage", "without result")),
                 (self._verify, translate("RoundsPage", "verify")),
@@ -389,6 +391,7 @@ class RoundsPage(Page):
         self._grid.enter_pressed.connect(self._go_on)
         self._grid.wrong_key.connect(self.open_event.refused)
         self._verifying.turned.connect(self.refresh)
+        self._verifying.given_back.connect(self._sheet.take_focus)
         self._header.round_chosen.connect(self._choose_round)
         self._header.start_typed.connect(self._set_time)
         self._header.unreadable.connect(self.open_event.refused)

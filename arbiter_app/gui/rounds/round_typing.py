@@ -38,7 +38,7 @@ class RoundTyping(QObject):
         """Whether what changes now is typed here."""
         self._ended = QTimer(self, singleShot=True)
         """Runs for a moment after the last board of a round was typed."""
-        grid.result_typed.connect(self._take)
+        grid.result_typed.connect(self.take)
         grid.adjourned.connect(self._adjourn)
 
     @property
@@ -51,7 +51,8 @@ class RoundTyping(QObject):
         self.last = None
         self._ended.stop()
 
-    def _take(self, board: Board, result: Result | None) -> None:
+    def take(self, board: Board, result: Result | None) -> None:
+        """Enter what was typed at a board, or compare it."""
         if self._verifying.is_under_way:
             self._verifying.type(board, result)
         elif board == self.last and not self.takes_more:

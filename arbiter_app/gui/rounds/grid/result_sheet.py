@@ -15,6 +15,8 @@ from arbiter_app.gui.rounds.grid.go_to_bar import GoToBar
 from arbiter_app.gui.rounds.grid.key_legend import KeyLegend
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.grid.result_keys import Preset
+from arbiter_app.gui.rounds.grid.slips import Slip, read_slip
+from arbiter_app.i18n import translate
 
 
 class ResultSheet(QWidget):
@@ -31,15 +33,18 @@ class ResultSheet(QWidget):
         *,
         find: Callable[[str], Board | None],
         not_found: str,
+        take_slip: Callable[[Slip], str | None] | None = None,
         acts: Sequence[tuple[QAction, str]] = (),
         below: Sequence[QWidget] = (),
     ) -> None:
         """`find` returns the board of a number or a name, `not_found` says that there is none.
-        The legend tells the keys of acts too. What stands below comes right after the boards.
+        `take_slip` types a slip and returns what it did, None where it did not. The legend tells
+        the keys of acts too. What stands below comes right after the boards.
         """
         super().__init__()
         self._grid, self._find, self._not_found = grid, find, not_found
-        self._go_to = GoToBar()
+        self._take_slip = take_slip
+        self._go_to = GoToBar(_hint(takes_slips=take_slip is not None))
         self._legend = KeyLegend(acts)
         # One takes the place of the other, so that no board moves.
         keep_room(self._go_to, self._legend)
@@ -68,6 +73,13 @@ class ResultSheet(QWidget):
         """Ask which board to go to, with the beginning of what is typed."""
         self._go_to.open_bar(text)
 
+    def take_focus(self) -> None:
+        """Let typing go on where it was: in the field while it is open, else in the grid."""
+        if self._go_to.isVisible():
+            self._go_to.take_focus()
+        else:
+            self._grid.setFocus()
+
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Ask for no board any more when the page is left for another."""
         if not event.spontaneous():
@@ -78,6 +90,14 @@ class ResultSheet(QWidget):
     def _look_for(self, text: str) -> None:
         if not text.strip():
             self._go_to.close_bar()
+            return
+        slip = read_slip(text, self._grid.keys)
+        if slip is not None and self._take_slip is not None:
+            done = self._take_slip(slip)
+            if done is None:
+                self._go_to.try_again()
+            else:
+                self._go_to.take_next(done)
             return
         board = self._find(text)
         if board is None:
@@ -95,3 +115,12 @@ class ResultSheet(QWidget):
         Preferences().result_keys = keys.id
         self._use_keys(keys)
         self._grid.setFocus()
+
+
+def _hint(*, takes_slips: bool) -> str:
+    """Return what is said beside the field."""
+    number = translate("GoToBar", "#5 is the player with number 5")
+    if not takes_slips:
+        return number
+    slips = translate("GoToBar", "“12 1” or “12.1” types 1 at board 12 and takes the next slip")
+    return f"{slips} · {number}"

@@ -30,6 +30,9 @@ class Verifying(QObject):
     turned = Signal()
     """A pass begins or ends, or its boards come in another order: the grid is to be shown anew."""
 
+    given_back = Signal()
+    """The focus belongs where results are typed."""
+
     def __init__(
         self,
         open_event: OpenEvent,
@@ -80,7 +83,7 @@ class Verifying(QObject):
             self.panel.set_due(False)
             self.bar.set_due(False)
             self.turned.emit()
-            self._grid.setFocus()
+            self.given_back.emit()
 
     def arranged(self, lines: Sequence[BoardLine]) -> Sequence[BoardLine]:
         """Return the lines as the pass shows them: in the order of the papers, results hidden."""
@@ -105,7 +108,7 @@ class Verifying(QObject):
         if (mismatch := self._pass.mismatch) and self._game(mismatch).result != mismatch.first:
             self._pass.mismatch = None
             self.panel.set_due(False)
-            self._grid.setFocus()
+            self.given_back.emit()
         games = self._shown().to_play
         self.bar.say(len(self._verified()), len(games), self._order)
 
@@ -168,7 +171,7 @@ class Verifying(QObject):
             return None
         mismatch, self._pass.mismatch = self._pass.mismatch, None
         self.panel.set_due(False)
-        self._grid.setFocus()
+        self.given_back.emit()
         return mismatch
 
     def _agree(self, board: Board) -> None:
@@ -199,7 +202,7 @@ class Verifying(QObject):
             self._pass.boards = in_order(self._typed(), order)
             self.turned.emit()
             self._go_on(after=None)
-            self._grid.setFocus()
+            self.given_back.emit()
 
     def _typed(self) -> Sequence[Game]:
         """Return the games whose results were typed from a paper; what a player who left loses by

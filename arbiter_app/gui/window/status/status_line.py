@@ -26,11 +26,15 @@ from arbiter_app.gui.window.status.sign_in_chip import SignInChip
 from arbiter_app.gui.window.status.wrong_papers import WrongPapers
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.play.missing_results import shown_ranges
 from arbiter_app.wording.terms.registration import people, rights
 
 _OF_OFFICE = "{office}: {name}"
 
 _FIRST, _THEN = 100, 10
+
+_RANGES = 3
+"""So many ranges of boards without result are told."""
 
 _WHILE = 5000
 """Milliseconds; long enough to read a path."""
@@ -183,14 +187,24 @@ def _missing(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
     all is in.
     """
     drafts = [round_ for round_ in played if round_.is_draft]
-    missing = sum(len(round_.unfinished) for round_ in played if not round_.is_draft)
+    seen = [round_ for round_ in played if not round_.is_draft]
+    boards = [game.board for round_ in seen for game in round_.unfinished]
+    missing = len(boards)
     adjourned = sum(len(round_.adjourned) for round_ in competition.rounds)
     told = [translate("StatusLine", "%n result(s) missing", None, missing)] if missing else []
+    if len(seen) == 1 and 0 < missing < len(seen[0].to_play):
+        told = [f"{told[0]}: {_few(shown_ranges(boards))}"]
     if drafts:
         told.append(translate("StatusLine", "draft, not published"))
     if adjourned:
         told.append(translate("StatusLine", "%n game(s) adjourned", None, adjourned))
     return ", ".join(told)
+
+
+def _few(ranges: str) -> str:
+    """Return the first of some ranges: the page of rounds has them all."""
+    first = ranges.split(", ")[:_RANGES]
+    return ", ".join(first) + ("…" if len(", ".join(first)) < len(ranges) else "")
 
 
 class _ElidedLabel(Label):

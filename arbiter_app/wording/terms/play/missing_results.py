@@ -1,8 +1,11 @@
 """Which games have no result yet, and which are not played, for an earlier result counts."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import groupby
 
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.ids import Board
+from arbiter_app.domain.pairing.swiss.boards import ranges_text
 from arbiter_app.i18n import Catalogue
 
 
@@ -14,6 +17,44 @@ def unfinished(catalogue: Catalogue, rounds: Iterable[RoundOfPlay]) -> Iterator[
     if missing := _by_round(catalogue, of_rounds, lambda round_: round_.unfinished):
         note = catalogue.translate("Paper", "Without a result, by round: {games}.")
         yield note.format(games=missing)
+
+
+def missing_boards(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[str]:
+    """Yield at which boards results are missing, by ranges; where the boards of the round are in
+    several places, each a range of its own, for each place how many and which. Nothing while no
+    result was typed, or where all were.
+    """
+    missing = {game.board for game in round_.unfinished}
+    if not missing or len(missing) == len(round_.to_play):
+        return
+    places = _places([game.board for game in round_.to_play])
+    for boards in places:
+        if not (here := missing & {*boards}):
+            continue
+        which = shown_ranges(here)
+        if len(places) == 1:
+            pattern = catalogue.translate("MissingResults", "without result: {boards}")
+            yield pattern.format(boards=which)
+        else:
+            pattern = catalogue.translate(
+                "MissingResults", "boards {place}: {missing} without result ({boards})"
+            )
+            place = shown_ranges(boards)
+            yield pattern.format(place=place, missing=len(here), boards=which)
+
+
+def shown_ranges(boards: Collection[Board]) -> str:
+    """Return boards by ranges: "12, 40–47, 101"."""
+    return ranges_text(boards).replace("-", "–")
+
+
+def _places(boards: Sequence[Board]) -> Sequence[Sequence[Board]]:
+    """Return boards that follow one another together."""
+    in_order = enumerate(sorted(boards))
+    return [
+        [board for _, board in together]
+        for _, together in groupby(in_order, key=lambda each: each[1] - each[0])
+    ]
 
 
 def carried(catalogue: Catalogue, rounds: Iterable[RoundOfPlay]) -> str:
