@@ -12,6 +12,7 @@ PARTS = {
     "painting": "a cross table of 24 and a list of 200 painted anew, in time of the processor",
     "standings": "from a report file to the table, beside FIDE's engine",
     "pairing": "a whole round of a Swiss, from 100 to 5,000 players, beside FIDE's engine",
+    "swiss": "what an open of 1,000 players must keep: opening, pairing, a result, the tables",
     "lists": "the import of rating lists of 1.8 million people, beside plain SQLite",
     "search": "a keystroke of the search in 1.8 million people",
     "kills": "what two thousand kills at random moments lose",

@@ -13,6 +13,7 @@ from pathlib import Path
 from installer.benchmarks import chosen
 from tests.benchmarks.event_files import time_disk, time_opening
 from tests.benchmarks.keystrokes import time_keystrokes
+from tests.benchmarks.large_swiss import time_swiss
 from tests.benchmarks.painting import time_painting
 from tests.benchmarks.pairing import time_pairing
 from tests.benchmarks.papers import time_papers
@@ -43,6 +44,7 @@ TIMED: dict[str, Callable[[Path], None]] = {
     "painting": time_painting,
     "standings": time_tables,
     "pairing": time_pairing,
+    "swiss": time_swiss,
     "lists": time_imports,
     "search": time_search,
     "kills": lambda _: count_losses(),

@@ -48,8 +48,8 @@ def time_keystrokes(folder: Path) -> None:
         )
         workspace.do(import_report, source="bench.trf", event=event)
         workspace.close()
-        window, go, press = _grid(path)
-        times = sorted(_time(press, after=go) for _ in range(KEYS))
+        window, go, press = grid_of(path)
+        times = sorted(timed(press, after=go) for _ in range(KEYS))
         with closing(bare_database(folder / f"{size}.sqlite")) as database:
             length = length_of_last_entry(path)
             bare = seconds(bare_transaction(database, length), runs=KEYS)
@@ -73,7 +73,7 @@ def _before_its_last_round(event: Event) -> Event:
     return replace(event, tournaments=(replace(event.tournament, stages=(stage, *others)),))
 
 
-def _grid(path: Path) -> tuple[MainWindow, Callable[[], None], Callable[[], None]]:
+def grid_of(path: Path) -> tuple[MainWindow, Callable[[], None], Callable[[], None]]:
     """Return the window on an event, what goes to the next board, and what types its result and
     paints. The last board stays open: with it the round would end.
     """
@@ -101,7 +101,7 @@ def _grid(path: Path) -> tuple[MainWindow, Callable[[], None], Callable[[], None
     return window, go, press
 
 
-def _time(act: Callable[[], None], *, after: Callable[[], None]) -> float:
+def timed(act: Callable[[], None], *, after: Callable[[], None]) -> float:
     """Return the seconds of an act, that before it not counted."""
     after()
     start = perf_counter()

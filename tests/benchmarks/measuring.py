@@ -55,6 +55,11 @@ def line(title: str, mine: float, other: float | None = None) -> None:
     print(f"{title:48}{mine * 1000:10.1f} ms{beside}", flush=True)
 
 
+def line_below(title: str, mine: float, most: float) -> None:
+    """Print a time in milliseconds beside the one that it must stay below."""
+    print(f"{title:48}{mine * 1000:10.1f} ms{most * 1000:10.1f} ms", flush=True)
+
+
 def figure(title: str, value: str) -> None:
     """Print what is no time."""
     print(f"{title:48}{value:>13}", flush=True)

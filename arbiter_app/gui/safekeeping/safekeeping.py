@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from arbiter_app.domain.facts.event import Soundness
 from arbiter_app.formats.errors import FileError
+from arbiter_app.gui.base.after_paint import after_paint
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.preferences import Preferences
@@ -51,7 +52,8 @@ class Safekeeping(QObject):
         self.watch.lost.connect(self._lost)
         open_event.lost.connect(self._lost)
         if open_event.facts.soundness is Soundness.BEING_CHECKED:
-            in_background(open_event.workspace.find_faults, self._know_faults)
+            # It takes as long as the window to open, and both want the same processor.
+            after_paint(self, self._find_faults)
 
     def close(self) -> None:
         """Bring the copy up to date and watch no more: the event is about to be closed."""
@@ -117,6 +119,10 @@ class Safekeeping(QObject):
         dialog = FaultyFileDialog(over, self._open_event, copy)
         if dialog.exec() and dialog.source is not None:
             self.source_chosen.emit(dialog.source)
+
+    def _find_faults(self) -> None:
+        if not self._is_closed:
+            in_background(self._open_event.workspace.find_faults, self._know_faults)
 
     def _know_faults(self, faults: "tuple[Fault, ...]") -> None:
         self._open_event.workspace.know_faults(faults)

@@ -1,6 +1,7 @@
 """The page of pairing: what a round waits for, its draft with reasons, its publication."""
 
 from collections.abc import Callable
+from random import Random
 from threading import Event as Flag
 
 from PySide6.QtCore import Qt
@@ -14,12 +15,15 @@ from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
+from arbiter_app.domain.simulation.options import SwissOptions
+from arbiter_app.domain.simulation.swiss import simulated
 from arbiter_app.gui.base.destinations import PageId, ShowBoard, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.pairing.lines import Kind, PairingLine
 from arbiter_app.gui.pairing.page import PairingPage
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.page import RoundsPage
+from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result, publish_round
 from arbiter_app.services.commands.swiss_rules import set_initial_colour
@@ -286,3 +290,15 @@ def test_that_the_page_of_rounds_leads_here(
     with qtbot.waitSignal(page.wants) as asked:
         press_button(page, "Pair the next round")
     assert asked.args == [ShowPage(PageId.PAIRING)]
+
+
+def test_that_a_report_is_gone_on_with_from_the_round_after_its_last(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    options = SwissOptions(players=8, rounds=5, played=2, ratings=(None,) * 8, tie_breaks=())
+    reported = simulated(options, Random(1), dutch.pair)
+    workspace.do(import_report, source="open.trf", event=reported)
+    page = shown(qtbot, open_event)
+    assert page.round_number == 3
+    press(page, "Ctrl+Shift+G")
+    qtbot.waitUntil(lambda: workspace.event.tournament.competition().rounds_paired == 3)
