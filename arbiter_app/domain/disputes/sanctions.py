@@ -296,8 +296,11 @@ def _demand_move(here: InHand, ruling: Ruling, move: Move) -> None:
     competition = here.competition
     if competition.draw is None:
         raise RuleError("incident.draw-missing")
-    if verdict(_JUDGED_AS[ruling.sanction], competition) is Verdict.REFUSED:
-        raise refusal(_JUDGED_AS[ruling.sanction], competition)
+    judged_as = _JUDGED_AS[ruling.sanction]
+    if judged_as is Action.MISS_ROUNDS and competition.traits.follows_results:
+        judged_as = Action.WITHDRAW_PLAYER  # of rounds: they are not paired, nobody asks for a bye
+    if verdict(judged_as, competition) is Verdict.REFUSED:
+        raise refusal(judged_as, competition)
     if nonsense := participation.refusal_of(here, move):
         raise nonsense
     participation.demand_no_adjourned(here, move)

@@ -28,6 +28,7 @@ from arbiter_app.domain.facts.results import (
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import GameId, IncidentId, MatchId, PlayerId, Round
+from arbiter_app.domain.pairing.swiss.making import byes_asked_for
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.taking_part.adjourned import (
     adjourned_in,
@@ -35,6 +36,7 @@ from arbiter_app.domain.taking_part.adjourned import (
     refusal_of_forfeit,
 )
 from arbiter_app.domain.taking_part.what_if import GameChange, changed
+from arbiter_app.domain.taking_part.who_plays import coming_rounds, round_or_none
 from arbiter_app.values import frozen
 
 
@@ -114,6 +116,7 @@ def refusal_of(here: InHand, move: Move) -> RuleError | None:
             if not (
                 game_changes(here.tournament, here.competition, move)
                 or adjourned_games(here.tournament, here.competition, move)
+                or rounds_not_paired(here.competition, move)
             ):
                 return RuleError("player.misses-nothing", name=name, first=first, last=last)
         case What.RETURN, _:
@@ -158,6 +161,25 @@ def game_changes(
                     )
                 )
             )
+
+
+def rounds_not_paired(competition: Competition, move: Move) -> tuple[Round, ...]:
+    """Return the rounds of a Swiss to come that are missed: a bye of zero points is noted in each,
+    where there is none.
+
+    Raises RuleError as `game_changes`.
+    """
+    if move.what is not What.MISS or not competition.traits.follows_results:
+        return ()
+    first, last = _rounds(competition, move)
+    absence = move.player, Mark.ZERO_BYE
+    missed = (each for each in coming_rounds(competition) if first <= each <= last)
+    return tuple(each for each in missed if absence not in _byes(competition, each))
+
+
+def _byes(competition: Competition, number: Round) -> Iterator[tuple[PlayerId, Mark]]:
+    round_ = round_or_none(competition, number)
+    return ((bye.player, bye.mark) for bye in (byes_asked_for(round_) if round_ else ()))
 
 
 def adjourned_games(

@@ -1,12 +1,11 @@
 """Commands about who plays in the rounds of a Swiss to come: byes, the check-in, who comes late."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rights import Right
-from arbiter_app.domain.facts.rounds import Bye
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import absent_before
 from arbiter_app.domain.pairing.swiss.making import byes_asked_for
@@ -19,14 +18,13 @@ from arbiter_app.domain.taking_part.byes import (
     judge_check_in,
     rounds_missed,
     until_they_come,
-    with_bye,
     without_byes,
 )
 from arbiter_app.domain.taking_part.participation import Move, What
-from arbiter_app.domain.taking_part.who_plays import coming_rounds, is_settled
+from arbiter_app.domain.taking_part.who_plays import coming_rounds
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.participation import carry_out
-from arbiter_app.services.writing.drafts import draft_of, round_to_write, take_draft_away
+from arbiter_app.services.writing.drafts import drop_draft, give_byes, round_to_write
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.registration import entry_now, write_entry
@@ -49,7 +47,7 @@ def ask_bye(
     A draft of one of the rounds goes: it is paired anew. `decided` says that they go beyond what
     the regulations allow, or into a round that is published, by a decision of the arbiter.
     """
-    _give(uow, dict.fromkeys(rounds, dict.fromkeys(players, mark)), clean(reason) or "")
+    give_byes(uow, dict.fromkeys(rounds, dict.fromkeys(players, mark)), clean(reason) or "")
 
 
 @command("round.plays", anything, right=Right.PUBLISH, in_stage=True)
@@ -132,24 +130,13 @@ def end_check_in(
             given.setdefault(number, {})[player] = mark
         if verdict is NotThere.WITHDRAWN:
             carry_out(uow, Move(what=What.WITHDRAW, player=player))
-    _give(uow, given, clean(reason) or "")
+    give_byes(uow, given, clean(reason) or "")
 
 
 def _demand_part(uow: UnitOfWork, players: Sequence[PlayerId]) -> None:
     demand_swiss(uow.competition)
     for player in players:
         demand_takes_part(uow.here, player)
-
-
-def _give(uow: UnitOfWork, given: Mapping[Round, Mapping[PlayerId, Mark]], remark: str) -> None:
-    """Write byes into rounds, whose drafts go."""
-    _drop_draft(uow, given.keys())
-    for number, marks in given.items():
-        round_ = round_to_write(uow, number)
-        if not is_settled(round_):
-            round_ = replace(round_, byes=byes_asked_for(round_))
-        byes = [Bye(player=player, mark=mark, remark=remark) for player, mark in marks.items()]
-        write_byes(uow.rows, uow.competition.id, number, with_bye(round_, byes))
 
 
 def _let_play(uow: UnitOfWork, plays: Mapping[Round, Sequence[PlayerId]]) -> None:
@@ -161,14 +148,8 @@ def _let_play(uow: UnitOfWork, plays: Mapping[Round, Sequence[PlayerId]]) -> Non
         byes = without_byes(round_, players)
         if (byes, kept) == (round_.byes, round_.kept):
             continue
-        _drop_draft(uow, {number})
+        drop_draft(uow, {number})
         free = replace(round_, kept=kept, by_hand=None, made_from=None)
         write_round(uow.rows, competition.id, free)
         left = replace(round_, byes=byes)
         write_byes(uow.rows, competition.id, number, byes_asked_for(left))
-
-
-def _drop_draft(uow: UnitOfWork, rounds: Collection[Round]) -> None:
-    draft = draft_of(uow)
-    if draft is not None and draft.number in rounds:
-        take_draft_away(uow, draft)

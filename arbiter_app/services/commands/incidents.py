@@ -1,6 +1,6 @@
 """Commands about the register of incidents: written down with sanctions, which may be lifted."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Unpack
 
@@ -37,13 +37,14 @@ from arbiter_app.domain.facts.incidents import (
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
-from arbiter_app.domain.ids import IncidentId
+from arbiter_app.domain.ids import IncidentId, Round
 from arbiter_app.domain.permission.by_person import for_incident
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.registration.fees import demand_amount
 from arbiter_app.domain.taking_part.what_if import GameChange, every_game
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.participation import carry_out
+from arbiter_app.services.commands.participation import carry_out, missed
+from arbiter_app.services.writing.drafts import give_byes, take_absences_back
 from arbiter_app.services.writing.results import (
     as_written,
     result_now,
@@ -188,6 +189,9 @@ def lift(uow: UnitOfWork, incident: IncidentId, sanction: int, reason: str) -> N
             _keep_effects(uow, heir.id, inheriting.number, (each.change,))
     if status := status_after_lifting(tournament, penalty):
         _write_status(uow, penalty, status)
+    player = player_there(penalty)
+    if penalty.sanction is Sanction.EXCLUSION and player is not None:
+        take_absences_back(uow.at_stage(found.stage), player, _excluded(penalty))
     lifted = Lifting(
         at=to_the_minute(uow.at),
         by=uow.actor,
@@ -214,12 +218,21 @@ def impose_again(uow: UnitOfWork, incident: Incident, number: int) -> None:
         ruling = ruling_that_stood(incident, penalty)
         changes = game_changes(now.tournament, now.competition, ruling)
         write_changes(uow, changes)
+        if ruling.move is not None:
+            give_byes(here, missed(now.competition, ruling.move))
         _forget_effects(uow, now.tournament, incident.id, number)
         _keep_effects(uow, incident.id, number, changes)
         if penalty.sanction is Sanction.EXPULSION:
             _write_status(uow, penalty, EntryStatus.EXPELLED)
     written = incident_now(uow.rows, incident.id)
     _write(uow, written.with_penalty(replace(written.penalty(number), lifted=None)))
+
+
+def _excluded(penalty: Penalty) -> Collection[Round]:
+    """Return the rounds that an exclusion was about; none of another sanction."""
+    if penalty.first_round is None or penalty.last_round is None:
+        return ()
+    return [Round(each) for each in range(penalty.first_round, penalty.last_round + 1)]
 
 
 def _set_again(uow: UnitOfWork, incident: Incident, effect: GameEffect) -> None:

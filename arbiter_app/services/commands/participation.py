@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.results import Mark, Result
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import GameId, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
@@ -18,9 +19,11 @@ from arbiter_app.domain.taking_part.participation import (
     demand_no_adjourned,
     game_changes,
     refusal_of,
+    rounds_not_paired,
 )
 from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.services.command import command
+from arbiter_app.services.writing.drafts import give_byes
 from arbiter_app.services.writing.matches import keep_walkover
 from arbiter_app.services.writing.results import demand_brackets, demand_possible, write_changes
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -130,7 +133,14 @@ def carry_out(uow: UnitOfWork, move: Move) -> tuple[GameChange, ...]:
     if move.what in _LEAVES:
         for round_ in dropped_byes(uow.competition, move.player):
             write_byes(uow.rows, uow.competition.id, round_.number, round_.byes)
+    give_byes(uow, missed(uow.competition, move))
     return changes
+
+
+def missed(competition: Competition, move: Move) -> Mapping[Round, Mapping[PlayerId, Mark]]:
+    """Return the byes of zero points that rounds of a Swiss to come are missed with."""
+    absent = {move.player: Mark.ZERO_BYE}
+    return dict.fromkeys(rounds_not_paired(competition, move), absent)
 
 
 _LEAVES = frozenset({What.WITHDRAW, What.EXPEL})

@@ -1,11 +1,14 @@
 """Drafts of a Swiss: they go when those change who play in the round, for nobody has seen them."""
 
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
+from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.making import byes_asked_for
-from arbiter_app.domain.taking_part.who_plays import coming_rounds, round_or_none
+from arbiter_app.domain.taking_part.byes import with_bye
+from arbiter_app.domain.taking_part.who_plays import coming_rounds, is_settled, round_or_none
 from arbiter_app.services.writing.stages import forget_games
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.rounds import write_byes, write_round
@@ -31,3 +34,37 @@ def round_to_write(uow: UnitOfWork, number: Round) -> RoundOfPlay:
         round_ = RoundOfPlay(number=number, games=())
         write_round(uow.rows, uow.competition.id, round_)
     return round_
+
+
+def drop_draft(uow: UnitOfWork, rounds: Collection[Round]) -> None:
+    """Take the draft away where it is of one of these rounds."""
+    draft = draft_of(uow)
+    if draft is not None and draft.number in rounds:
+        take_draft_away(uow, draft)
+
+
+def give_byes(
+    uow: UnitOfWork, given: Mapping[Round, Mapping[PlayerId, Mark]], remark: str = ""
+) -> None:
+    """Write byes into rounds, whose drafts go."""
+    drop_draft(uow, given.keys())
+    for number, marks in given.items():
+        round_ = round_to_write(uow, number)
+        if not is_settled(round_):
+            round_ = replace(round_, byes=byes_asked_for(round_))
+        byes = [Bye(player=player, mark=mark, remark=remark) for player, mark in marks.items()]
+        write_byes(uow.rows, uow.competition.id, number, with_bye(round_, byes))
+
+
+def take_absences_back(uow: UnitOfWork, player: PlayerId, rounds: Collection[Round]) -> None:
+    """Let somebody play in rounds to come in which they were absent."""
+    for number in rounds:
+        round_ = round_or_none(uow.competition, number)
+        if number in coming_rounds(uow.competition) and round_ is not None:
+            gone = {
+                each for each in round_.byes if (each.player, each.mark) == (player, Mark.ZERO_BYE)
+            }
+            drop_draft(uow, {number} if gone else ())
+            left = byes_asked_for(round_) if gone else round_.byes
+            byes = [each for each in left if each not in gone]
+            write_byes(uow.rows, uow.competition.id, number, byes)
