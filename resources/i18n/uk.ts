@@ -11556,7 +11556,31 @@
     </message>
     <message>
         <source>{name}: the bye</source>
-        <translation>{name}: вільний від гри</translation>
+        <translation>{name}: звільнення за жеребкуванням</translation>
+    </message>
+    <message>
+        <source>The draft of round {round} is out of date with this: pair it again.</source>
+        <translation>Чернетка туру {round} від цього застаріє: складіть її знову.</translation>
+    </message>
+    <message>
+        <source>Published pairings stay, of rounds: {rounds}. The next pairing takes the points as they are then (C.04.2, late corrections).</source>
+        <translation>Оприлюднені пари лишаються, тури: {rounds}. Наступне парування враховує нові очки (C.04.2, запізнілі виправлення).</translation>
+    </message>
+    <message>
+        <source>{name} is not paired and gets no points in rounds: {rounds}.</source>
+        <translation>{name} не бере участі в паруванні й не дістає очок, тури: {rounds}.</translation>
+    </message>
+    <message>
+        <source>Who does not come is left out of the next pairing unless that is explained (General Regulations 6.5): the list of who plays (Shift+F4) keeps them in it.</source>
+        <translation>Хто не з’явився без пояснення, того в наступному турі в пари не ставлять (Загальні правила змагань 6.5); залишити його можна в списку, хто грає (Shift+F4).</translation>
+    </message>
+    <message>
+        <source>At a top board of the last round the published pair may be changed instead, before play (C.04.2 Art. 4): on the page of pairing (Ctrl+F4).</source>
+        <translation>На одній із перших дощок останнього туру оприлюднену пару можна натомість змінити до початку гри (C.04.2, ст. 4): на сторінці складання пар (Ctrl+F4).</translation>
+    </message>
+    <message>
+        <source>Who wins by forfeit floats down by it, has no colour of it and may not have the bye of an odd field later (C.04.1 Art. 4); these two may still meet.</source>
+        <translation>Хто виграв через неявку, вважається таким, що спустився, кольору за це не має і звільнення за жеребкуванням мати вже не може (C.04.1, ст. 4); ці двоє ще можуть зустрітися.</translation>
     </message>
 </context>
 <context>
@@ -16321,6 +16345,18 @@ At most: {most}.</source>
     <message>
         <source>Adjourned, round {round}, board {board}: {white} – {black}. It has begun and is not forfeited: how did it end?</source>
         <translation>Відкладена партія, тур {round}, дошка {board}: {white} – {black}. Її вже почато, тож поразки без гри за неї не записують: чим вона закінчилася?</translation>
+    </message>
+    <message>
+        <source>General Regulations 6.6</source>
+        <translation>Загальні правила змагань 6.6</translation>
+    </message>
+    <message>
+        <source>Points, games played and published pairings stay, for the opponents too. A game of a published round that is not played is lost by forfeit: the opponent gets the points, no colour, and may not have the bye of an odd field later (C.04.1 Art. 4). From the next pairing on the player is left out.</source>
+        <translation>Очки, зіграні партії й оприлюднені пари лишаються, для суперників теж. Незіграну партію оприлюдненого туру програно через неявку: суперник дістає очки, але не колір, і звільнення за жеребкуванням мати вже не може (C.04.1, ст. 4). Від наступного туру гравця в пари не ставлять.</translation>
+    </message>
+    <message>
+        <source>The player is paired again from the next pairing on, with the points so far; rounds missed count nothing.</source>
+        <translation>Гравця знову ставлять у пари від наступного парування з набраними очками; за пропущені тури очок немає.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,8 @@ from enum import Enum, auto
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.pairing.swiss.making import drafts_out_of_date
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.taking_part.participation import (
@@ -30,6 +31,8 @@ class Article(Enum):
     """C.05 Art. 6.3, Ukrainian rules II.6.3: published pairs stay."""
     SANCTIONS = auto()
     """Ukrainian rules VII.1.10: expulsion is a sanction."""
+    SWISS = auto()
+    """General Regulations 6.6: who leaves a Swiss keeps the points."""
     CHIEF_ARBITER = auto()
     """Ukrainian rules VII.2.9: he decides who leaves, is late or does not come."""
 
@@ -66,6 +69,8 @@ class Consequences:
     rows: tuple[StandingChange, ...]
     """Whose points, place or tie-breaks change, in the order of the table afterwards."""
     articles: tuple[Article, ...]
+    drafts: tuple[Round, ...] = ()
+    """The drafts of a Swiss that are out of date with it."""
 
 
 def consequences(here: InHand, move: Move) -> Consequences:
@@ -86,6 +91,7 @@ def consequences(here: InHand, move: Move) -> Consequences:
         tie_breaks=table.tie_breaks,
         rows=tuple(changed_rows(standings(before, players), table)),
         articles=tuple(_articles(his, move)),
+        drafts=drafts_out_of_date(then),
     )
 
 
@@ -125,6 +131,8 @@ def _articles(competition: Competition, move: Move) -> Iterator[Article]:
         if phase(competition) is Phase.DRAWN:
             yield Article.BEFORE_ROUND_1
         yield Article.LEAVING
+    if move.what in (What.WITHDRAW, What.EXPEL) and competition.traits.follows_results:
+        yield Article.SWISS
     if move.what is What.EXPEL:
         yield Article.SANCTIONS
     yield Article.CHIEF_ARBITER

@@ -15,14 +15,18 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.built_upon import matches_taken_back
+from arbiter_app.domain.pairing.swiss.making import drafts_out_of_date
 from arbiter_app.domain.play_offs.outcome import idle_steps
+from arbiter_app.domain.taking_part.participation import rounds_not_paired
 from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.disputes import incidents
 from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.play import late_results
 from arbiter_app.wording.terms.play.knockouts import named_match
+from arbiter_app.wording.terms.registration import people
 from arbiter_app.wording.terms.table.standings import standing_change
 
 _MOST_CHANGES = 4
@@ -45,8 +49,11 @@ def all_effects(
             return [*lines, error_sentence(error)], changes
         changes += game_changes(now.tournament, now.competition, ruling)
         lines += effect_lines(now, ruling)
+        lines += _not_paired(now, ruling)
         now = with_ruling(now, ruling)
-    if all(each.move is None for each in rulings):
+    if any(each.move is not None for each in rulings):
+        lines += _of_a_swiss(here.event, now.tournament)
+    else:
         lines += taken_back_lines(here.event, now.tournament)
     if rulings and not lines:
         lines.append(translate("IncidentDialog", "Results and table stay as they are."))
@@ -89,10 +96,37 @@ def effect_lines(here: InHand, ruling: Ruling) -> Sequence[str]:
     return [*lines, *(standing_change(catalogue, here.event, each) for each in moved)]
 
 
+def _not_paired(here: InHand, ruling: Ruling) -> Iterator[str]:
+    """Yield in which rounds of a Swiss to come somebody is left out by a sanction."""
+    if ruling.move is not None and (rounds := rounds_not_paired(here.competition, ruling.move)):
+        catalogue = window_catalogue()
+        name = people.name(catalogue, here.event.players[ruling.move.player])
+        yield late_results.not_paired(catalogue, name, rounds)
+
+
+def _of_a_swiss(event: Event, after: Tournament) -> Iterator[str]:
+    """Yield what becomes of rounds that were paired upon results which change."""
+    before, then, catalogue = (
+        event.tournament.competition(),
+        after.competition(),
+        window_catalogue(),
+    )
+    if not before.traits.follows_results:
+        return
+    pairs = zip(before.rounds, then.rounds, strict=True)
+    first = next((each.number for each, other in pairs if each.games != other.games), None)
+    later = before.rounds[first:] if first is not None else ()
+    if published := [each.number for each in later if each.published is not None]:
+        yield late_results.published_stay(catalogue, published)
+    for draft in drafts_out_of_date(then):
+        yield late_results.draft_goes(catalogue, draft)
+
+
 def taken_back_lines(event: Event, after: Tournament) -> Iterator[str]:
     """Yield which matches and steps of play-offs are taken back where the tournament becomes what
     it is afterwards, or why it cannot become so.
     """
+    yield from _of_a_swiss(event, after)
     catalogue, tournament = window_catalogue(), event.tournament
     try:
         matches = matches_taken_back(event, after)

@@ -217,7 +217,7 @@ class ParticipationDialog(Dialog):
 
     def _show(self, told: Consequences | None) -> None:
         catalogue, event = window_catalogue(), self._here.event
-        self._schedule.say(participation.schedule(catalogue, self._what))
+        self._schedule.say(participation.schedule(catalogue, self._what, told))
         half = participation.half_of_the_games(catalogue, told) if told else ""
         lost = participation.stays_lost(catalogue, told) if told else ""
         matches = match_lines(self._here, told.move) if told else []

@@ -285,7 +285,7 @@ Rounds: 5
     told = consequences(in_hand(play.event), move(What.WITHDRAW, 1))
     assert (told.half_after, told.played, told.scheduled) == (Half.NO_RULE, 1, 2)
     assert [str(each.after.result) for each in told.games] == ["+/-"]
-    assert told.articles == (Article.CHIEF_ARBITER,)
+    assert told.articles == (Article.SWISS, Article.CHIEF_ARBITER)
     play.move(What.WITHDRAW, 1)
     row = next(
         each for each in standings(play.tournament.competition(), {}).rows if each.player == 1

@@ -133,6 +133,12 @@ def is_out_of_date(competition: Competition, round_: RoundOfPlay) -> bool:
     return position_told(position) != round_.made_from
 
 
+def drafts_out_of_date(competition: Competition) -> tuple[Round, ...]:
+    """Return which rounds are drafts that would be paired from another position now."""
+    drafts = (each for each in competition.rounds if each.is_draft)
+    return tuple(each.number for each in drafts if is_out_of_date(competition, each))
+
+
 def byes_asked_for(round_: RoundOfPlay) -> tuple[Bye, ...]:
     """Return the byes of a round that do not come of its pairing."""
     return tuple(

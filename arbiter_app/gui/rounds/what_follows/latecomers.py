@@ -1,6 +1,6 @@
 """Who is not at the board, and who has lost the game by that: the marks, the word and the acts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QTimer, Signal
@@ -23,7 +23,7 @@ from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.what_follows.next_line import LINES, NextPart
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.rounds import forfeit_late, note_away
-from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.play import late_results, results
 from arbiter_app.wording.terms.registration import people
 
 _LOOK = 10_000
@@ -133,12 +133,20 @@ class Latecomers(NextPart):
             title=translate("RoundsPage", "Forfeit those who are late in round {round}?").format(
                 round=number
             ),
-            body="\n".join((*lines, "", law)),
+            body="\n".join((*lines, "", law, *self._of_a_swiss())),
             verb=translate("RoundsPage", "&Forfeit"),
             act=Act.FORFEIT_LATE,
         ):
             self._open_event.do(forfeit_late, round=number, boards=boards)
             self._grid.setFocus()
+
+    def _of_a_swiss(self) -> Iterator[str]:
+        """Yield what it means for the pairings to come, where results pair them."""
+        competition = self._open_event.competition
+        if competition.traits.follows_results:
+            is_last = self._shown().number == competition.announced_rounds
+            yield ""
+            yield late_results.no_show(window_catalogue(), is_last=is_last)
 
     def _who(self, game: Game) -> str:
         players, catalogue = self._open_event.facts.players, window_catalogue()

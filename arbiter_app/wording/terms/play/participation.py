@@ -7,6 +7,7 @@ from arbiter_app.domain.taking_part.participation import What
 from arbiter_app.domain.taking_part.substitution import Replacement
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import late_results
 
 _LEAVING = frozenset({What.WITHDRAW, What.EXPEL})
 
@@ -23,6 +24,7 @@ _ARTICLES = {
         "Participation", "C.05 Art. 6.3, Ukrainian rules II.6.3"
     ),
     Article.SANCTIONS: QT_TRANSLATE_NOOP("Participation", "Ukrainian rules VII.1.10"),
+    Article.SWISS: QT_TRANSLATE_NOOP("Participation", "General Regulations 6.6"),
     Article.CHIEF_ARBITER: QT_TRANSLATE_NOOP("Participation", "Ukrainian rules VII.2.9"),
 }
 
@@ -45,15 +47,35 @@ _SCHEDULE = {
 }
 
 
+_SCHEDULE_OF_A_SWISS = {
+    What.WITHDRAW: QT_TRANSLATE_NOOP(
+        "Participation",
+        "Points, games played and published pairings stay, for the opponents too. A game of a"
+        " published round that is not played is lost by forfeit: the opponent gets the points, no"
+        " colour, and may not have the bye of an odd field later (C.04.1 Art. 4). From the next"
+        " pairing on the player is left out.",
+    ),
+    What.RETURN: QT_TRANSLATE_NOOP(
+        "Participation",
+        "The player is paired again from the next pairing on, with the points so far; rounds missed"
+        " count nothing.",
+    ),
+}
+
+
 def decision(catalogue: Catalogue, what: What, name: str) -> str:
     """Return what is decided: "Withdraw Бондар Ілля"."""
     return catalogue.translate("Participation", _DECISIONS[what]).format(name=name)
 
 
-def schedule(catalogue: Catalogue, what: What) -> str:
-    """Return what becomes of the schedule."""
+def schedule(catalogue: Catalogue, what: What, told: Consequences | None) -> str:
+    """Return what becomes of the schedule, or in a Swiss of the rounds."""
     same = What.WITHDRAW if what is What.EXPEL else what
-    return catalogue.translate("Participation", _SCHEDULE[same])
+    follows_results = told is not None and told.half_before is Half.NO_RULE
+    pattern = _SCHEDULE_OF_A_SWISS.get(same) if follows_results else None
+    words = catalogue.translate("Participation", pattern or _SCHEDULE[same])
+    drafts = told.drafts if told is not None else ()
+    return " ".join((words, *(late_results.draft_goes(catalogue, each) for each in drafts)))
 
 
 def half_of_the_games(catalogue: Catalogue, told: Consequences) -> str:
