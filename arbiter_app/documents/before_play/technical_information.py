@@ -16,10 +16,11 @@ from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.settings import Settings, Unresolved
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import conditions as event_words
-from arbiter_app.wording.terms.event import regulations, scoring
+from arbiter_app.wording.terms.event import regulations, scoring, swiss
 from arbiter_app.wording.terms.event.stages import system_in_sentence
 from arbiter_app.wording.terms.registration import fees, people, ratings
 from arbiter_app.wording.terms.table import tie_breaks
@@ -96,10 +97,12 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     )
     yield (
         catalogue.translate("Paper", "System"),
-        system_in_sentence(catalogue, settings.system, settings.cycles),
+        _system(catalogue, settings),
     )
     yield catalogue.translate("Paper", "Players"), str(players or "")
     yield catalogue.translate("Paper", "Rounds"), str(rounds or "")
+    if settings.traits.follows_results:
+        yield from _swiss(here, catalogue)
     yield catalogue.translate("Paper", "Time control"), here.time_control
     yield _particular(here.event, catalogue, Particular.DEFAULT_TIME)
     yield catalogue.translate("Paper", "Points"), scoring.unusual_points(catalogue, settings)
@@ -112,6 +115,42 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         catalogue.translate("Paper", "Rating lists"),
         "\n".join(ratings.origin(catalogue, each) for each in lists),
     )
+
+
+def _system(catalogue: Catalogue, settings: Settings) -> str:
+    """Return the system; of a Swiss also the text by which it is paired."""
+    system = system_in_sentence(catalogue, settings.system, settings.cycles)
+    if not settings.traits.follows_results:
+        return system
+    pattern = catalogue.translate("Paper", "{system}, {text}")
+    return pattern.format(system=system, text=swiss.swiss_system(catalogue, settings.swiss.system))
+
+
+def _swiss(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    """Yield what is announced of the pairing of a Swiss (C.04.1 Art. 1, C.04.2 Art. 2, 3)."""
+    settings, rules = here.competition.settings, here.competition.settings.swiss
+    translate = catalogue.translate
+    yield translate("Paper", "Acceleration"), swiss.is_accelerated(catalogue, rules)
+    yield translate("Paper", "Pairing-allocated bye"), swiss.pairing_bye(catalogue, settings)
+    yield translate("Paper", "Half-point byes"), swiss.half_byes(catalogue, rules)
+    yield (
+        translate("Paper", "Initial colour"),
+        swiss.initial_colour(catalogue, rules.initial_colour),
+    )
+    yield translate("Paper", "Numbers by"), swiss.numbering(catalogue, rules)
+    yield translate("Paper", "Order of boards"), swiss.board_order(catalogue, rules.board_order)
+    if rules.counts_all_numbers:
+        yield translate("Paper", "Colours"), swiss.all_numbers(catalogue)
+
+    def name(player: PlayerId) -> str:
+        return people.name(catalogue, here.event.players[player])
+
+    apart = (swiss.kept_apart(catalogue, each, name) for each in rules.forbidden)
+    yield translate("Paper", "Who may not meet"), "\n".join(apart)
+    boards = sorted(rules.fixed_boards.items(), key=lambda fixed: fixed[1])
+    pattern = translate("Paper", "{name}: board {board}")
+    seats = (pattern.format(name=name(player), board=board) for player, board in boards)
+    yield translate("Paper", "Fixed boards"), "\n".join(seats)
 
 
 def _regulations(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:

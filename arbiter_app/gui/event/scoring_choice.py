@@ -1,5 +1,7 @@
 """The choice of what a result is worth: a usual scoring, or points of the regulations."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -50,7 +52,7 @@ class ScoringChoice(QWidget):
     def show_scoring(self, scoring: Scoring) -> None:
         """Show what is saved now."""
         usual = next(
-            (name for name, each in USUAL_SCORINGS.items() if each == scoring),
+            (name for name, each in USUAL_SCORINGS.items() if _are_worth_alike(each, scoring)),
             None,
         )
         if usual is not None and not self._has_focus():
@@ -95,3 +97,8 @@ class ScoringChoice(QWidget):
             named.append(pair)
         column(wrapping(*named), self._problem, gap=Room.TIGHT, into=self._own)
         column(self._usual, self._own, gap=Room.TIGHT, into=self)
+
+
+def _are_worth_alike(one: Scoring, other: Scoring) -> bool:
+    """Whether results are worth the same, whatever the bye of a Swiss is."""
+    return replace(one, pairing_bye=other.pairing_bye) == other

@@ -15,6 +15,7 @@ from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_senten
 from arbiter_app.gui.event.eligibility_rules import change_conditions
 from arbiter_app.gui.event.regulation_summary import RegulationSummary
 from arbiter_app.gui.event.scoring_choice import ScoringChoice
+from arbiter_app.gui.event.swiss_summary import SwissSummary
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.fields.choice import give_way
@@ -96,6 +97,7 @@ class TournamentRules(QWidget):
             self._form.setRowVisible(row, is_round_robin)
         self._system.setEnabled(may_change)
         self._show_regulations(tournament)
+        self._swiss.refresh()
         self._swap_aside.setVisible(may_change and not may_swap and is_round_robin)
         self._system_aside.say("" if may_change else _why_fixed(tournament))
         self._scoring.show_scoring(settings.scoring)
@@ -182,6 +184,7 @@ class TournamentRules(QWidget):
         self._knockout = RegulationSummary(
             form, translate("TournamentRules", "Matches"), self._edit_knockout
         )
+        self._swiss = SwissSummary(self, form, self._open_event)
         form.addRow(translate("TournamentRules", "&Cycles"), self._cycles)
         form.addRow("", self._swap)
         form.addRow(translate("TournamentRules", "Poi&nts"), self._scoring)
@@ -197,6 +200,7 @@ class TournamentRules(QWidget):
         layouts.column(
             heading(translate("TournamentRules", "Rules")),
             form,
+            self._swiss.asides,
             self._swap_aside,
             self._scoring_aside,
             self._system_aside,

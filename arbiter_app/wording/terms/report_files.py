@@ -152,6 +152,12 @@ LOSSES: Mapping[str, str] = {
         "ReportLoss", "That every pairing number counts as odd or even when colours are given"
     ),
     "acceleration": QT_TRANSLATE_NOOP("ReportLoss", "How the first rounds are accelerated"),
+    "categories": QT_TRANSLATE_NOOP("ReportLoss", "The categories that have a table of their own"),
+    "made-from": QT_TRANSLATE_NOOP("ReportLoss", "From which position each round was paired"),
+    "fixed-boards": QT_TRANSLATE_NOOP("ReportLoss", "Who always sits at one board"),
+    "board-order": QT_TRANSLATE_NOOP("ReportLoss", "In which order the pairs sit at the boards"),
+    "numbering": QT_TRANSLATE_NOOP("ReportLoss", "By which rating the players are numbered"),
+    "half-byes": QT_TRANSLATE_NOOP("ReportLoss", "How many half-point byes a player may have"),
     "forbidden-pairs": QT_TRANSLATE_NOOP("ReportLoss", "Who must not be paired with whom"),
     "kept": QT_TRANSLATE_NOOP(
         "ReportLoss", "Who is paired although they did not come to the round before"

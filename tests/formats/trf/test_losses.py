@@ -18,13 +18,24 @@ from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage, Stage
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.swiss_rules import (
     Acceleration,
+    BoardOrder,
     ForbiddenPairs,
+    LastCriterion,
     SwissRules,
     SwissSystem,
 )
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import DecisionId, GameId, MatchId, PlayerId, PlayOffId, Round, StageId
+from arbiter_app.domain.ids import (
+    Board,
+    DecisionId,
+    GameId,
+    MatchId,
+    PlayerId,
+    PlayOffId,
+    Round,
+    StageId,
+)
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from tests.formats.trf.test_rating_only import with_first_game
@@ -76,6 +87,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "own_criteria": "own-criteria",
         "adjustments": "adjustments",
         "list_changes": "list-changes",
+        "categories": "categories",
         "kept_lines": "kept-lines",
         "_made": "",
     },
@@ -103,6 +115,12 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "last_accelerated": "acceleration",
         "virtual_points": "acceleration",
         "forbidden": "forbidden-pairs",
+        "fixed_boards": "fixed-boards",
+        "board_order": "board-order",
+        "numbered_by": "numbering",
+        "last_criterion": "numbering",
+        "half_byes": "half-byes",
+        "last_half_bye": "half-byes",
         "counts_all_numbers": "colour-numbers",
     },
     Stage: {
@@ -131,6 +149,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "signed_off": "signatures",
         "kept": "kept",
         "by_hand": "by-hand",
+        "made_from": "made-from",
     },
     Game: {
         "id": "",
@@ -235,6 +254,25 @@ def test_that_what_the_older_version_does_not_say_of_a_swiss_is_told(
     assert {"swiss-system", "initial-colour", "acceleration", "colour-numbers"}.isdisjoint(
         trf.losses(swiss, Version.TRF26)
     )
+
+
+@pytest.mark.parametrize(
+    ("rules", "loss"),
+    [
+        (SwissRules(fixed_boards={PlayerId(1): Board(7)}), "fixed-boards"),
+        (SwissRules(board_order=BoardOrder.NUMBER), "board-order"),
+        (SwissRules(last_criterion=LastCriterion.LOTS), "numbering"),
+        (SwissRules(last_half_bye=Round(2)), "half-byes"),
+    ],
+)
+@pytest.mark.parametrize("version", [Version.TRF16, Version.TRF26])
+def test_that_rules_of_a_swiss_that_no_report_says_are_told(
+    rules: SwissRules, loss: str, version: Version
+) -> None:
+    usual = with_settings(four(), system=System.SWISS, rounds=3)
+    assert loss not in trf.losses(usual, version)
+    swiss = with_settings(four(), system=System.SWISS, rounds=3, swiss=rules)
+    assert loss in trf.losses(swiss, version)
 
 
 def test_that_the_initial_colour_stands_in_every_version() -> None:

@@ -45,11 +45,15 @@ from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incident_words_dialog import IncidentWordsDialog
 from arbiter_app.gui.event.attached_regulations_dialog import AttachedRegulationsDialog
+from arbiter_app.gui.event.fixed_boards_dialog import FixedBoardsDialog
+from arbiter_app.gui.event.forbidden_pairs_dialog import ForbiddenPairsDialog
+from arbiter_app.gui.event.initial_colour_dialog import InitialColourDialog
 from arbiter_app.gui.event.keep_chain_dialog import KeepChainDialog
 from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
 from arbiter_app.gui.event.match_rules_dialog import MatchRulesDialog
 from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
+from arbiter_app.gui.event.swiss_rules_dialog import SwissRulesDialog
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
 from arbiter_app.gui.journal.reversal_dialog import ReversalDialog
 from arbiter_app.gui.officials.announce_dialog import AnnounceDialog
@@ -247,6 +251,8 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ExportReportDialog: lambda parent, event: ExportReportDialog(
         parent, event, folder=event.workspace.path.parent
     ),
+    FixedBoardsDialog: FixedBoardsDialog,
+    ForbiddenPairsDialog: ForbiddenPairsDialog,
     GameApartDialog: game_apart,
     ImportDialog: import_of_players,
     ImportReportDialog: lambda parent, _: ImportReportDialog(parent, SWISS, actor="Arbiter"),
@@ -254,6 +260,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     AnnounceDialog: lambda parent, event: AnnounceDialog(parent, event, now=NOW),
     IncidentDialog: lambda parent, event: IncidentDialog(parent, event, now=NOW),
     IncidentWordsDialog: words_of_an_incident,
+    InitialColourDialog: InitialColourDialog,
     JournalPaperDialog: paper_of_the_journal,
     KeepChainDialog: lambda parent, _: KeepChainDialog(parent, PlayOffPresets(), ONE_MATCH),
     KeysDialog: lambda parent, _: KeysDialog(parent, ()),
@@ -301,6 +308,9 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     SignInDialog: sign_in,
     SnapshotsDialog: lambda parent, event: SnapshotsDialog(
         parent, event, folder=event.workspace.path.parent
+    ),
+    SwissRulesDialog: lambda parent, event: SwissRulesDialog(
+        parent, event.tournament.settings, take=lambda _: True
     ),
     TempoDialog: lambda parent, _: TempoDialog(parent, step="", time_control="90+30"),
     TimesDialog: lambda parent, event: TimesDialog(parent, event.competition),

@@ -100,6 +100,7 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
         "edition": settings.edition,
         "tie-breaks": edition(settings.edition).named_here(settings.tie_breaks),
         "list-changes": tournament.list_changes,
+        "categories": tournament.categories,
         "own-criteria": [
             (each.code, each.definition, each.lower_is_better, _by_number(each.values, numbers))
             for each in tournament.own_criteria
@@ -149,6 +150,7 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             for bye in round_.byes
             if (not _is_absence(bye) if round_.games else numbers[bye.player] not in gone)
         },
+        "made-from": {each.number: each.made_from for each in rounds if each.made_from},
         "kept": {
             round_.number: {numbers[player] for player in round_.kept}
             for round_ in rounds
@@ -201,6 +203,10 @@ def _aspects_of_swiss(
             ([numbers.get(each) for each in pairs.players], pairs.first_round, pairs.last_round)
             for pairs in rules.forbidden
         ],
+        "fixed-boards": {numbers.get(each): board for each, board in rules.fixed_boards.items()},
+        "board-order": rules.board_order,
+        "numbering": (rules.numbered_by, rules.last_criterion),
+        "half-byes": (rules.half_byes, rules.last_half_bye),
     }
 
 

@@ -130,14 +130,16 @@ def swiss_rules_lines(catalogue: Catalogue, settings: Settings) -> list[str]:
     pattern = catalogue.translate("SwissRules", "{what}: {how}.")
     lines = [pattern.format(what=what, how=how) for what, how in _rules(catalogue, settings)]
     if rules.counts_all_numbers:
-        lines.append(
-            catalogue.translate(
-                "SwissRules",
-                "For colours (C.04.3 Art. 5.2.5) numbers count as they stand, those of absent"
-                " players too.",
-            )
-        )
+        lines.append(all_numbers(catalogue))
     return lines
+
+
+def all_numbers(catalogue: Catalogue) -> str:
+    """Return that numbers are odd or even as they stand, see `SwissRules.counts_all_numbers`."""
+    return catalogue.translate(
+        "SwissRules",
+        "For colours (C.04.3 Art. 5.2.5) numbers count as they stand, those of absent players too.",
+    )
 
 
 def _rules(catalogue: Catalogue, settings: Settings) -> Iterator[tuple[str, str]]:
