@@ -24,6 +24,7 @@ from arbiter_app.services.commands.swiss_rules import (
     set_rounds,
     set_swiss_rules,
 )
+from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import swiss
 from arbiter_app.wording.terms.event.swiss_field import forbidden_in_field, rounds_in_field
 from arbiter_app.wording.terms.registration import people
@@ -102,7 +103,7 @@ class SwissSummary:
             translate("SwissSummary", "Read the rules"),
             pattern.format(
                 acceleration=swiss.is_accelerated(catalogue, rules),
-                points=swiss.pairing_bye(catalogue, settings),
+                points=numbers.points(catalogue, settings.scoring.pairing_bye),
             ),
             swiss.swiss_rules_lines(catalogue, settings),
         )
