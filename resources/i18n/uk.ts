@@ -16184,6 +16184,10 @@ At most: {most}.</source>
         <source>Fixed boards</source>
         <translation>Закріплені дошки</translation>
     </message>
+    <message>
+        <source>after round(s) {rounds}</source>
+        <translation>після туру: {rounds}</translation>
+    </message>
 </context>
 <context>
     <name>PaperHead</name>
@@ -19366,7 +19370,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Number anew</source>
-        <translation>&amp;Перенумерувати</translation>
+        <translation>Пере&amp;нумерувати</translation>
     </message>
     <message>
         <source>Order: {order}.</source>

@@ -6,6 +6,7 @@ from arbiter_app.documents.report import Paragraph
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import strength
 
 
@@ -18,8 +19,9 @@ def facts(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         order = strength.order_text(catalogue, here.tournament)
         yield catalogue.translate("Paper", "Order"), order
     if draw.earlier:
-        changed = strength.changed_after(catalogue, draw)
-        yield catalogue.translate("Paper", "Numbers changed"), changed
+        rounds = numbers.ranges([each.last_round for each in draw.earlier])
+        after = catalogue.translate("Paper", "after round(s) {rounds}").format(rounds=rounds)
+        yield catalogue.translate("Paper", "Numbers changed"), after
 
 
 def note(here: InHand, catalogue: Catalogue) -> Iterator[Paragraph]:

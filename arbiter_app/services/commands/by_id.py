@@ -8,6 +8,9 @@ from arbiter_app.domain.permission.by_person import Needs
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands import (
     appeals,
+    by_hand,
+    byes,
+    categories,
     ceremony,
     commission,
     criteria,
@@ -27,12 +30,17 @@ from arbiter_app.services.commands import (
     rounds,
     snapshots,
     stages,
+    swiss_rounds,
+    swiss_rules,
 )
 
 COMMANDS: Mapping[str, Command[Any, Any]] = {
     command.id: command
     for module in (
         appeals,
+        by_hand,
+        byes,
+        categories,
         ceremony,
         commission,
         criteria,
@@ -52,6 +60,8 @@ COMMANDS: Mapping[str, Command[Any, Any]] = {
         rounds,
         snapshots,
         stages,
+        swiss_rounds,
+        swiss_rules,
     )
     for command in vars(module).values()
     if isinstance(command, Command)

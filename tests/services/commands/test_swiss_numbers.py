@@ -20,6 +20,8 @@ from arbiter_app.domain.pairing.swiss.acceleration import group_a
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.making import is_out_of_date
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
+from arbiter_app.domain.tie_breaks.crosstable import crosstable
+from arbiter_app.formats import trf
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.draw import draw_lots, number_anew
 from arbiter_app.services.commands.join_late import join_late
@@ -27,6 +29,8 @@ from arbiter_app.services.commands.players import edit_player, remove_player
 from arbiter_app.services.commands.rounds import publish_round
 from arbiter_app.services.commands.swiss_rounds import unpair_round
 from arbiter_app.services.workspace import Workspace
+from tests.documents.conftest import facts_of, report_of, sentences
+from tests.services.commands.test_swiss_reports import ranks, reported
 from tests.services.hands import last_line, refused_code, undo_and_redo
 from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
 
@@ -202,6 +206,33 @@ def test_that_numbers_close_up_behind_who_is_removed_before_round_1(workspace: W
     assert refused_code(remove) == "numbers.first-paired"
 
 
+def test_that_a_late_entry_and_the_numbers_of_its_time_come_back_from_a_report(
+    workspace: Workspace,
+) -> None:
+    play_rounds(make_swiss(workspace, 9), 2)
+    newcomer = workspace.do(join_late, name="Пізній Петро", fide_rating=2600, half_byes=1)
+    play_rounds(workspace, 4)
+    event = workspace.event
+    back = reported(event)
+    numbers = event.tournament.numbers
+    draw, here = back.tournament.draw, event.tournament.draw
+    assert draw is not None
+    assert here is not None
+    for there, former in zip(draw.earlier, here.earlier, strict=True):
+        assert there.last_round == former.last_round
+        now = {PlayerId(numbers[player]): number for player, number in former.numbers.items()}
+        assert there.numbers == now
+    competition = back.tournament.competition()
+    assert all(not each.differences for each in check_swiss(competition, dutch.pair))
+    assert numbers[newcomer] == 1
+    table = crosstable(competition).lines[PlayerId(1)]
+    assert [cell.mark for cell in table.cells[:2]] == [Mark.HALF_BYE, Mark.ZERO_BYE]
+    ours = crosstable(competition_of(workspace)).lines[newcomer]
+    assert [cell.mark for cell in ours.cells] == [cell.mark for cell in table.cells]
+    assert ranks(back) == ranks(event)
+    assert "byes" not in trf.losses(event, trf.Version.TRF26)
+
+
 def test_that_nobody_draws_lots_in_a_swiss(workspace: Workspace) -> None:
     make_swiss(workspace, 6)
     assert refused_code(lambda: workspace.do(draw_lots, seed="1")) == "numbers.not-by-lot"
@@ -224,3 +255,15 @@ def test_that_a_late_entry_before_round_1_widens_the_accelerated_group(
     noted = replace(rules, last_accelerated=PlayerId(6))
     unpaired = replace(baku, settings=replace(baku.settings, swiss=noted))
     assert {each.player for each in number_changes(unpaired, order) if each.changes_group} == {7}
+
+
+def test_that_papers_name_the_criteria_and_when_numbers_changed(workspace: Workspace) -> None:
+    play_rounds(make_swiss(workspace, 8), 2)
+    workspace.do(join_late, name="Пізній Петро", fide_rating=2600)
+    told = "FIDE rating, else the national one; then by title; then by name (C.04.2 Art. 2)"
+    notes = sentences(report_of("start-list", workspace.event, "en"))
+    assert f"Order: {told}." in notes
+    assert "Numbers changed: after round(s) 2." in notes
+    protocol = report_of("draw-protocol", workspace.event, "en")
+    assert facts_of(protocol)["Order"] == told
+    assert facts_of(protocol)["Numbers changed"] == "after round(s) 2"

@@ -85,6 +85,11 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
         for player, number in sorted(numbers.items(), key=lambda numbered: numbered[1]):
             if player in criterion.values:
                 yield "value", criterion.code, number, criterion.values[player]
+    if ours.draw is not None:
+        for former in ours.draw.earlier:
+            in_order = sorted(former.numbers, key=former.numbers.__getitem__)
+            known = (str(numbers[player]) for player in in_order)
+            yield "paired-as", former.last_round, " ".join(known)
     for change in ours.list_changes:
         yield "list-change", change.after_round, " ".join(change.before), change.reason
     for round_ in ours.main_stage.rounds if ours.stages else ():

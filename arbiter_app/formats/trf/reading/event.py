@@ -60,6 +60,7 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
             drawn=tuple(
                 DrawnNumber(player=player, number=PairingNumber(player)) for player in players
             ),
+            earlier=tuple(own.earlier),
         ),
         stages=(Stage(id=StageId(1), rounds=tuple(_rounds(means))),),
         tie_lot_seed=own.lot_seed,

@@ -12,6 +12,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import ListChange, OwnCriterion
 from arbiter_app.domain.facts.event import EventLevel, EventRank
 from arbiter_app.domain.facts.game_notes import Absence, Adjournment
+from arbiter_app.domain.facts.numbering import EarlierNumbers
 from arbiter_app.domain.facts.people import HIGHEST_RATING, FieldKind, Official, PersonField, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Colour, Result
@@ -78,6 +79,8 @@ class OwnFacts:
     remarks: dict[tuple[int, int], str] = field(default_factory=dict)
     """Why somebody has a bye, by round and number."""
     unexplained: set[tuple[int, int]] = field(default_factory=set)
+    earlier: list[EarlierNumbers] = field(default_factory=list)
+    """By which numbers the first rounds were paired, where they changed."""
     kept: defaultdict[int, set[PlayerId]] = field(default_factory=lambda: defaultdict(set))
     """Who is kept in the pairing of a round."""
     by_hand: dict[int, ByHand] = field(default_factory=dict)
@@ -258,6 +261,12 @@ def _unexplained(facts: OwnFacts, parts: Parts) -> None:
     facts.unexplained.add((parts.round(0), parts.player(1)))
 
 
+def _paired_as(facts: OwnFacts, parts: Parts) -> None:
+    in_order = enumerate(parts.players(1), start=1)
+    numbers = {PlayerId(player): PairingNumber(number) for number, player in in_order}
+    facts.earlier.append(EarlierNumbers(last_round=Round(parts.round(0)), numbers=numbers))
+
+
 def _kept(facts: OwnFacts, parts: Parts) -> None:
     facts.kept[parts.round(0)].add(PlayerId(parts.player(1)))
 
@@ -372,6 +381,7 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "remark": _remark,
     "unexplained": _unexplained,
     "kept": _kept,
+    "paired-as": _paired_as,
     "by-hand": _by_hand,
     "system-pairs": _system_pairs,
     "in-table": _in_table,
