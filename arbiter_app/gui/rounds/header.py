@@ -109,7 +109,7 @@ class RoundHeader(QWidget):
             _standing(current),
         )
         self._standing.say(" · ".join(filter(None, told)))
-        self._publish.setVisible(current.published is None)
+        self._publish.setVisible(current.published is None and bool(current.games))
         self._tell_rounds(
             tuple((each, names.get(each.number, "")) for each in here.competition.rounds)
         )

@@ -34,6 +34,7 @@ from arbiter_app.gui.parts.tables.changed_rows import (
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.play import late_results
+from arbiter_app.wording.terms.table.standings import standing_change
 
 _WIDTH = 860
 _LEAST = 100
@@ -155,9 +156,12 @@ class WrongResultDialog(Dialog):
             return
         self._told = told
         catalogue, event = window_catalogue(), self._here.event
-        self._lines.setText(
-            "\n".join(late_results.of_round(catalogue, each) for each in told.rounds)
-        )
+        played = (self._game.white, self._game.black)
+        lines = [
+            *(standing_change(catalogue, event, row) for row in told.rows if row.player in played),
+            *(late_results.of_round(catalogue, each) for each in told.rounds),
+        ]
+        self._lines.setText("\n".join(lines))
         self._pairs.set_rows(
             [
                 _OtherPair(
