@@ -18344,7 +18344,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Print the &amp;byes</source>
-        <translation>&amp;Надрукувати звільнення</translation>
+        <translation>&amp;Надрукувати</translation>
     </message>
     <message>
         <source>Previous roun&amp;d</source>

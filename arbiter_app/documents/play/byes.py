@@ -1,6 +1,6 @@
 """Byes and absences of a Swiss: of the rounds to come, of one round, or of all."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
@@ -25,6 +25,7 @@ from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
 from arbiter_app.domain.pairing.swiss.making import byes_asked_for
 from arbiter_app.domain.taking_part.who_plays import coming_rounds, round_or_none
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.play import byes as bye_words
 from arbiter_app.wording.terms.registration import people
 
@@ -45,7 +46,10 @@ _Line = tuple[PlayerId, str, str]
 def byes(here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
     """Return who does not play in which round and why. Raises RuleError("stage.no-such-round")."""
     rounds = _rounds(here, options)
-    lines = [(number, line) for number in rounds for line in _of_round(here, catalogue, number)]
+    lines: dict[_Line, list[Round]] = {}
+    for number in rounds:
+        for line in _of_round(here, catalogue, number):
+            lines.setdefault(line, []).append(number)
     blocks: list[Block] = []
     if lines:
         blocks.append(_table(here, catalogue, lines))
@@ -105,8 +109,8 @@ def _of_round(here: InHand, catalogue: Catalogue, number: Round) -> Iterator[_Li
                 yield game.player(colour), words, remark
 
 
-def _table(here: InHand, catalogue: Catalogue, lines: Sequence[tuple[Round, _Line]]) -> Table:
-    numbers = here.competition.numbers
+def _table(here: InHand, catalogue: Catalogue, lines: Mapping[_Line, Sequence[Round]]) -> Table:
+    numbered = here.competition.numbers
     return Table(
         columns=(
             Column(catalogue.translate("Column", "Round"), ColumnKind.NUMBER, Align.CENTRE),
@@ -117,24 +121,24 @@ def _table(here: InHand, catalogue: Catalogue, lines: Sequence[tuple[Round, _Lin
         ),
         rows=tuple(
             (
-                Cell(str(number), strong=True),
-                Cell(str(numbers.get(player, ""))),
+                Cell(numbers.ranges(rounds), strong=True),
+                Cell(str(numbered.get(player, ""))),
                 frame.name_cell(here.event, catalogue, player),
                 Cell(words),
                 Cell(remark),
             )
-            for number, (player, words, remark) in lines
+            for (player, words, remark), rounds in lines.items()
         ),
     )
 
 
 def _left(here: InHand, catalogue: Catalogue) -> str:
     """Return who has withdrawn or was expelled; "" where nobody has."""
-    numbers, left = here.competition.numbers, here.competition.left
+    numbered, left = here.competition.numbers, here.competition.left
     pattern = catalogue.translate("Paper", "{number} {name}")
     named = [
         pattern.format(number=number, name=people.name(catalogue, here.event.players[player]))
-        for player, number in numbers.items()
+        for player, number in numbered.items()
         if player in left
     ]
     if not named:

@@ -143,7 +143,7 @@ class PlayingPage(Page):
     def _say_state(self) -> None:
         competition = self._here.competition
         number = self._round.number
-        if not self._table.shown:
+        if not self._table.has_rows:
             self._list.say("")
         elif number is None:
             self._list.say(translate("PlayingPage", "All rounds are paired."))

@@ -12,7 +12,6 @@ from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import absent_before
 from arbiter_app.domain.pairing.swiss.making import byes_asked_for
-from arbiter_app.domain.taking_part.byes import allowed_half_byes
 from arbiter_app.domain.taking_part.who_plays import (
     Part,
     SoFar,
@@ -71,21 +70,24 @@ def playing_rows(here: InHand) -> list[PlayingRow]:
     }
     absent = {*absent_before(competition, coming[0])} if coming else set()
     until_now = so_far(competition)
+    entries = {entry.player: entry for entry in here.tournament.entries}
+    usual = competition.settings.swiss.half_byes
     rows = []
     for participant in competition.participants:
         player = participant.id
+        entry = entries[player]
         own = {number: given[player] for number, given in asked.items() if player in given}
         had = sum(mark is Mark.HALF_BYE for _, mark in until_now[player].unplayed)
         rows.append(
             PlayingRow(
                 player=here.event.players[player],
-                entry=here.tournament.entry(player),
+                entry=entry,
                 number=participant.number,
                 parts={number: parts[number][player] for number in coming},
                 byes=own,
                 so_far=until_now[player],
                 half_byes=had + sum(bye.mark is Mark.HALF_BYE for bye in own.values()),
-                allowed=allowed_half_byes(here, player),
+                allowed=usual if entry.half_byes is None else entry.half_byes,
                 was_absent=player in absent,
             )
         )

@@ -19,8 +19,11 @@ class PlayingTable(Table[PlayingRow]):
 
     def __init__(self) -> None:
         self._columns_now: Sequence[Column[PlayingRow]] = columns((), ())
+        self._rounds: tuple[tuple[Round, ...], ...] = ((), ())
+        self._has_columns = True
+        self._model = RowsModel[PlayingRow](self._columns_now, lambda row: row.id)
         super().__init__(
-            RowsModel[PlayingRow](self._columns_now, lambda row: row.id),
+            self._model,
             name=translate("PlayingTable", "Who plays"),
             sortable=False,
         )
@@ -32,16 +35,29 @@ class PlayingTable(Table[PlayingRow]):
         indexes = self.selectionModel().selectedRows()
         return [index.data(ROW_ROLE) for index in sorted(indexes, key=lambda each: each.row())]
 
+    @property
+    def has_rows(self) -> bool:
+        """Whether anybody is in the list, be it filtered."""
+        return bool(self._model.rows)
+
     def show_rounds(self, coming: Sequence[Round], chosen: Sequence[Round]) -> None:
         """Let the next rows be shown in the columns of these rounds."""
-        self._columns_now = columns(coming, chosen)
+        rounds = tuple(coming), tuple(chosen)
+        if rounds != self._rounds:
+            self._rounds, self._has_columns = rounds, False
+            self._columns_now = columns(coming, chosen)
 
     def set_rows(
         self,
         rows: tuple[PlayingRow, ...] | list[PlayingRow],
         columns: Sequence[Column[PlayingRow]] | None = None,
     ) -> None:
-        """Show other rows with the same people chosen."""
+        """Show other rows with the same people chosen; of the same rows only what has changed."""
+        same = [row.id for row in rows] == [row.id for row in self._model.rows]
+        if same and rows and columns is None and self._has_columns:
+            self._model.change_rows(rows)
+            return
+        self._has_columns = True
         chosen = {row.id for row in self.chosen}
         super().set_rows(rows, columns or self._columns_now)
         if len(chosen) > 1:

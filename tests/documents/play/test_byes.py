@@ -22,6 +22,7 @@ def swiss_with_byes() -> Event:
         *stage.rounds,
         RoundOfPlay(number=Round(2), games=(), byes=(bye(3, Mark.HALF_BYE),)),
         RoundOfPlay(number=Round(3), games=(), byes=(bye(3, Mark.ZERO_BYE, "іспит"),)),
+        RoundOfPlay(number=Round(4), games=(), byes=(bye(3, Mark.ZERO_BYE, "іспит"),)),
     )
     return changed(event, stages=(replace(stage, rounds=rounds),))
 
@@ -29,7 +30,7 @@ def swiss_with_byes() -> Event:
 def test_that_the_rounds_to_come_are_listed_with_who_is_left_out() -> None:
     report = report_of("byes", swiss_with_byes())
     assert report.heading.subtitle == "Rounds to come"
-    assert texts_of(report, "Round") == ["2", "2", "3"]
+    assert texts_of(report, "Round") == ["2", "2", "3–4"]
     assert texts_of(report, "No.") == ["3", "2", "3"]
     assert texts_of(report, "Bye or absence") == [
         "half-point bye", "left out of the pairing", "absent",
@@ -41,7 +42,7 @@ def test_that_a_round_that_was_played_tells_who_did_not_come() -> None:
     report = report_of("byes", swiss_with_byes(), span="round", round=1)
     assert texts_of(report, "Bye or absence") == ["pairing-allocated bye", "lost by forfeit"]
     everything = report_of("byes", swiss_with_byes(), span="all")
-    assert texts_of(everything, "Round") == ["1", "1", "2", "2", "3"]
+    assert texts_of(everything, "Round") == ["1", "1", "2", "2", "3–4"]
 
 
 def test_that_where_everybody_plays_the_sheet_says_so() -> None:
