@@ -18506,6 +18506,17 @@ At most: {most}.</source>
     </message>
 </context>
 <context>
+    <name>PostedSheets</name>
+    <message>
+        <source>{paper} (version {version}, {time})</source>
+        <translation>{paper} (версія {version}, {time})</translation>
+    </message>
+    <message>
+        <source>Printed and not taken down: {papers}.</source>
+        <translation>Надруковано й не знято: {papers}.</translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message>
         <source>{event} practice</source>

@@ -2,9 +2,10 @@
 that pairs it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +14,8 @@ from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import absent_before
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.pairing.swiss.standing import not_paired
-from arbiter_app.gui.base.page_actions import act_button
+from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.look.words import Look, primary, words
@@ -39,19 +41,28 @@ class OutLine:
 class BeforePairing(QWidget):
     """How many play, who does not, and what the rules said to the last attempt."""
 
-    def __init__(self, pair: QAction, keep: QAction) -> None:
+    def __init__(self, pair: QAction, keep: Callable[[], None]) -> None:
         super().__init__()
         self._facts = words(look=Look.LEAD, wraps=True)
         self._problem = Problem()
         self.button = primary(act_button(pair))
         self.button.setAutoDefault(True)
         pair.changed.connect(lambda: self.button.setText(pair.text()))
-        self._keep = act_button(keep)
         self.table: Table[OutLine] = Table(
             RowsModel(_columns(), lambda line: line.player),
             name=translate("PairingPage", "Who does not play in the round"),
             sortable=False,
         )
+        # At the list alone: Space presses buttons, and is typed into fields.
+        self.keep = act(
+            self.table,
+            translate("PairingPage", "&Keep in the pairing or leave out"),
+            keep,
+            Key.MARK,
+            context=Qt.ShortcutContext.WidgetShortcut,
+        )
+        self.table.row_acts = (self.keep,)
+        self._keep = act_button(self.keep)
         self._head = words(translate("PairingPage", "They do not play:"), Look.STRONG)
         acts = row(self.button, self._keep, STRETCH)
         column(self._facts, acts, self._problem, self._head, (self.table, 1), None, into=self)

@@ -57,13 +57,11 @@ class PairingPage(Page):
                        lambda: self.show_round(self._number + 1), Key.NEXT)
         self._beside = act(self, translate("PairingPage", "Why (&panel)"),
                            lambda: None, Key.PANEL)
-        self._keep = act(self, translate("PairingPage", "&Keep in the pairing or leave out"),
-                         self._turn_keeping, Key.MARK)
         # fmt: on
         self._head = PairingHead(self._back, self._on, self._acts, self._beside)
         self._not_yet = NotYet(self, self._acts)
-        self._before = BeforePairing(self._acts.pair, self._keep)
-        self._before.table.row_acts = (self._keep,)
+        self._before = BeforePairing(self._acts.pair, self._turn_keeping)
+        self._keep = self._before.keep
         self._progress = Progress()
         self._pairs = PairsView(self._beside)
         self._stack = QStackedWidget()

@@ -17,6 +17,7 @@ from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.posted_sheets import taking_back
 from arbiter_app.gui.rounds.grid.board_rows import BoardLine
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.result_entry import ResultEntry
@@ -249,12 +250,7 @@ class RoundActs(QObject):
         reason = ask_reason(
             self._page,
             title=title.format(round=number),
-            body=translate(
-                "RoundsPage",
-                "Its pairings hang on the wall and players have read them. Pairings that were"
-                " published stay (C.05 Art. 6, C.04.2): take the sheets down before"
-                " anybody sits at a wrong board, and tell the players.",
-            ),
+            body=taking_back(self._open_event, number),
             verb=translate("RoundsPage", "&Make it a draft again"),
             act=Act.TAKE_PUBLICATION_BACK,
         )
