@@ -61,8 +61,12 @@ from arbiter_app.documents.play.round_protocol import FORM, ROUND, round_protoco
 from arbiter_app.documents.play.schedule import schedule
 from arbiter_app.documents.play.why_pairs import why_pairs
 from arbiter_app.documents.report import Report
-from arbiter_app.documents.table.cross_table import ORDER, cross_table
+from arbiter_app.documents.table.choices import AFTER, CATEGORY, HISTORY
+from arbiter_app.documents.table.cross_table import cross_table
 from arbiter_app.documents.table.final_standings import final_standings
+from arbiter_app.documents.table.in_order import ORDER, PLACES_FIRST
+from arbiter_app.documents.table.player_card import PLAYERS, player_card
+from arbiter_app.documents.table.progress import progress
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND, why
 from arbiter_app.documents.whole.evening_pack import BLANKS, evening_pack
 from arbiter_app.domain.errors import RuleError
@@ -234,9 +238,13 @@ DOCUMENTS = (
     Document("match-protocol", QT_TRANSLATE_NOOP("Document", "Match protocol"),
              (OF_BRACKET, MATCH, MATCH_FORM), True, match_protocol),
     Document("cross-table", QT_TRANSLATE_NOOP("Document", "Cross table"),
-             (OF_PLAYED, ORDER), True, cross_table),
+             (OF_PLAYED, ORDER, AFTER), True, cross_table),
     Document("final-standings", QT_TRANSLATE_NOOP("Document", "Final standings"),
-             (OF_MAIN,), True, final_standings),
+             (OF_MAIN, AFTER, HISTORY, CATEGORY), True, final_standings),
+    Document("progress", QT_TRANSLATE_NOOP("Document", "Progress table"),
+             (OF_PLAYED, PLACES_FIRST, AFTER), True, progress),
+    Document("player-card", QT_TRANSLATE_NOOP("Document", "Card of a player"),
+             (OF_PLAYED, PLAYERS), True, player_card),
     Document("why", QT_TRANSLATE_NOOP("Document", "Why this order"),
              (OF_MAIN, FIRST, SECOND, CRITERION), True, why),
     Document("evening-pack", QT_TRANSLATE_NOOP("Document", "Evening pack"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
@@ -103,6 +104,59 @@ class RoundOption(_Open):
 
 
 @dataclass(frozen=True, slots=True)
+class AfterOption(_Open):
+    """The number of a round after which the table is meant; None, the default, is now."""
+
+    def parse(self, text: str) -> Round:
+        """Read the number of a round. Raises RuleError("document.option-round")."""
+        if (number := whole_number(text)) is None:
+            raise RuleError("document.option-round", option=self.name, text=text)
+        return Round(number)
+
+
+@dataclass(frozen=True, slots=True)
+class CategoryOption(_Open):
+    """The title of a category; None, the default, is everybody."""
+
+    ALL: ClassVar[str] = "*"
+    """Stands for all categories, each with a table of its own."""
+
+    def parse(self, text: str) -> str:
+        """Return the title; whether the event has it is seen when the paper is made."""
+        return " ".join(text.split())
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersOption(_Open):
+    """Pairing numbers of players, "1,5,7-9"; None, the default, is everybody."""
+
+    nobody: str
+    """What is meant by nobody in particular, in English as the title is."""
+
+    def parse(self, text: str) -> str:
+        """Return the numbers as they were typed. Raises RuleError("document.option-players")."""
+        self.numbers(text)
+        return "".join(text.split())
+
+    def numbers(self, text: str) -> tuple[PairingNumber, ...]:
+        """Return the numbers, each once, in the order in which they were typed.
+
+        Raises RuleError("document.option-players").
+        """
+        found: dict[PairingNumber, None] = {}
+        for part in "".join(text.split()).split(","):
+            ends = [whole_number(each, most=_MOST_PLAYERS) for each in part.split("-")]
+            first, last = ends[0], ends[-1]
+            if first is None or last is None or len(ends) > 2 or last < first:
+                raise RuleError("document.option-players", option=self.name, text=text)
+            found |= dict.fromkeys(map(PairingNumber, range(first, last + 1)))
+        return tuple(found)
+
+
+_MOST_PLAYERS = 9999
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerOption(_Open):
     """The pairing number of a player; None, the default, is nobody in particular."""
 
@@ -162,6 +216,9 @@ Option = (
     | MatchOption
     | RoundOption
     | PlayerOption
+    | PlayersOption
+    | AfterOption
+    | CategoryOption
     | CriterionOption
     | OrganisationOption
     | IncidentOption

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Categories</name>
+    <message numerus="yes">
+        <source>%n member(s).</source>
+        <translation>
+            <numerusform>%n member.</numerusform>
+            <numerusform>%n members.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ceremony</name>
     <message numerus="yes">
         <source>%n sealed</source>

@@ -1496,6 +1496,65 @@
     </message>
 </context>
 <context>
+    <name>Categories</name>
+    <message>
+        <source>Categories of the event</source>
+        <translation>Категорії змагання</translation>
+    </message>
+    <message>
+        <source>Categories in the order of papers</source>
+        <translation>Категорії в порядку документів</translation>
+    </message>
+    <message>
+        <source>A&amp;dd it</source>
+        <translation>&amp;Додати її</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Вилучити</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Ви&amp;ще</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn</source>
+        <translation>Ни&amp;жче</translation>
+    </message>
+    <message>
+        <source>+ new category</source>
+        <translation>+ нова категорія</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>&amp;Add the category</source>
+        <translation>Додати &amp;категорію</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s).</source>
+        <translation>
+            <numerusform>%n учасник.</numerusform>
+            <numerusform>%n учасники.</numerusform>
+            <numerusform>%n учасників.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Usual &amp;ones</source>
+        <translation>Зви&amp;чні</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Назва</translation>
+    </message>
+    <message>
+        <source>Everybody of whom all that is said here holds. Without a title the category is called by what is said. Ages are those on 1 January of the year of the event.</source>
+        <translation>Усі, хто відповідає всьому, що тут сказано. Без назви категорію названо за умовами. Вік рахують на 1 січня року змагання.</translation>
+    </message>
+</context>
+<context>
     <name>Category</name>
     <message>
         <source>the date of birth is not known</source>
@@ -1540,6 +1599,73 @@
     <message>
         <source>Perhaps in {category}, and not ranked in it before that is known: {players}.</source>
         <translation>Можливо, належать до категорії «{category}», але без цих відомостей у ній не враховані: {players}.</translation>
+    </message>
+    <message>
+        <source>below {rating}</source>
+        <translation>нижче {rating}</translation>
+    </message>
+    <message>
+        <source>from {rating}</source>
+        <translation>від {rating}</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryForm</name>
+    <message>
+        <source>anybody</source>
+        <translation>будь-хто</translation>
+    </message>
+    <message>
+        <source>women and girls</source>
+        <translation>жінки та дівчата</translation>
+    </message>
+    <message>
+        <source>men and boys</source>
+        <translation>чоловіки та юнаки</translation>
+    </message>
+    <message>
+        <source>for example GM IM</source>
+        <translation>наприклад, GM IM</translation>
+    </message>
+    <message>
+        <source>Titles are {titles}, with spaces between them.</source>
+        <translation>Звання – {titles}, через пробіл.</translation>
+    </message>
+    <message>
+        <source>S&amp;ex</source>
+        <translation>С&amp;тать</translation>
+    </message>
+    <message>
+        <source>&amp;Younger than</source>
+        <translation>&amp;Молодші за</translation>
+    </message>
+    <message>
+        <source>&amp;not younger than</source>
+        <translation>не мол&amp;одші за</translation>
+    </message>
+    <message>
+        <source>Rating &amp;from</source>
+        <translation>&amp;Рейтинг від</translation>
+    </message>
+    <message>
+        <source>&amp;below</source>
+        <translation>нижчи&amp;й за</translation>
+    </message>
+    <message>
+        <source>On&amp;ly of</source>
+        <translation>Ли&amp;ше</translation>
+    </message>
+    <message>
+        <source>Only of this one</source>
+        <translation>Лише звідси</translation>
+    </message>
+    <message>
+        <source>T&amp;itles</source>
+        <translation>Зв&amp;ання</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number. Write 12, or nothing.</source>
+        <translation>«{text}» – не число. Впишіть 12 або нічого.</translation>
     </message>
 </context>
 <context>
@@ -2769,6 +2895,22 @@
     <message>
         <source>Bye or absence</source>
         <translation>Звільнення чи відсутність</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Кольори</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>Флоати</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>Загалом</translation>
     </message>
 </context>
 <context>
@@ -4731,6 +4873,14 @@
         <source>Byes and absences</source>
         <translation>Звільнення та відсутність</translation>
     </message>
+    <message>
+        <source>Progress table</source>
+        <translation>Прогрес-таблиця</translation>
+    </message>
+    <message>
+        <source>Card of a player</source>
+        <translation>Картка учасника</translation>
+    </message>
 </context>
 <context>
     <name>DocumentsPage</name>
@@ -4853,6 +5003,18 @@
             <numerusform>! замінити %n</numerusform>
             <numerusform>! замінити %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>зараз</translation>
+    </message>
+    <message>
+        <source>all categories</source>
+        <translation>усі категорії</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>усі</translation>
     </message>
 </context>
 <context>
@@ -8201,6 +8363,10 @@
     <message>
         <source>Rounds are paired by these numbers, so they are not given from the start again. Corrected ratings and titles number the players anew until round 4 is paired; a late entry gets its number at any time (C.04.2 Art. 2, 3).</source>
         <translation>За цими номерами вже складено тури, тож заново їх не надають. За виправленими рейтингами та званнями гравців перенумеровують до жеребкування 4-го туру; запізнілий учасник отримує номер будь-коли (C.04.2, ст. 2, 3).</translation>
+    </message>
+    <message>
+        <source>“{text}” is no list of pairing numbers for the option {option}. Write 5, or 1,5,7-9.</source>
+        <translation>«{text}» – не перелік номерів для параметра {option}. Впишіть 5 або 1,5,7-9.</translation>
     </message>
 </context>
 <context>
@@ -13752,6 +13918,34 @@ At most: {most}.</source>
         <source>all rounds</source>
         <translation>усі тури</translation>
     </message>
+    <message>
+        <source>After round</source>
+        <translation>Після туру</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категорія</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Колонки</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation>звичайні</translation>
+    </message>
+    <message>
+        <source>with colours and floats</source>
+        <translation>з кольорами та флоатами</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Учасники</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation>усі учасники</translation>
+    </message>
 </context>
 <context>
     <name>OwnCriteria</name>
@@ -16188,6 +16382,42 @@ At most: {most}.</source>
         <source>after round(s) {rounds}</source>
         <translation>після туру: {rounds}</translation>
     </message>
+    <message>
+        <source>Table by rounds</source>
+        <translation>Турнірна таблиця</translation>
+    </message>
+    <message>
+        <source>{category}: {conditions}</source>
+        <translation>{category}: {conditions}</translation>
+    </message>
+    <message>
+        <source>Nobody belongs to it.</source>
+        <translation>До неї ніхто не належить.</translation>
+    </message>
+    <message>
+        <source>Colours: those of the games played, the latest last; ±: White games less Black games.</source>
+        <translation>Кольори: зіграні партії, остання наприкінці; ±: партії білими мінус партії чорними.</translation>
+    </message>
+    <message>
+        <source>Floats, round by round: ↓ paired with fewer points, or a bye or forfeit that gave points; ↑ paired with more points (C.04.3 Art. 1.4).</source>
+        <translation>Флоати по турах: ↓ суперник мав менше очок або очки здобуто без гри; ↑ суперник мав більше очок (C.04.3, ст. 1.4).</translation>
+    </message>
+    <message>
+        <source>Card of the player</source>
+        <translation>Картка учасника</translation>
+    </message>
+    <message>
+        <source>Cards of the players</source>
+        <translation>Картки учасників</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <translation>{what}: {value}</translation>
+    </message>
+    <message>
+        <source>Progress table</source>
+        <translation>Прогрес-таблиця</translation>
+    </message>
 </context>
 <context>
     <name>PaperHead</name>
@@ -18592,6 +18822,14 @@ At most: {most}.</source>
     <message>
         <source>! wrong: replace it</source>
         <translation>! не відповідає даним: замініть</translation>
+    </message>
+    <message>
+        <source>after round {round}</source>
+        <translation>після туру {round}</translation>
+    </message>
+    <message>
+        <source>all categories</source>
+        <translation>усі категорії</translation>
     </message>
 </context>
 <context>
@@ -21658,6 +21896,10 @@ At most: {most}.</source>
     <message>
         <source>The results of a player who leaves stay and count, however few games were played.</source>
         <translation>Результати учасника, що вибув, лишаються в силі, хоч би як мало партій зіграно.</translation>
+    </message>
+    <message>
+        <source>Cate&amp;gories…</source>
+        <translation>Кате&amp;горії…</translation>
     </message>
 </context>
 <context>

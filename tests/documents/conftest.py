@@ -73,6 +73,8 @@ OF_PLAY = (
     "round-protocol",
     "cross-table",
     "final-standings",
+    "progress",
+    "player-card",
     "why",
 )
 """Papers that have to do with the order of the players."""

@@ -408,6 +408,8 @@ def _opens_part(blocks: Sequence[MeasuredBlock]) -> bool:
     match blocks:
         case [Paragraph(strong=True), MeasuredTable() | tuple(), *_]:
             return True
+        case [Paragraph(strong=True), Paragraph(strong=False), tuple(), *_]:
+            return True
         case _:
             return False
 

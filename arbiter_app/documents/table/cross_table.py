@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame, rating_sources
 from arbiter_app.documents.report import (
     Align,
@@ -16,21 +16,14 @@ from arbiter_app.documents.report import (
     Table,
 )
 from arbiter_app.documents.table import notes, places_reached, play_off_notes, state, swiss_rounds
+from arbiter_app.documents.table.choices import looked_at
+from arbiter_app.documents.table.in_order import in_order
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.table.standings import Standing, standings
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
-from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.table import table_state
-
-ORDER = ChoiceOption(
-    "order",
-    QT_TRANSLATE_NOOP("Option", "In the order of"),
-    (
-        Choice("number", QT_TRANSLATE_NOOP("Option", "numbers")),
-        Choice("place", QT_TRANSLATE_NOOP("Option", "places")),
-    ),
-)
 
 _COLUMNS = columns.of_paper("cross-table", columns.TITLE, columns.RATING)
 _SWISS_COLUMNS = (columns.TITLE, columns.RATING)
@@ -44,17 +37,18 @@ def cross_table(
     competition = here.competition
     if competition.traits.has_bracket:
         return _of_matches(here, catalogue, printed_at)
+    here = looked_at(here, options)
+    competition = here.competition
     table = full_crosstable(competition)
     ranked = standings(competition, here.event.players)
-    rows = list(ranked.rows)
-    if options[ORDER.name] == "number":
-        # Who has no place stands last here too, or the square would have a hole.
-        rows.sort(key=lambda row: (row.annulled, row.number))
+    rows = in_order(ranked.rows, options)
     marks = {cell.mark for line in table.lines.values() for cell in line.cells}
     by_rounds = competition.traits.follows_results
     body = frame.Body(
         document="cross-table",
-        title=catalogue.translate("Paper", "Cross table"),
+        title=catalogue.translate("Paper", "Table by rounds")
+        if by_rounds
+        else catalogue.translate("Paper", "Cross table"),
         subtitle=table_state.subtitle(competition, here.event.players, ranked, catalogue),
         blocks=(
             (
@@ -143,6 +137,7 @@ def _rounds(
     known = columns.filled(_SWISS_COLUMNS, catalogue, here.event.players.values())
     values = state.value_cells(catalogue, tie_breaks, rows)
     rounds = swiss_rounds.texts(competition, catalogue)
+    shown = swiss_rounds.shown(competition)
     return Table(
         columns=(
             columns.place(catalogue),
@@ -151,7 +146,7 @@ def _rounds(
             *(column.column(catalogue) for column in known),
             *(
                 Column(swiss_rounds.head(catalogue, round_), ColumnKind.SCORE, Align.CENTRE)
-                for round_ in competition.rounds
+                for round_ in shown
             ),
             columns.points(catalogue),
             *state.value_columns(catalogue, tie_breaks),
@@ -162,7 +157,7 @@ def _rounds(
                 Cell(str(row.number)),
                 frame.name_cell(here.event, catalogue, row.player),
                 *(column.cell(catalogue, here.event.players[row.player]) for column in known),
-                *map(Cell, rounds[row.player]),
+                *map(Cell, rounds[row.player][: len(shown)]),
                 state.points_cell(catalogue, row),
                 *values[row.player],
             )

@@ -1,30 +1,60 @@
 """The final standings, or those after a round while games are missing; ties told in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame, rating_sources
-from arbiter_app.documents.report import Cell, Paragraph, Report, Table
+from arbiter_app.documents.report import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    ColumnKind,
+    Paragraph,
+    Report,
+    Table,
+)
 from arbiter_app.documents.table import notes, places_reached, play_off_notes, state, ties_in_words
+from arbiter_app.documents.table.choices import (
+    HISTORY,
+    categories_chosen,
+    history_cells,
+    history_columns,
+    history_note,
+    looked_at,
+)
+from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.systems import Ranked
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.table.categories import membership, within, year_of
 from arbiter_app.domain.table.standings import Standing, Standings, standings
+from arbiter_app.domain.table.why import Inquiry
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms.table import table_state
+from arbiter_app.wording.terms.table import categories, table_state
+from arbiter_app.wording.terms.table.standings import place_text
 
 _COLUMNS = columns.of_paper("final-standings", columns.BORN, columns.TITLE, columns.RATING)
 
 
 def final_standings(
     here: InHand,
-    options: Options,  # noqa: ARG001 - every document is built with the same arguments
+    options: Options,
     catalogue: Catalogue,
     printed_at: datetime,
 ) -> Report:
-    """Return the table by places, with the reason for every order among equal points."""
+    """Return the table by places, with the reason for every order among equal points; or the tables
+    of categories, in which the places of the one table are those among their members.
+
+    Raises RuleError as `after_round`, and ("category.none").
+    """
+    here = looked_at(here, options)
     competition = here.competition
     table = standings(competition, here.event.players)
+    chosen = categories_chosen(here, options)
+    has_history = options.get(HISTORY.name, HISTORY.default) != HISTORY.default
     title = (
         catalogue.translate("Paper", "Final standings")
         if table_state.is_final(competition, here.event.players, table)
@@ -35,20 +65,68 @@ def final_standings(
         title=title,
         subtitle=table_state.subtitle(competition, here.event.players, table, catalogue),
         blocks=(
-            _table(here, catalogue, table),
-            *_reasons(here, catalogue, table),
+            *(
+                (
+                    _table(here, catalogue, table, has_history=has_history),
+                    *_reasons(here, catalogue, table),
+                )
+                if chosen is None
+                else _of_categories(here, catalogue, table, chosen, has_history=has_history)
+            ),
+            *((history_note(competition, catalogue),) if has_history else ()),
             *play_off_notes.notes(here, catalogue, order_told=bool(table.rows)),
             *notes.table_notes(here, catalogue, table),
             *frame.withdrawal_note(here, catalogue),
             *state.missing_note(competition, catalogue),
         ),
-        one_page=competition.traits.meets_all,
+        one_page=competition.traits.meets_all and chosen is None,
         ratings=rating_sources.lists_of_strength(here),
     )
     return frame.framed(body, here, catalogue, printed_at)
 
 
-def _table(here: InHand, catalogue: Catalogue, table: Standings) -> Table:
+def _of_categories(
+    here: InHand,
+    catalogue: Catalogue,
+    table: Standings,
+    chosen: Sequence[Category],
+    *,
+    has_history: bool,
+) -> Iterator[Block]:
+    """Yield a table for each category with members, and who may be missing in it."""
+    event = here.event
+    asked = Inquiry(competition=here.competition, players=event.players, table=table)
+    overall = {row.player: row for row in table.rows}
+    for category in chosen:
+        found = membership(category, event.players.values(), year_of(event))
+        conditions = categories.conditions(catalogue, category)
+        heading = catalogue.translate("Paper", "{category}: {conditions}")
+        yield Paragraph(heading.format(category=category.title, conditions=conditions), strong=True)
+        own = within(asked, found.members)
+        if own.rows:
+            made = _table(here, catalogue, own, has_history=has_history)
+            yield _with_overall(made, catalogue, own, overall)
+        else:
+            yield Paragraph(catalogue.translate("Paper", "Nobody belongs to it."))
+        if doubtful := categories.doubtful(catalogue, found, event.players):
+            yield Paragraph(doubtful)
+
+
+def _with_overall(
+    table: Table, catalogue: Catalogue, own: Standings, overall: Mapping[PlayerId, Standing]
+) -> Table:
+    """Return the table of a category with the places among everybody behind it."""
+    column = Column(catalogue.translate("Column", "Overall"), ColumnKind.NUMBER, Align.CENTRE)
+    rows = (
+        (*cells, Cell(place_text(overall[row.player])))
+        for cells, row in zip(table.rows, own.rows, strict=True)
+    )
+    return replace(table, columns=(*table.columns, column), rows=tuple(rows))
+
+
+def _table(
+    here: InHand, catalogue: Catalogue, table: Standings, *, has_history: bool = False
+) -> Table:
     known = columns.filled(_COLUMNS, catalogue, here.event.players.values())
     match here.competition.traits.ranked:
         case Ranked.BY_BRACKET:
@@ -58,16 +136,19 @@ def _table(here: InHand, catalogue: Catalogue, table: Standings) -> Table:
     decided = play_off_notes.cells(here, catalogue)
     of_play_offs = play_off_notes.columns(here, catalogue)
     values = state.value_cells(catalogue, table.tie_breaks, table.rows)
+    history = history_cells(here.competition, catalogue) if has_history else {}
     own = (
         columns.points(catalogue),
         *state.value_columns(catalogue, table.tie_breaks),
         *of_play_offs,
+        *(history_columns(here.competition, catalogue) if has_history else ()),
     )
 
     def beside(row: Standing) -> Iterator[Cell]:
         yield state.points_cell(catalogue, row)
         yield from values[row.player]
         yield from (Cell(decided.get(row.player, "")) for _ in of_play_offs)
+        yield from history.get(row.player, ())
 
     return state.table_of_places(here.event, catalogue, table.rows, known, own, beside)
 

@@ -17,6 +17,20 @@ def head(catalogue: Catalogue, round_: RoundOfPlay) -> str:
     return catalogue.translate("Column", "R{round}", "round").format(round=round_.number)
 
 
+def shown(competition: Competition) -> tuple[RoundOfPlay, ...]:
+    """Return the rounds that a paper may tell of: those up to the last one that is paired. A draft
+    is nobody's business, and byes of rounds to come may be taken back.
+    """
+    if not competition.traits.follows_results:
+        return competition.rounds
+    told = [
+        each.number
+        for each in competition.rounds
+        if competition.is_rest(each) or (each.games and not each.is_draft)
+    ]
+    return competition.rounds[: max(told, default=0)]
+
+
 def texts(competition: Competition, catalogue: Catalogue) -> Mapping[PlayerId, tuple[str, ...]]:
     """Return for every player what he did in each round; "" where he was not paired.
 

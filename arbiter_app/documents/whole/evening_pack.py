@@ -21,8 +21,9 @@ from arbiter_app.documents.play.match_protocol import MATCH, match_protocol
 from arbiter_app.documents.play.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.play.schedule import rounds_to_play
 from arbiter_app.documents.report import Contents, Facts, Orientation, Paragraph, Report
-from arbiter_app.documents.table.cross_table import ORDER, cross_table
+from arbiter_app.documents.table.cross_table import cross_table
 from arbiter_app.documents.table.final_standings import final_standings
+from arbiter_app.documents.table.in_order import ORDER
 from arbiter_app.documents.whole.next_pairing import with_next_round
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event

@@ -4,6 +4,9 @@ from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Sex, Title
 from arbiter_app.values import frozen
 
+MOST_CATEGORIES = 60
+"""More of them are a slip, or a file that nobody made by hand."""
+
 
 @frozen(kw_only=True)
 class Category:

@@ -231,9 +231,12 @@ class Competition:
         """Whether a round stands in the table: somebody has a result, or a bye beside the pairs of
         the others, or everybody a bye.
 
-        Byes of a round that is not paired are to come: they may still be taken back.
+        Byes of a round that is not paired, or that is a draft, are to come: they may still be taken
+        back.
         """
-        return round_.has_results or bool(round_.byes and round_.games) or self.is_rest(round_)
+        if round_.has_results or self.is_rest(round_):
+            return True
+        return bool(round_.byes and round_.games) and not round_.is_draft
 
     def has_begun(self, round_: RoundOfPlay) -> bool:
         """Whether a game of a round was played, or nothing of it is left to play, or it is signed

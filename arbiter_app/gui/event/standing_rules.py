@@ -85,7 +85,7 @@ class StandingRules(QWidget):
             translate("StandingRules", "A withdrawal in the first half ann&uls the results")
         )
         self._annuls_aside = Aside(lines_kept=2)
-        self._own = QPushButton()
+        self._own, self._categories = QPushButton(), QPushButton()
         self._late = QWidget()
         """What is needed for a change after play has begun."""
         self._apply = primary(QPushButton(translate("StandingRules", "&Apply the change…")))
@@ -173,6 +173,14 @@ class StandingRules(QWidget):
         count = len(self._open_event.tournament.own_criteria)
         text = translate("StandingRules", "O&wn criteria…")
         self._own.setText(f"{text} ({count})" if count else text)
+        count = len(self._open_event.tournament.categories)
+        text = translate("StandingRules", "Cate&gories…")
+        self._categories.setText(f"{text} ({count})" if count else text)
+
+    def _open_categories(self) -> None:
+        from arbiter_app.gui.event.categories_dialog import CategoriesDialog
+
+        CategoriesDialog(self, self._open_event).exec()
 
     def _open_own_criteria(self) -> None:
         from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
@@ -256,6 +264,7 @@ class StandingRules(QWidget):
         self._forfeits.clicked.connect(self._edit_choices)
         self._annuls.clicked.connect(self._edit_choices)
         self._own.clicked.connect(self._open_own_criteria)
+        self._categories.clicked.connect(self._open_categories)
         self._apply.clicked.connect(self._apply_draft)
         self._discard.clicked.connect(self._drop_draft)
 
@@ -280,7 +289,9 @@ class StandingRules(QWidget):
         layouts.column(
             heading(translate("StandingRules", "Tie-breaks, in this order")),
             self._tie_breaks,
-            layouts.wrapping(self._own, self._tie_breaks.ready, self._tie_breaks.working),
+            layouts.wrapping(
+                self._own, self._tie_breaks.ready, self._tie_breaks.working, self._categories
+            ),
             self._changes,
             choices,
             self._unrated_aside,

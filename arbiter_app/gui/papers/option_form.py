@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from arbiter_app.documents.catalogue import Document
 from arbiter_app.documents.options import (
+    AfterOption,
     AppealOption,
+    CategoryOption,
     ChoiceOption,
     CriterionOption,
     IncidentOption,
@@ -17,6 +19,7 @@ from arbiter_app.documents.options import (
     OptionValue,
     OrganisationOption,
     PlayerOption,
+    PlayersOption,
     RoundOption,
     StageOption,
 )
@@ -28,6 +31,7 @@ from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.incidents import Incident
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, StageId
+from arbiter_app.domain.table.after_round import rounds_behind
 from arbiter_app.domain.table.why import POINTS
 from arbiter_app.gui.look.layouts import WrappingRow
 from arbiter_app.gui.look.sizes import Room
@@ -206,6 +210,24 @@ def _values(option: Option, here: InHand) -> list[tuple[str, OptionValue]]:
         case RoundOption():
             rounds = [(str(each.number), each.number) for each in competition.rounds]
             return [(translate("DocumentsPage", "the current one"), None), *rounds]
+        case AfterOption():
+            behind = rounds_behind(competition)
+            return [
+                (translate("DocumentsPage", "now"), None),
+                *((str(each), each) for each in reversed(behind)),
+            ]
+        case CategoryOption():
+            titles = [(each.title, each.title) for each in here.tournament.categories]
+            each_apart = (translate("DocumentsPage", "all categories"), CategoryOption.ALL)
+            everybody = (translate("DocumentsPage", "everybody"), None)
+            return [everybody, *([each_apart, *titles] if titles else ())]
+        case PlayersOption(nobody=nobody):
+            pattern = translate("DocumentsPage", "{number} {name}")
+            cards = [
+                (pattern.format(number=number, name=_name(here.event, player)), str(number))
+                for player, number in competition.numbers.items()
+            ]
+            return [(translate("Option", nobody), None), *cards]
         case PlayerOption(nobody=nobody):
             pattern = translate("DocumentsPage", "{number} {name}")
             players = [

@@ -2,7 +2,9 @@
 
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import (
+    AfterOption,
     AppealOption,
+    CategoryOption,
     ChoiceOption,
     IncidentOption,
     MatchOption,
@@ -37,6 +39,11 @@ def _word(option: Option, value: OptionValue, tournament: Tournament) -> str:
         case ChoiceOption(choices=choices):
             title = next(choice.title for choice in choices if choice.id == value)
             return translate("Option", title)
+        case AfterOption():
+            return translate("PrintedPapers", "after round {round}").format(round=value)
+        case CategoryOption():
+            all_ = translate("PrintedPapers", "all categories")
+            return all_ if value == CategoryOption.ALL else str(value)
         case RoundOption():
             return translate("PrintedPapers", "round {round}").format(round=value)
         case StageOption():

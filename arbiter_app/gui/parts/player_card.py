@@ -101,7 +101,9 @@ class PlayerCardDialog(Dialog):
             people.left(catalogue, here.tournament.entry(player.id).status),
         )
         self._who.setText(" · ".join(filter(None, known)))
-        lines = in_words.rounds(catalogue, here, card)
+        lines = [
+            line for line in in_words.rounds(catalogue, here, card) if line.opponent or line.total
+        ]
         self._table.set_rows(lines, _columns(lines))
         while self._summary.rowCount():
             self._summary.removeRow(0)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.after_paint import after_paint
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
@@ -17,6 +18,7 @@ from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.pages.empty_page import EmptyPage
 from arbiter_app.gui.parts.pages.filter_box import FilterBox
 from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.player_card import card_act
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.players.acts import PlayerActs, refusal_of_entry
@@ -73,7 +75,7 @@ class PlayersPage(Page):
                 self._table.selectRow(0)
 
     def page_actions(self) -> Sequence[QAction]:
-        return self._new, self._correct_action, *self._acts.actions
+        return self._new, self._correct_action, self._card, *self._acts.actions
 
     def unsaved(self) -> Fields:
         return self._entry.unsaved or super().unsaved()
@@ -102,6 +104,11 @@ class PlayersPage(Page):
         if row := self._table.selected:
             self._entry.correct(row.player.id)
 
+    def _in_hand(self) -> PlayerId | None:
+        """Return the player of the row that is chosen."""
+        row = self._table.selected
+        return row.player.id if row else None
+
     def _ask_registry(self) -> None:
         """Ask what is known of lists and spellings, unless the page was left meanwhile."""
         if self.isVisible():
@@ -118,7 +125,8 @@ class PlayersPage(Page):
             self._table, translate("PlayersPage", "&Correct"), self._correct
         )
         self._acts = PlayerActs(self, self._table)
-        self._table.row_acts = (self._correct_action, *self._acts.of_player)
+        self._card = card_act(self, self._in_hand)
+        self._table.row_acts = (self._correct_action, self._card, *self._acts.of_player)
         self._newer.wanted.connect(self._acts.update_ratings.trigger)
 
     def _lay_out(self) -> None:

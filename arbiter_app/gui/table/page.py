@@ -31,7 +31,7 @@ from arbiter_app.gui.table.beside import WithPanel
 from arbiter_app.gui.table.lots_panel import LotsPanel
 from arbiter_app.gui.table.rules import how_final, notes_text, rules_text
 from arbiter_app.gui.table.scope import Scope
-from arbiter_app.gui.table.seen import Seen, seen
+from arbiter_app.gui.table.seen import Seen, Tables
 from arbiter_app.gui.table.standing_rows import (
     TableRow,
     tie_break_hint,
@@ -60,6 +60,7 @@ class TablePage(Page):
             table=Standings(tie_breaks=(), rows=()),
         )
         self._seen = Seen(here=open_event.in_hand, asked=nothing, members=None, rows=())
+        self._tables = Tables()
         self._views = TableViews()
         self._tabs = QTabBar()
         self._tabs.setDrawBase(False)
@@ -180,7 +181,7 @@ class TablePage(Page):
         here = self.open_event.in_hand
         self._scope.refresh(here)
         category = self._scope.category(here.tournament.categories)
-        self._seen = seen(here, self._scope.round, category)
+        self._seen = self._tables.seen(here, self._scope.round, category)
         is_first_table = bool(self._rows) and self._empty.button.hasFocus()
         self._whole.setCurrentIndex(1 if self._rows else 0)
         self._say_why_empty()

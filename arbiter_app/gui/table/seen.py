@@ -32,13 +32,28 @@ class Seen:
         return categories.doubtful(window_catalogue(), self.members, self.here.event.players)
 
 
-def seen(here: InHand, round: Round | None, category: Category | None) -> Seen:
-    """Return the table after a round, or as it stands now, of a category or of everybody."""
-    then = here_after(here, round)
-    asked = inquiry(then.competition, then.event.players)
-    members = None
-    table = asked.table
-    if category is not None and table.rows:
-        members = membership(category, then.event.players.values(), year_of(then.event))
-        table = within(asked, members.members)
-    return Seen(here=then, asked=asked, members=members, rows=table_rows(then, table))
+class Tables:
+    """The tables of the competition in hand, each worked out once while nothing has changed."""
+
+    def __init__(self) -> None:
+        self._known: dict[Round | None, tuple[InHand, Inquiry]] = {}
+        self._of: InHand | None = None
+
+    def seen(self, here: InHand, round: Round | None, category: Category | None) -> Seen:
+        """Return the table after a round, or as it stands now, of a category or of everybody."""
+        then, asked = self._table(here, round)
+        members = None
+        table = asked.table
+        if category is not None and table.rows:
+            members = membership(category, then.event.players.values(), year_of(then.event))
+            table = within(asked, members.members)
+        return Seen(here=then, asked=asked, members=members, rows=table_rows(then, table))
+
+    def _table(self, here: InHand, round: Round | None) -> tuple[InHand, Inquiry]:
+        former = self._of
+        if former is None or former.event is not here.event or former.stage != here.stage:
+            self._known, self._of = {}, here
+        if round not in self._known:
+            then = here_after(here, round)
+            self._known[round] = then, inquiry(then.competition, then.event.players)
+        return self._known[round]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.categories import Category
+from arbiter_app.domain.facts.categories import MOST_CATEGORIES, Category
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.permission.by_state import anything
@@ -13,8 +13,6 @@ from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.categories import write_categories
-
-_MOST = 60
 
 
 def _titles(params: Params) -> Params:
@@ -39,8 +37,8 @@ def define_category(uow: UnitOfWork, /, *, category: Category, former: str | Non
     others = (each for at, each in enumerate(known) if at != place)
     if any(letters_of(each.title) == letters_of(title) for each in others):
         raise RuleError("category.title-taken", title=title)
-    if place == _MOST:
-        raise RuleError("category.too-many", most=_MOST)
+    if place == MOST_CATEGORIES:
+        raise RuleError("category.too-many", most=MOST_CATEGORIES)
     _write(uow, (*known[:place], defined, *known[place + 1 :]))
 
 

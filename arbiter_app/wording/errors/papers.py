@@ -8,6 +8,10 @@ PAPER_SENTENCES: Mapping[str, str] = {
     "document.option-value": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not a value of the option {option}. Choose one of: {allowed}."
     ),
+    "document.option-players": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no list of pairing numbers for the option {option}. Write 5, or"
+        " 1,5,7-9."
+    ),
     "document.option-round": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not the number of a round. Give the option {option} a number."
     ),

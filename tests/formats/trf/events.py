@@ -9,6 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.competition import (
     Adjustment,
     ListChange,
@@ -16,7 +17,7 @@ from arbiter_app.domain.facts.competition import (
 )
 from arbiter_app.domain.facts.event import Event, EventLevel, EventRank
 from arbiter_app.domain.facts.game_notes import Adjournment
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.numbering import ContingentKey, Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import (
     Birth,
     Official,
@@ -53,6 +54,7 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
+from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.names.plain_text import LINE, one_line, unfit
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.tie_breaks.editions import (
@@ -72,6 +74,22 @@ _NAMES = ("O'Neill", "Д’Артаньян Ґео", "Знамʼянко-Єге�
 _WORDS = st.sampled_from(_NAMES) | st.from_regex(
     r"[A-Za-zА-Яа-яЇїҐґ|\\]{1,40}( [0-9A-Za-zІі|\\]{1,9}){0,3}", fullmatch=True
 )
+_CATEGORIES = st.lists(
+    st.builds(
+        Category,
+        title=_WORDS,
+        sex=st.none() | st.sampled_from(Sex),
+        younger_than=st.none() | st.integers(1, 99),
+        at_least=st.none() | st.integers(1, 99),
+        contingent_by=st.sampled_from(ContingentKey),
+        contingent=st.none() | _WORDS,
+        rating_from=st.none() | st.integers(1, 3000),
+        rating_below=st.none() | st.integers(1, 3000),
+        titles=st.lists(st.sampled_from(Title), unique=True, max_size=2).map(tuple),
+    ),
+    max_size=2,
+    unique_by=lambda category: letters_of(category.title),
+).map(tuple)
 _FREE_TEXT = (
     st.text(st.characters(codec="utf-8", exclude_categories=["Cs"]), max_size=200)
     .map(one_line)
@@ -406,6 +424,7 @@ def with_all_we_know(draw: st.DrawFn, event: Event) -> Event:
         stages=(replace(tournament.main_stage, rounds=rounds),),
         tie_lot_seed=draw(st.none() | _FREE_TEXT),
         own_criteria=(own,) if listed or draw(st.booleans()) else (),
+        categories=draw(_CATEGORIES),
         adjustments=tuple(
             draw(
                 st.lists(

@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.formats.trf.facts.by_hand import by_hand_facts
+from arbiter_app.formats.trf.facts.category_comments import comments_of_categories
 from arbiter_app.formats.trf.facts.numbering import numbers_of
 from arbiter_app.formats.trf.facts.swiss_comments import differences_of_swiss
 from arbiter_app.formats.trf.lines.records import Line
@@ -90,6 +91,7 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
             in_order = sorted(former.numbers, key=former.numbers.__getitem__)
             known = (str(numbers[player]) for player in in_order)
             yield "paired-as", former.last_round, " ".join(known)
+    yield from comments_of_categories(ours)
     for change in ours.list_changes:
         yield "list-change", change.after_round, " ".join(change.before), change.reason
     for round_ in ours.main_stage.rounds if ours.stages else ():

@@ -67,6 +67,7 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
         own_criteria=_own_criteria(means.settings, own),
         adjustments=means.adjustments,
         list_changes=tuple(own.list_changes),
+        categories=tuple(own.categories),
         kept_lines=means.kept_lines,
     )
     return Event(

@@ -9,6 +9,7 @@ from decimal import Decimal
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.competition import ListChange, OwnCriterion
 from arbiter_app.domain.facts.event import EventLevel, EventRank
 from arbiter_app.domain.facts.game_notes import Absence, Adjournment
@@ -40,6 +41,7 @@ from arbiter_app.formats.trf.facts.own_comments import (
 )
 from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.records import Line
+from arbiter_app.formats.trf.reading.categories import add_category
 from arbiter_app.formats.trf.reading.comment_parts import Parts
 from arbiter_app.formats.trf.reading.rating_only import Place
 
@@ -95,6 +97,7 @@ class OwnFacts:
     definitions: dict[str, tuple[str, bool]] = field(default_factory=dict)
     values: dict[str, dict[PlayerId, Decimal]] = field(default_factory=dict)
     list_changes: list[ListChange] = field(default_factory=list)
+    categories: list[Category] = field(default_factory=list)
     unread: set[str] = field(default_factory=set)
     """The comments that cannot be understood."""
 
@@ -346,6 +349,10 @@ def _value(facts: OwnFacts, parts: Parts) -> None:
     values[PlayerId(parts.player(1))] = parts.decimal(2)
 
 
+def _category(facts: OwnFacts, parts: Parts) -> None:
+    add_category(facts.categories, parts)
+
+
 def _list_change(facts: OwnFacts, parts: Parts) -> None:
     facts.list_changes.append(
         ListChange(
@@ -392,6 +399,7 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "criterion": _criterion,
     "value": _value,
     "list-change": _list_change,
+    "category": _category,
 }
 
 

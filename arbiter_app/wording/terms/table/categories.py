@@ -1,6 +1,7 @@
 """Words for categories: what their conditions are, and why somebody is not in one."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.people import Player, Sex
@@ -45,6 +46,33 @@ def doubtful(catalogue: Catalogue, found: Membership, players: Mapping[PlayerId,
 def conditions(catalogue: Catalogue, category: Category) -> str:
     """Return who belongs to a category: "women and girls, younger than 12"."""
     return ", ".join(_conditions(catalogue, category))
+
+
+def proposed_title(catalogue: Catalogue, category: Category) -> str:
+    """Return what a category may be called by what it asks: "U12, women and girls"."""
+    bounds = category.rating_from, category.rating_below
+    parts = [
+        f"U{category.younger_than}" if category.younger_than is not None else "",
+        f"{category.at_least}+" if category.at_least is not None else "",
+        catalogue.translate("Category", _SEX[category.sex]) if category.sex else "",
+        category.contingent or "",
+        "" if bounds == (None, None) else _band(catalogue, *bounds),
+        ", ".join(category.titles),
+    ]
+    return ", ".join(filter(None, parts))
+
+
+def titled(catalogue: Catalogue, category: Category) -> Category:
+    """Return a category that is called by what it asks."""
+    return replace(category, title=proposed_title(catalogue, category))
+
+
+def _band(catalogue: Catalogue, lowest: int | None, below: int | None) -> str:
+    if lowest is not None and below is not None:
+        return f"{lowest}–{below - 1}"
+    if below is not None:
+        return catalogue.translate("Category", "below {rating}").format(rating=below)
+    return catalogue.translate("Category", "from {rating}").format(rating=lowest)
 
 
 def _conditions(catalogue: Catalogue, category: Category) -> Iterator[str]:
