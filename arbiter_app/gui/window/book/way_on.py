@@ -32,6 +32,8 @@ _PAGES = {
     Coming.FINAL_TABLE: PageId.TABLE,
     Coming.REPORT: PageId.PAPERS,
 }
+_ALSO_ON = {Coming.PUBLISH: PageId.ROUNDS}
+"""Where else a step can be taken."""
 _TURNS = (
     QEvent.Type.ShowToParent,
     QEvent.Type.HideToParent,
@@ -84,7 +86,8 @@ class WayOn(QObject):
         event = self._open_event.facts
         if event is not self._seen:
             self._seen, self._step = event, next_step(event)
-        if _PAGES[self._step.coming] is not self._book.page_id:
+        here = self._book.page_id
+        if here not in (_PAGES[self._step.coming], _ALSO_ON.get(self._step.coming)):
             return self._step
         is_end = self._step.coming is Coming.FINAL_TABLE
         return NextStep(coming=Coming.REPORT) if is_end else None
