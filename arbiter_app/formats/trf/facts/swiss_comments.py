@@ -31,6 +31,19 @@ def differences_of_swiss(event: Event, understood: Event) -> Iterator[_Fact]:
         for pairs in ours.forbidden:
             players = " ".join(map(str, pairs.players))
             yield "forbidden", pairs.first_round, pairs.last_round or "", players
+    yield from _desk_rules(ours, theirs)
+    for player, board in sorted(ours.fixed_boards.items()):
+        yield "fixed-board", player, board
+
+
+def _desk_rules(ours: SwissRules, theirs: SwissRules) -> Iterator[_Fact]:
+    """Yield what no public record says: of numbers, boards and half-point byes."""
+    if (ours.numbered_by, ours.last_criterion) != (theirs.numbered_by, theirs.last_criterion):
+        yield "numbering", ours.numbered_by, ours.last_criterion
+    if ours.board_order is not theirs.board_order:
+        yield "board-order", ours.board_order
+    if (ours.half_byes, ours.last_half_bye) != (theirs.half_byes, theirs.last_half_bye):
+        yield "half-byes", ours.half_byes, ours.last_half_bye or ""
 
 
 def _accelerated(rules: SwissRules) -> _Fact:
@@ -50,4 +63,9 @@ def _by_numbers(rules: SwissRules, numbers: Mapping[PlayerId, PairingNumber]) ->
             )
             for each in rules.forbidden
         ),
+        fixed_boards={
+            PlayerId(numbers[player]): board
+            for player, board in rules.fixed_boards.items()
+            if player in numbers
+        },
     )

@@ -21,12 +21,15 @@ from arbiter_app.domain.facts.rounds import ByHand
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
 from arbiter_app.domain.facts.swiss_rules import (
     Acceleration,
+    BoardOrder,
     ForbiddenPairs,
+    LastCriterion,
+    NumberedBy,
     SwissRules,
     SwissSystem,
     VirtualPoints,
 )
-from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
+from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.names.plain_text import NAME, OWN, TEXT, cleaned, unfit
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.days import FIRST_YEAR, LAST_YEAR
@@ -74,6 +77,11 @@ class OwnFacts:
     """How, and who is the last of group A."""
     virtual_points: list[VirtualPoints] = field(default_factory=list)
     forbidden: list[ForbiddenPairs] = field(default_factory=list)
+    numbering: tuple[NumberedBy, LastCriterion] | None = None
+    board_order: BoardOrder | None = None
+    half_byes: tuple[int, Round | None] | None = None
+    """How many a player may have, and in which round the last."""
+    fixed_boards: dict[PlayerId, Board] = field(default_factory=dict)
     withdrawn: set[int] = field(default_factory=set)
     expelled: set[int] = field(default_factory=set)
     absences: dict[tuple[int, int], Absence] = field(default_factory=dict)
@@ -123,7 +131,20 @@ class OwnFacts:
             rules = replace(
                 rules, acceleration=acceleration, last_accelerated=last, virtual_points=listed
             )
-        return replace(rules, forbidden=tuple(self.forbidden)) if self.forbidden else rules
+        if self.forbidden:
+            rules = replace(rules, forbidden=tuple(self.forbidden))
+        return self._with_desk_rules(rules)
+
+    def _with_desk_rules(self, rules: SwissRules) -> SwissRules:
+        """Return rules with what comments say of numbers, boards and half-point byes."""
+        if self.numbering is not None:
+            numbered_by, last = self.numbering
+            rules = replace(rules, numbered_by=numbered_by, last_criterion=last)
+        if self.half_byes is not None:
+            most, last_round = self.half_byes
+            rules = replace(rules, half_byes=most, last_half_bye=last_round)
+        order = self.board_order or rules.board_order
+        return replace(rules, board_order=order, fixed_boards=self.fixed_boards)
 
     @property
     def criteria(self) -> tuple[OwnCriterion, ...]:
@@ -242,6 +263,23 @@ def _forbidden(facts: OwnFacts, parts: Parts) -> None:
             last_round=Round(parts.round(1)) if parts.text(1) else None,
         )
     )
+
+
+def _numbering(facts: OwnFacts, parts: Parts) -> None:
+    facts.numbering = NumberedBy(parts.text(0)), LastCriterion(parts.text(1))
+
+
+def _board_order(facts: OwnFacts, parts: Parts) -> None:
+    facts.board_order = BoardOrder(parts.text(0))
+
+
+def _half_byes(facts: OwnFacts, parts: Parts) -> None:
+    last = Round(parts.round(1)) if parts.text(1) else None
+    facts.half_byes = parts.number(0), last
+
+
+def _fixed_board(facts: OwnFacts, parts: Parts) -> None:
+    facts.fixed_boards[PlayerId(parts.player(0))] = Board(parts.number(1))
 
 
 def _withdrawn(facts: OwnFacts, parts: Parts) -> None:
@@ -382,6 +420,10 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "acceleration": _accelerated,
     "virtual": _virtual,
     "forbidden": _forbidden,
+    "numbering": _numbering,
+    "board-order": _board_order,
+    "half-byes": _half_byes,
+    "fixed-board": _fixed_board,
     "withdrawn": _withdrawn,
     "expelled": _expelled,
     "absent": _absent,
