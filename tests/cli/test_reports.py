@@ -237,12 +237,14 @@ def test_that_many_notes_of_a_kind_are_counted(arbiter: Arbiter, tmp_path: Path)
     assert notes[3].endswith(":7:99: … and 95 more of this kind, up to line 101.")
 
 
-def test_that_a_swiss_is_not_drawn_here(arbiter: Arbiter, report: Path, tmp_path: Path) -> None:
+def test_that_a_swiss_that_is_paired_is_not_drawn_anew(
+    arbiter: Arbiter, report: Path, tmp_path: Path
+) -> None:
     file = tmp_path / "cup.arbiter"
     arbiter("import", report, file)
     done = arbiter("draw", file, "--method", "lots", "--seed", "1")
     assert done.status == 1
-    assert "not paired by this version" in done.err
+    assert "not given from the start again" in done.err
 
 
 def test_that_the_older_format_tells_what_it_cannot_say(

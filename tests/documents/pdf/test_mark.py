@@ -12,7 +12,7 @@ from arbiter_app.documents.pdf.primitives import Across, Text
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.documents.report import Cards
 from arbiter_app.i18n import catalogue
-from tests.documents.conftest import event_of, report_of
+from tests.documents.conftest import event_of, fitting, report_of
 
 Mark = tuple[dict[str, Any], str]
 MARKS: list[Mark] = [
@@ -28,7 +28,7 @@ def test_that_every_page_of_every_paper_has_the_mark_below_its_words_and_at_its_
     document: Document, language: str, mark: Mark
 ) -> None:
     fact, in_english = mark
-    event = replace(event_of(12, played=5), **fact)
+    event = replace(fitting(document.id), **fact)
     words = catalogue(language).translate("Paper", in_english)
     for page in lay_out(report_of(document.id, event, language), lambda text, _: 0.5 * len(text)):
         first, *others = page.primitives
@@ -40,7 +40,7 @@ def test_that_every_page_of_every_paper_has_the_mark_below_its_words_and_at_its_
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_that_papers_of_the_event_itself_have_no_mark(document: Document) -> None:
-    report = report_of(document.id, event_of(12, played=5))
+    report = report_of(document.id, fitting(document.id))
     pages = lay_out(report, lambda text, _: 0.5 * len(text))
     assert not any(isinstance(each, Across) for page in pages for each in page.primitives)
 

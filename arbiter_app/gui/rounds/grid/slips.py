@@ -8,7 +8,7 @@ from arbiter_app.domain.ids import Board
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.gui.rounds.grid.result_keys import Preset
 
-_SLIP = re.compile(r"(\d+)([\s.,]*)(\S)\Z")
+_SLIP = re.compile(r"([0-9]+)([\s.,]*)(\S)\Z")
 """A dot or a comma, for both hands stay where they are: the keypad has no space."""
 
 
@@ -29,6 +29,8 @@ def read_slip(text: str, keys: Preset) -> Slip | None:
         return None
     board, between, key = match.groups()
     number, meaning = whole_number(board), keys.meaning(key)
-    if number is None or not isinstance(meaning, Result) or (key.isdigit() and not between):
+    if number is None or not isinstance(meaning, Result):
+        return None
+    if whole_number(key) is not None and not between:
         return None
     return Slip(Board(number), meaning)
