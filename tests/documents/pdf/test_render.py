@@ -80,7 +80,7 @@ def test_that_a_name_like_markup_prints_as_typed(event_of: EventOf, report_of: R
         if document.id in _WITHOUT_NAMES or not document.is_used(event):
             continue
         page = texts(render_pdf(report_of(document.id, event, "uk")))[0]
-        assert "<b>Іван & Co</b>" in page
+        assert "<b>Іван & Co</b>" in " ".join(page.split())
 
 
 @pytest.mark.parametrize("cycles", [1, 2])

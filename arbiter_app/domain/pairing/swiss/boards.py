@@ -15,7 +15,7 @@ from arbiter_app.values import frozen
 _MOST = 9999
 """The highest number of a board that is typed."""
 _BETWEEN = re.compile(r"[,;\s]+")
-_RANGE = re.compile(r"(\d+)(?:[-–—](\d+))?\Z")
+_RANGE = re.compile(r"([0-9]+)(?:[-–—]([0-9]+))?\Z")
 
 
 @frozen
