@@ -17,7 +17,6 @@ from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.ids import MAIN_STAGE, Board, PairingNumber, Round, StageId
 from arbiter_app.domain.pairing.swiss import dutch
-from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.boards import board_ranges
 from arbiter_app.domain.pairing.swiss.impossible import named
@@ -94,8 +93,7 @@ def _write(arguments: Namespace) -> None:
         here = workspace.at(MAIN_STAGE)
         competition = here.competition
         number = Round(arguments.round or round_in_hand(competition))
-        left_out = unexplained_absentees(competition, number)
-        made = make_round(competition, number, dutch.pair, left_out=left_out, ranges=ranges)
+        made = make_round(competition, number, dutch.pair, ranges=ranges)
         here.do(pair_round, made=made)
 
 

@@ -1,12 +1,11 @@
 """What tests of a Swiss do over and over: make one, pair a round, publish and play it."""
 
-from collections.abc import Collection
 from random import Random
 
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.services.commands.draw import number_by_rating
@@ -34,10 +33,10 @@ def make_swiss(
     return workspace
 
 
-def pair(workspace: Workspace, number: int, *, left_out: Collection[PlayerId] = ()) -> RoundOfPlay:
-    """Pair a round as a draft; return it."""
+def pair(workspace: Workspace, number: int) -> RoundOfPlay:
+    """Pair a round as a draft without who was absent unexplained; return it."""
     competition = workspace.event.tournament.competition()
-    made = make_round(competition, Round(number), dutch.pair, left_out=left_out)
+    made = make_round(competition, Round(number), dutch.pair)
     workspace.do(pair_round, made=made)
     return workspace.event.tournament.competition().round(Round(number))
 

@@ -19,8 +19,7 @@ from arbiter_app.domain.facts.results import (
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
-from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
-from arbiter_app.domain.pairing.swiss.making import is_out_of_date
+from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf
@@ -47,12 +46,6 @@ AT = datetime(2026, 11, 3, 12)
 P = PlayerId
 PAIRED_UPON_ERROR = {Round(5)}
 """Its pairs stand though a result of round 4 was corrected when they were played."""
-
-
-def pair_here(workspace: Workspace, number: int) -> RoundOfPlay:
-    competition = workspace.event.tournament.competition()
-    left_out = unexplained_absentees(competition, Round(number))
-    return pair(workspace, number, left_out=left_out)
 
 
 def expected(game: Game) -> Result:
@@ -112,18 +105,18 @@ def first_rounds(workspace: Workspace) -> None:
     after which somebody is left out.
     """
     workspace.do(ask_bye, players=[P(7)], rounds=[Round(1)], mark=Mark.HALF_BYE, reason="потяг")
-    pair_here(workspace, 1)
+    pair(workspace, 1)
     play_out(workspace, 1)
     late = workspace.do(join_late, name="Пізній Захар", fide_rating=2490, reason="рейс")
-    second = pair_here(workspace, 2)
+    second = pair(workspace, 2)
     assert late in players_of(second)
     play_out(workspace, 2, {3: WHITE_FORFEITS})
     absent = second.game(Board(3)).white
-    third = pair_here(workspace, 3)
+    third = pair(workspace, 3)
     assert absent not in players_of(third)
     assert [bye.player for bye in third.byes if bye.is_unexplained] == [absent]
     workspace.do(keep_in_pairing, round=Round(3), player=absent, kept=True)
-    assert absent in players_of(pair_here(workspace, 3))
+    assert absent in players_of(pair(workspace, 3))
     play_out(workspace, 3)
 
 
@@ -132,18 +125,18 @@ def middle_rounds(workspace: Workspace) -> None:
     and one in the middle of a round.
     """
     incident = exclusion(workspace, P(11), 4, 5)
-    fourth = pair_here(workspace, 4)
+    fourth = pair(workspace, 4)
     assert P(11) not in players_of(fourth)
     play_out(workspace, 4)
-    pair_here(workspace, 5)
+    pair(workspace, 5)
     workspace.do(lift_sanction, incident=incident, sanction=1, reason="виправдано")
-    fifth = pair_here(workspace, 5)
+    fifth = pair(workspace, 5)
     assert P(11) in players_of(fifth)
     play_out(workspace, 5)
     workspace.do(
         correct_for_rating, round=Round(3), board=Board(2), result=DRAW, reason="знайдено запізно"
     )
-    sixth = pair_here(workspace, 6)
+    sixth = pair(workspace, 6)
     workspace.do(
         correct_result,
         round=Round(4),
@@ -153,10 +146,10 @@ def middle_rounds(workspace: Workspace) -> None:
         decided=True,
     )
     competition = workspace.event.tournament.competition()
-    assert is_out_of_date(competition, competition.round(Round(6)))
+    assert is_overtaken(competition, competition.round(Round(6)))
     leaver = sixth.games[3].white
     workspace.do(expel_player, player=leaver, reason="образив суддю")
-    sixth = pair_here(workspace, 6)
+    sixth = pair(workspace, 6)
     assert leaver not in players_of(sixth)
     workspace.do(publish_round, round=Round(6))
     second = sixth.games[1].black
@@ -172,9 +165,9 @@ def middle_rounds(workspace: Workspace) -> None:
 def last_rounds(workspace: Workspace) -> None:
     """The rest, with nobody on one side of board 1 in the last round."""
     for number in (7, 8):
-        pair_here(workspace, number)
+        pair(workspace, number)
         play_out(workspace, number)
-    pair_here(workspace, 9)
+    pair(workspace, 9)
     last = play_out(workspace, 9, {1: BLACK_FORFEITS})
     assert last.games[0].result == BLACK_FORFEITS
 

@@ -21,8 +21,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
-from arbiter_app.domain.pairing.swiss.making import byes_asked_for
+from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for, unexplained_absentees
 from arbiter_app.domain.taking_part.who_plays import coming_rounds, round_or_none
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers

@@ -40,6 +40,10 @@ def with_next_round(event: Event) -> Event:
         ),
         byes=(
             *rounds[following - 1].byes,
+            *(
+                Bye(player=player, mark=Mark.ZERO_BYE, is_unexplained=True)
+                for player in made.left_out
+            ),
             *([] if free is None else [Bye(player=numbers[free], mark=Mark.PAIRING_BYE)]),
         ),
     )

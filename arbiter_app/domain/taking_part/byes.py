@@ -14,7 +14,7 @@ from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.pairing.swiss.making import byes_asked_for
+from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import demand_reason
 from arbiter_app.domain.taking_part.who_plays import (
     Part,

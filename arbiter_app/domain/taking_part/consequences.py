@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.pairing.swiss.making import drafts_out_of_date
+from arbiter_app.domain.pairing.swiss.draft import drafts_overtaken
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.taking_part.participation import (
@@ -91,7 +91,7 @@ def consequences(here: InHand, move: Move) -> Consequences:
         tie_breaks=table.tie_breaks,
         rows=tuple(changed_rows(standings(before, players), table)),
         articles=tuple(_articles(his, move)),
-        drafts=drafts_out_of_date(then),
+        drafts=drafts_overtaken(then),
     )
 
 

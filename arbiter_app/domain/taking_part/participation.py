@@ -28,7 +28,7 @@ from arbiter_app.domain.facts.results import (
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import GameId, IncidentId, MatchId, PlayerId, Round
-from arbiter_app.domain.pairing.swiss.making import byes_asked_for
+from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.taking_part.adjourned import (
     adjourned_in,

@@ -9,8 +9,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import ParticipantId, Round
-from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
-from arbiter_app.domain.pairing.swiss.making import byes_asked_for
+from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for, unexplained_absentees
 from arbiter_app.values import frozen
 
 

@@ -15,7 +15,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.built_upon import matches_taken_back
-from arbiter_app.domain.pairing.swiss.making import drafts_out_of_date
+from arbiter_app.domain.pairing.swiss.draft import drafts_overtaken
 from arbiter_app.domain.play_offs.outcome import idle_steps
 from arbiter_app.domain.taking_part.participation import rounds_not_paired
 from arbiter_app.domain.taking_part.what_if import GameChange
@@ -118,7 +118,7 @@ def _of_a_swiss(event: Event, after: Tournament) -> Iterator[str]:
     later = before.rounds[first:] if first is not None else ()
     if published := [each.number for each in later if each.published is not None]:
         yield late_results.published_stay(catalogue, published)
-    for draft in drafts_out_of_date(then):
+    for draft in drafts_overtaken(then):
         yield late_results.draft_goes(catalogue, draft)
 
 

@@ -9,7 +9,6 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.ids import MAIN_STAGE, Round
 from arbiter_app.domain.pairing.swiss import dutch
-from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
 from arbiter_app.domain.pairing.swiss.boards import board_ranges
 from arbiter_app.domain.pairing.swiss.draft import todays_position
 from arbiter_app.domain.pairing.swiss.impossible import named
@@ -177,12 +176,9 @@ class PairingPage(Page):
             self._head.boards.setFocus()
             return
         self._typed[number] = self._head.boards.text()
-        left_out = unexplained_absentees(competition, number)
         self._problem = ""
         self._progress.begin(number)
-        self._work.begin(
-            lambda pair: make_round(competition, number, pair, left_out=left_out, ranges=ranges)
-        )
+        self._work.begin(lambda pair: make_round(competition, number, pair, ranges=ranges))
         self.refresh()
 
     def _take(self, found: object) -> None:

@@ -139,7 +139,7 @@ def _title(line: PairingLine) -> str:
 
 def _problems(here: InHand, number: Round, lines: Sequence[PairingLine]) -> Iterator[str]:
     """Yield that a draft is out of date, and who does not sit at the board fixed for them."""
-    if is_overtaken(here.competition, number):
+    if is_overtaken(here.competition, here.competition.round(number)):
         yield error_sentence(RuleError("pairing.out-of-date", round=number))
     fixed = fixed_boards(here.competition, number)
     pattern = translate(

@@ -10,8 +10,7 @@ from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import Bye
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
-from arbiter_app.domain.pairing.swiss.absentees import absent_before
-from arbiter_app.domain.pairing.swiss.making import byes_asked_for
+from arbiter_app.domain.pairing.swiss.absentees import absent_before, byes_asked_for
 from arbiter_app.domain.taking_part.who_plays import (
     Part,
     SoFar,

@@ -7,8 +7,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.pairing.swiss.absentees import absent_before
-from arbiter_app.domain.pairing.swiss.making import byes_asked_for
+from arbiter_app.domain.pairing.swiss.absentees import absent_before, byes_asked_for
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.taking_part.byes import (
     NotThere,

@@ -15,7 +15,7 @@ from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.next_step.qualifiers import Meeting
 from arbiter_app.domain.pairing.catalogue import fixed_rounds
-from arbiter_app.domain.pairing.swiss.making import byes_asked_for
+from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.event import demand_seed

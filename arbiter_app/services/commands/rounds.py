@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.pairing.latecomers import forfeit_of, is_awaited, late_games
-from arbiter_app.domain.pairing.swiss.making import is_out_of_date
+from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.domain.pairing.timetable import demand_order
 from arbiter_app.domain.permission.by_person import for_corrected_result, for_result, to_correct
 from arbiter_app.domain.permission.by_round import (
@@ -346,7 +346,7 @@ def _demand_paired(uow: UnitOfWork, round: Round) -> RoundOfPlay:
 
 
 def _demand_up_to_date(uow: UnitOfWork, round_: RoundOfPlay) -> None:
-    if is_out_of_date(uow.competition, round_):
+    if is_overtaken(uow.competition, round_):
         raise RuleError("pairing.out-of-date", round=round_.number)
 
 

@@ -7,9 +7,9 @@ from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.ids import GameId, PlayerId, Round
+from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for, unexplained_absentees
 from arbiter_app.domain.pairing.swiss.making import (
     RoundMade,
-    byes_asked_for,
     demand_draft,
     position_to_pair,
     position_told,
@@ -33,12 +33,14 @@ def _of_made(params: Params) -> Params:
 def pair_round(uow: UnitOfWork, /, *, made: RoundMade) -> None:
     """Write a round that was worked out as a draft, in place of a former draft.
 
-    Raises RuleError("pairing.changed") where it was made from another position, and as
-    `position_to_pair`.
+    Raises RuleError("pairing.changed") where it was made from another position, or others are to be
+    left out now, and as `position_to_pair`.
     """
     competition = uow.competition
     number = made.round
-    if position_to_pair(competition, number, made.left_out) != made.position:
+    position = position_to_pair(competition, number, made.left_out)
+    left_out = unexplained_absentees(competition, number)
+    if position != made.position or {*left_out} != {*made.left_out}:
         raise RuleError("pairing.changed", round=number)
     round_ = _round(uow, number)
     forget_games(uow, [game.id for game in round_.games])

@@ -6,7 +6,7 @@ from dataclasses import replace
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.pairing.swiss.making import byes_asked_for
+from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.taking_part.byes import with_bye
 from arbiter_app.domain.taking_part.who_plays import coming_rounds, is_settled, round_or_none
 from arbiter_app.services.writing.stages import forget_games

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Mark
 from arbiter_app.domain.facts.rounds import ByHand, ChangeCase, RoundOfPlay, SystemPair
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand, begin_by_hand, pairs_of
-from arbiter_app.domain.pairing.swiss.making import is_out_of_date
+from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.services.commands.by_hand import exchange_players, pair_by_hand
 from arbiter_app.services.commands.join_late import join_late
 from arbiter_app.services.commands.rounds import enter_result, publish_round
@@ -75,7 +75,7 @@ def test_that_who_has_no_place_is_named(workspace: Workspace) -> None:
     whole = hand.with_bye(PlayerId(3), Mark.HALF_BYE).with_bye(PlayerId(7), Mark.ZERO_BYE)
     assert sides(change(workspace, whole)) == [(1, 5), (6, 2), (8, 4)]
     competition = workspace.event.tournament.competition()
-    assert not is_out_of_date(competition, round_of(workspace, 1))
+    assert not is_overtaken(competition, round_of(workspace, 1))
     again = hand_of(workspace, 1).without_bye(PlayerId(7)).without_bye(PlayerId(3))
     assert change(workspace, again.paired(PlayerId(3), PlayerId(7))).by_hand is None
 

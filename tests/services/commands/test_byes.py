@@ -9,7 +9,9 @@ from arbiter_app.domain.facts.results import BLACK_FORFEITS, WHITE_FORFEITS, WHI
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
+from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.taking_part.byes import NotThere, absent_at_check_in
 from arbiter_app.services.commands.byes import (
     ask_bye,
@@ -27,6 +29,7 @@ from arbiter_app.services.commands.participation import (
 )
 from arbiter_app.services.commands.registration import mark_present
 from arbiter_app.services.commands.rounds import enter_result, publish_round
+from arbiter_app.services.commands.swiss_rounds import pair_round
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import last_line, refused_code, undo_and_redo
 from tests.services.swiss_hands import make_swiss, pair, play
@@ -211,13 +214,31 @@ def unexplained(workspace: Workspace) -> Workspace:
 def test_that_an_unexplained_absentee_is_left_out_or_let_play(unexplained: Workspace) -> None:
     competition = unexplained.event.tournament.competition()
     assert unexplained_absentees(competition, Round(2)) == (1,)
-    pair(unexplained, 2, left_out=(PlayerId(1),))
+    pair(unexplained, 2)
     assert _byes(unexplained, 2)[1] == "Z"
     unexplained.do(let_play, players=(PlayerId(1),), rounds=(Round(2),))
     again = _round(unexplained, 2)
     assert (again.games, again.kept) == ((), frozenset({PlayerId(1)}))
     assert unexplained_absentees(unexplained.event.tournament.competition(), Round(2)) == ()
     undo_and_redo(unexplained)
+
+
+def test_that_who_is_kept_while_the_round_is_worked_out_is_not_left_out(
+    unexplained: Workspace,
+) -> None:
+    competition = unexplained.event.tournament.competition()
+    made = make_round(competition, Round(2), dutch.pair)
+    unexplained.do(let_play, players=(PlayerId(1),), rounds=(Round(2),))
+    assert refused_code(lambda: unexplained.do(pair_round, made=made)) == "pairing.changed"
+
+
+def test_that_a_draft_without_who_is_no_absentee_any_more_is_not_published(
+    unexplained: Workspace,
+) -> None:
+    pair(unexplained, 2)
+    unexplained.do(withdraw_player, player=PlayerId(1), reason="поїхав")
+    publish = refused_code(lambda: unexplained.do(publish_round, round=Round(2)))
+    assert publish == "pairing.out-of-date"
 
 
 # Leaving and coming back

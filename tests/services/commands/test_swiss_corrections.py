@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
-from arbiter_app.domain.pairing.swiss.making import is_out_of_date
+from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.domain.taking_part.late_result import late_result, was_paired_upon
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import (
@@ -30,7 +30,7 @@ def other(game: Game) -> Result:
 
 def out_of_date(workspace: Workspace, number: int) -> bool:
     competition = workspace.event.tournament.competition()
-    return is_out_of_date(competition, competition.round(Round(number)))
+    return is_overtaken(competition, competition.round(Round(number)))
 
 
 def test_that_a_draft_is_out_of_date_after_a_correction_and_not_published(

@@ -18,7 +18,7 @@ from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.acceleration import group_a
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
-from arbiter_app.domain.pairing.swiss.making import is_out_of_date
+from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
 from arbiter_app.formats import trf
@@ -145,7 +145,7 @@ def test_that_a_late_entry_has_the_number_of_its_strength_in_round_3(workspace: 
     assert numbers_of(workspace)[newcomer] == 5  # above the untitled player of the same rating
     assert list(numbers_of(workspace)) == [1, 2, 3, 4, newcomer, 5, 6, 7, 8, 9]
     competition = competition_of(workspace)
-    assert is_out_of_date(competition, competition.round(Round(3)))
+    assert is_overtaken(competition, competition.round(Round(3)))
     assert positions(workspace, 2) == before
     undo_and_redo(workspace)
     third = play(workspace, 3)

@@ -2,9 +2,8 @@
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.ids import ParticipantId, Round
-from arbiter_app.domain.pairing.swiss.making import byes_asked_for
 
 
 def unexplained_absentees(competition: Competition, round: Round) -> tuple[ParticipantId, ...]:
@@ -13,6 +12,13 @@ def unexplained_absentees(competition: Competition, round: Round) -> tuple[Parti
     """
     kept = _round(competition, round).kept
     return tuple(each for each in absent_before(competition, round) if each not in kept)
+
+
+def byes_asked_for(round_: RoundOfPlay) -> tuple[Bye, ...]:
+    """Return the byes of a round that do not come of its pairing."""
+    return tuple(
+        bye for bye in round_.byes if bye.mark is not Mark.PAIRING_BYE and not bye.is_unexplained
+    )
 
 
 def absent_before(competition: Competition, round: Round) -> tuple[ParticipantId, ...]:

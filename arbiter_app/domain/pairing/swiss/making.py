@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.ids import Board, PairingNumber, ParticipantId, Round
 from arbiter_app.domain.pairing.position import RoundPairing
+from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for, unexplained_absentees
 from arbiter_app.domain.pairing.swiss.boards import BoardRange, seated
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
@@ -37,14 +38,15 @@ def make_round(
     round: Round,
     pair: Callable[[SwissPosition], RoundPairing],
     *,
-    left_out: Collection[ParticipantId] = (),
     ranges: Sequence[BoardRange] = (),
 ) -> RoundMade:
-    """Work a round out, also one that is a draft already: it is made anew. The pairs sit at the
-    boards of the ranges, where any are given, and at fixed ones.
+    """Work a round out, also one that is a draft already: it is made anew, without those who were
+    absent unexplained from the one before. The pairs sit at the boards of the ranges, where any are
+    given, and at fixed ones.
 
     Raises RuleError as `position_to_pair` and `seated`, and those of `pair`.
     """
+    left_out = unexplained_absentees(competition, round)
     position = position_to_pair(competition, round, left_out)
     pairing = pair(position)
     order, fixed = competition.settings.swiss.board_order, fixed_boards(competition, round)
@@ -52,7 +54,7 @@ def make_round(
     return RoundMade(
         position=position,
         pairing=replace(pairing, pairs=tuple(boards.values())),
-        left_out=tuple(left_out),
+        left_out=left_out,
         boards=tuple(boards),
     )
 
@@ -117,33 +119,6 @@ def position_told(position: SwissPosition) -> str:
     sets = (f"{each:x}" for each in (*position.met, *position.forbidden))
     field = (position.round, position.is_last_round, position.initial_colour, position.players)
     return sha256(f"{field} {' '.join(sets)}".encode()).hexdigest()[:16]
-
-
-def is_out_of_date(competition: Competition, round_: RoundOfPlay) -> bool:
-    """Whether a draft would be paired from another position now: a result, a player, a bye or a
-    rule has changed since it was made.
-    """
-    if not round_.is_draft:
-        return False
-    left_out = [bye.player for bye in round_.byes if bye.is_unexplained]
-    try:
-        position = swiss_position(to_be_paired(competition, round_.number, left_out), round_.number)
-    except RuleError:  # a result is missing again
-        return True
-    return position_told(position) != round_.made_from
-
-
-def drafts_out_of_date(competition: Competition) -> tuple[Round, ...]:
-    """Return which rounds are drafts that would be paired from another position now."""
-    drafts = (each for each in competition.rounds if each.is_draft)
-    return tuple(each.number for each in drafts if is_out_of_date(competition, each))
-
-
-def byes_asked_for(round_: RoundOfPlay) -> tuple[Bye, ...]:
-    """Return the byes of a round that do not come of its pairing."""
-    return tuple(
-        bye for bye in round_.byes if bye.mark is not Mark.PAIRING_BYE and not bye.is_unexplained
-    )
 
 
 def to_be_paired(
