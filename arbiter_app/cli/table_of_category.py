@@ -3,7 +3,7 @@
 from arbiter_app.cli.console import ENGLISH, note
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.table.categories import category_titled, membership, within, year_of
+from arbiter_app.domain.table.categories import category_titled, members_of, within
 from arbiter_app.domain.table.standings import Standings
 from arbiter_app.domain.table.why import Inquiry
 from arbiter_app.wording.terms.registration import people
@@ -19,7 +19,7 @@ def table_of_category(
     """
     chosen = category_titled(event.tournament.categories, category)
     asked = Inquiry(competition=competition, players=event.players, table=table)
-    of_it = membership(chosen, event.players.values(), year_of(event))
+    of_it = members_of(chosen, event)
     for player, unknown in of_it.doubtful.items():
         name = people.name(ENGLISH, event.players[player])
         note(f"{name} is not ranked in it: {categories.unknown(ENGLISH, unknown)}.")

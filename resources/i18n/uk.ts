@@ -8081,6 +8081,10 @@
         <translation>Усі тури складено: {rounds}. Щоб побачити, яким мав бути тур, назвіть його номер.</translation>
     </message>
     <message>
+        <source>With {rounds} rounds there would be no round {first}, from which people are kept apart (C.04.1 Art. 1). Let that list begin earlier, or remove it first.</source>
+        <translation>За {rounds} турів не було б туру {first}, від якого розведено гравців (C.04.1, ст. 1). Нехай цей список починається раніше, або спершу вилучіть його.</translation>
+    </message>
+    <message>
         <source>Only a Swiss is paired round by round from its results. Numbers fix the rounds of a round robin (C.05 Annex 1), matches those of a knockout.</source>
         <translation>Лише швейцарку зводять тур за туром за результатами. Тури колової системи визначають номери (C.05, додаток 1), олімпійської – матчі.</translation>
     </message>

@@ -29,7 +29,7 @@ from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.systems import Ranked
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.table.categories import membership, within, year_of
+from arbiter_app.domain.table.categories import members_of, within
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.domain.table.why import Inquiry
 from arbiter_app.i18n import Catalogue
@@ -98,7 +98,7 @@ def _of_categories(
     asked = Inquiry(competition=here.competition, players=event.players, table=table)
     overall = {row.player: row for row in table.rows}
     for category in chosen:
-        found = membership(category, event.players.values(), year_of(event))
+        found = members_of(category, event)
         conditions = categories.conditions(catalogue, category)
         heading = catalogue.translate("Paper", "{category}: {conditions}")
         yield Paragraph(heading.format(category=category.title, conditions=conditions), strong=True)

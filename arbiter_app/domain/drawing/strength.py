@@ -74,9 +74,10 @@ class Order:
 
     def _lot(self, player: Player) -> int:
         """Return the lot that falls to somebody: it is the same whoever else plays, so that a late
-        entry changes the order of nobody else. "<seed>/<name>" is its seed, see `Lots`.
+        entry changes the order of nobody else, and however the name is spelled. "<seed>/<id>" is
+        its seed, with the id of the player in the event, see `Lots`.
         """
-        return Lots(f"{self.seed}/{player.name}").below(_MANY)
+        return Lots(f"{self.seed}/{player.id}").below(_MANY)
 
     def ranked(self, players: Iterable[Player]) -> tuple[Ranked, ...]:
         """Return everybody in order, the strongest first."""

@@ -80,6 +80,17 @@ class ForbiddenPairs:
     last_round: Round | None = None
     """None: to the end."""
 
+    def within(self, rounds: int) -> Self:
+        """Return the list where so many rounds are played: it ends with the last one at the latest.
+
+        Raises RuleError("swiss.forbidden-beyond").
+        """
+        if self.first_round > rounds:
+            raise RuleError("swiss.forbidden-beyond", rounds=rounds, first=self.first_round)
+        if self.last_round is None or self.last_round <= rounds:
+            return self
+        return replace(self, last_round=Round(rounds))
+
     def holds_in(self, round: Round) -> bool:
         """Whether they may not meet in a round."""
         return self.first_round <= round and (self.last_round is None or round <= self.last_round)
@@ -136,6 +147,8 @@ DUTCH = SwissRules()
 
 MOST_ROUNDS = 99
 """As many as a report file has room for."""
+MOST_BOARDS = 9999
+"""The highest number of a board that is typed."""
 
 
 def demand_terms(rules: SwissRules, rounds: int | None) -> SwissRules:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from enum import StrEnum
 from itertools import groupby, pairwise
 
+from arbiter_app.domain.drawing.strength import strength
 from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.categories import Category
@@ -12,6 +13,7 @@ from arbiter_app.domain.facts.eligibility import age_that_counts
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import HIGHEST_RATING, Player
+from arbiter_app.domain.facts.swiss_rules import NumberedBy
 from arbiter_app.domain.ids import ParticipantId, PlayerId
 from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.table.standings import Standing, Standings
@@ -47,15 +49,29 @@ def year_of(event: Event) -> int | None:
     return day.year if day else None
 
 
-def membership(category: Category, players: Iterable[Player], year: int | None) -> Membership:
+def members_of(category: Category, event: Event) -> Membership:
+    """Return who belongs to a category of an event; see `membership`."""
+    settings = event.tournament.settings
+    rated_by = settings.swiss.numbered_by if settings.traits.follows_results else None
+    return membership(category, event.players.values(), year_of(event), rated_by)
+
+
+def membership(
+    category: Category,
+    players: Iterable[Player],
+    year: int | None,
+    rated_by: NumberedBy | None = None,
+) -> Membership:
     """Return who belongs to a category at an event of a year: those of whom all of it holds.
 
-    Of whom the birth or the sex is not known that it asks for does not belong to it.
+    Ratings are those of the published order of strength, which may be estimates of the arbiter
+    (C.04.2 Art. 2); where nothing is published, None, `Player.rating`. Of whom the birth or the sex
+    is not known that it asks for does not belong to it.
     """
     members: set[PlayerId] = set()
     doubtful: dict[PlayerId, tuple[Unknown, ...]] = {}
     for player in players:
-        found = tuple(_conditions(category, player, year))
+        found = tuple(_conditions(category, player, year, rated_by))
         if False in found:
             continue
         if unknown := tuple(each for each in found if isinstance(each, Unknown)):
@@ -65,7 +81,9 @@ def membership(category: Category, players: Iterable[Player], year: int | None) 
     return Membership(category=category, members=frozenset(members), doubtful=doubtful)
 
 
-def _conditions(category: Category, player: Player, year: int | None) -> Iterator[bool | Unknown]:
+def _conditions(
+    category: Category, player: Player, year: int | None, rated_by: NumberedBy | None
+) -> Iterator[bool | Unknown]:
     """Yield of each condition whether it holds, or what must be known before that can be said."""
     if category.sex is not None:
         yield Unknown.SEX if player.sex is None else player.sex is category.sex
@@ -74,7 +92,7 @@ def _conditions(category: Category, player: Player, year: int | None) -> Iterato
     if category.contingent is not None:
         own = affiliation(player, category.contingent_by)
         yield own is not None and letters_of(own) == letters_of(category.contingent)
-    rating = player.rating
+    rating = player.rating if rated_by is None else strength(player, rated_by).rating
     if category.rating_from is not None:
         yield rating is not None and rating >= category.rating_from
     if category.rating_below is not None:

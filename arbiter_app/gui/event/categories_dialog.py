@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QListWidget, QPushButton, QWidget
 
 from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.names.plain_text import LINE
-from arbiter_app.domain.table.categories import membership, year_of
+from arbiter_app.domain.table.categories import members_of
 from arbiter_app.domain.table.ready_categories import ready_categories
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.category_form import CategoryForm, UnreadableError
@@ -135,7 +135,7 @@ class CategoriesDialog(Dialog):
     def _told(self, category: Category) -> str:
         """Say how many belong to a category, and who may be missing in it."""
         event, catalogue = self._open_event.facts, window_catalogue()
-        found = membership(category, event.players.values(), year_of(event))
+        found = members_of(category, event)
         counted = translate("Categories", "%n member(s).", None, len(found.members))
         return " ".join(filter(None, (counted, words.doubtful(catalogue, found, event.players))))
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QTableWidgetItem, QWidget
 
 from arbiter_app.domain.drawing.lots import alphabetical
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.swiss_rules import MOST_BOARDS
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.domain.names.figures import whole_number
@@ -15,7 +16,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.typed_table import TypedTable
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.swiss_rules import MOST_BOARDS, fix_board
+from arbiter_app.services.commands.swiss_rules import fix_board
 from arbiter_app.wording.terms.registration import people
 
 _SIZE = (760, 560)

@@ -6,7 +6,7 @@ from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.table.after_round import here_after
-from arbiter_app.domain.table.categories import Membership, membership, within, year_of
+from arbiter_app.domain.table.categories import Membership, members_of, within
 from arbiter_app.domain.table.why import Inquiry, inquiry
 from arbiter_app.gui.table.standing_rows import TableRow, table_rows
 from arbiter_app.i18n import window_catalogue
@@ -45,7 +45,7 @@ class Tables:
         members = None
         table = asked.table
         if category is not None and table.rows:
-            members = membership(category, then.event.players.values(), year_of(then.event))
+            members = members_of(category, then.event)
             table = within(asked, members.members)
         return Seen(here=then, asked=asked, members=members, rows=table_rows(then, table))
 

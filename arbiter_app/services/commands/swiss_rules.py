@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.scorings import demand_scoring
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.swiss_rules import (
+    MOST_BOARDS,
     MOST_ROUNDS,
     ForbiddenPairs,
     SwissRules,
@@ -34,9 +35,10 @@ from arbiter_app.store.rows.rounds import remove_round, write_round
 @command("swiss.rounds", judge_number_of_rounds, right=Right.MANAGE, is_risky=True)
 def set_rounds(uow: UnitOfWork, /, *, rounds: int) -> None:
     """Announce how many rounds are played (C.04.1 Art. 1); those that stand without pairs after the
-    numbers become as many.
+    numbers become as many. Forbidden pairs and half-point byes end with the last one.
 
-    Raises RuleError("pairing.not-swiss"), ("swiss.rounds") or ("swiss.byes-beyond").
+    Raises RuleError("pairing.not-swiss"), ("swiss.rounds"), ("swiss.byes-beyond") or
+    ("swiss.forbidden-beyond").
     """
     settings = _swiss_now(uow)
     if not 1 <= rounds <= MOST_ROUNDS:
@@ -47,7 +49,8 @@ def set_rounds(uow: UnitOfWork, /, *, rounds: int) -> None:
             raise RuleError("swiss.byes-beyond", rounds=rounds, round=beyond.number)
     last = settings.swiss.last_half_bye
     kept = last if last is not None and last < rounds else None
-    swiss = replace(settings.swiss, last_half_bye=kept)
+    forbidden = tuple(each.within(rounds) for each in settings.swiss.forbidden)
+    swiss = replace(settings.swiss, last_half_bye=kept, forbidden=forbidden)
     write_settings(uow, replace(settings, rounds=rounds, swiss=swiss))
     if competition.draw is None:
         return
@@ -152,9 +155,6 @@ def _demand_free_board(uow: UnitOfWork, fixed: dict[PlayerId, Board], board: Boa
     for other, at in fixed.items():
         if at == board:
             raise RuleError("swiss.board-taken", board=board, name=uow.event.players[other].name)
-
-
-MOST_BOARDS = 9999
 
 
 @command("swiss.colour", allows(Action.CHANGE_SWISS), right=Right.MANAGE, is_risky=True)

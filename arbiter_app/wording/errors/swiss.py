@@ -130,6 +130,10 @@ SWISS_SENTENCES: Mapping[str, str] = {
         "Error", "People cannot be kept apart from round {first} to round {last}: rounds 1 to"
         " {rounds} are played (C.04.1 Art. 1). Type the first round, then the last one."
     ),
+    "swiss.forbidden-beyond": QT_TRANSLATE_NOOP(
+        "Error", "With {rounds} rounds there would be no round {first}, from which people are kept"
+        " apart (C.04.1 Art. 1). Let that list begin earlier, or remove it first."
+    ),
     "swiss.board": QT_TRANSLATE_NOOP(
         "Error", "There is no board {board}: boards are numbered from 1 to {most}."
         " Type another number."

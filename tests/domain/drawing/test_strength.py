@@ -1,5 +1,6 @@
 """The order by strength that numbers a Swiss (C.04.2 Art. 2)."""
 
+from dataclasses import replace
 from hashlib import sha256
 
 import pytest
@@ -75,11 +76,13 @@ def test_that_lots_decide_among_equals_as_anybody_can_repeat_and_whoever_comes_l
     ranked = order.ranked(field)
     assert {each.by for each in ranked[1:]} == {Criterion.LOTS}
 
-    def lot(name: str) -> int:
-        return int(sha256(f"Київ/{name}:1".encode()).hexdigest()[:16], base=16) % 2**63
+    def lot(id: int) -> int:
+        return int(sha256(f"Київ/{id}:1".encode()).hexdigest()[:16], base=16) % 2**63
 
-    drawn = [each.player.name for each in ranked]
-    assert drawn == sorted(names, key=lot)
-    assert [each.player.name for each in order.ranked(field[1:])] == [
-        name for name in drawn if name != names[0]
+    drawn = [each.player.id for each in ranked]
+    assert drawn == sorted((each.id for each in field), key=lot)
+    assert [each.player.id for each in order.ranked(field[1:])] == [
+        one for one in drawn if one != 1
     ]
+    corrected = [replace(field[0], name="Бондарь"), *field[1:]]
+    assert [each.player.id for each in order.ranked(corrected)] == drawn

@@ -7,14 +7,19 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Player, Sex, Title
 from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
+from arbiter_app.domain.facts.swiss_rules import NumberedBy, SwissRules
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId, TournamentId
 from arbiter_app.domain.table.categories import (
     Unknown,
     category_titled,
     demand_sound,
+    members_of,
     membership,
     within,
 )
@@ -31,6 +36,14 @@ def person(number: int, **known: object) -> Player:
 
 def members(category: Category, *people: Player, year: int | None = 2026) -> set[int]:
     return {*membership(category, people, year).members}
+
+
+def event_of(people: list[Player], system: System, by: NumberedBy = NumberedBy.FIDE) -> Event:
+    settings = Settings(
+        system=system, edition="2026-03", tie_breaks=(), swiss=SwissRules(numbered_by=by)
+    )
+    tournament = Tournament(id=TournamentId(1), title="", settings=settings)
+    return Event(players={each.id: each for each in people}, tournaments=(tournament,))
 
 
 def test_that_ages_count_on_the_first_of_january_of_the_year_of_the_event() -> None:
@@ -77,6 +90,21 @@ def test_that_who_has_no_rating_is_below_every_rating() -> None:
     people = [person(1, fide_rating=1599), person(2, national_rating=1600), person(3)]
     assert members(Category(title="–", rating_below=1600), *people) == {1, 3}
     assert members(Category(title="–", rating_from=1500, rating_below=1601), *people) == {1, 2}
+
+
+def test_that_ratings_of_a_swiss_are_those_of_its_published_order() -> None:
+    people = [
+        person(1, fide_rating=1700, national_rating=1500),
+        person(2, national_rating=1500),
+        person(3, arbiters_rating=1650),
+        person(4),
+    ]
+    event = event_of(people, System.SWISS, NumberedBy.NATIONAL)
+    assert members_of(Category(title="–", rating_below=1600), event).members == {1, 2, 4}
+    event = event_of(people, System.SWISS)
+    assert members_of(Category(title="–", rating_from=1600), event).members == {1, 3}
+    event = event_of(people, System.ROUND_ROBIN)
+    assert members_of(Category(title="–", rating_from=1600), event).members == {1}
 
 
 def test_that_regions_are_the_same_however_they_are_spelled() -> None:

@@ -7,9 +7,11 @@ from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.domain.taking_part.late_result import late_result, was_paired_upon
+from arbiter_app.services.commands.by_hand import pair_by_hand
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import (
     adjourn_game,
@@ -18,6 +20,7 @@ from arbiter_app.services.commands.rounds import (
     publish_round,
     take_back_publication,
 )
+from arbiter_app.services.commands.swiss_rules import fix_board
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import refused_code
 from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
@@ -130,6 +133,24 @@ def test_that_what_a_late_result_changes_is_known_beforehand(workspace: Workspac
     assert would
     assert would <= again
     assert stood.isdisjoint(again)
+
+
+def test_that_boards_of_a_round_by_hand_are_those_of_the_hall(workspace: Workspace) -> None:
+    play(make_swiss(workspace, 12), 1)
+    workspace.do(fix_board, player=PlayerId(1), board=Board(20))
+    made = pair(workspace, 2).games
+    two = made[0].white, next(game.white for game in made if game.board == 4)
+    hand = begin_by_hand(workspace.event.tournament.competition(), Round(2)).exchanged(*two)
+    workspace.do(pair_by_hand, hand=hand, reason="так вирішив суддя")
+    here = in_hand(workspace.event)
+    first, second = (here.competition.round(Round(number)) for number in (1, 2))
+    told = late_result(here, first, first.games[0], other(first.games[0]), dutch.pair)
+    seated: dict[tuple[PlayerId, PlayerId | None], Board] = {
+        (game.white, game.black): game.board for game in second.games
+    }
+    boards = {each.stands.sides: each.board for each in told.rounds[0].boards if each.stands}
+    assert boards == {sides: seated.get(sides) for sides in boards}
+    assert {None, Board(20)} <= {*boards.values()}
 
 
 def test_that_the_same_points_pair_the_same(workspace: Workspace) -> None:

@@ -108,6 +108,19 @@ def test_that_rounds_with_byes_asked_for_are_not_given_up(workspace: Workspace) 
     workspace.do(set_rounds, rounds=8)
 
 
+def test_that_people_are_kept_apart_until_the_last_of_fewer_rounds(workspace: Workspace) -> None:
+    make_swiss(workspace, 20)
+    lists = (apart(1, 2), apart(3, 4, first=2, last=9), apart(5, 6, first=1, last=4))
+    workspace.do(forbid_pairs, forbidden=lists)
+    workspace.do(set_rounds, rounds=7)
+    kept = settings(workspace).swiss.forbidden
+    assert kept == (lists[0], apart(3, 4, first=2, last=7), lists[2])
+    undo_and_redo(workspace)
+    workspace.do(forbid_pairs, forbidden=(*kept, apart(7, 8, first=6)))
+    assert refused_code(lambda: workspace.do(set_rounds, rounds=5)) == "swiss.forbidden-beyond"
+    assert settings(workspace).rounds == 7
+
+
 def test_that_the_journal_tells_which_rules_have_changed(workspace: Workspace) -> None:
     make_swiss(workspace, 20)
     rules = replace(settings(workspace).swiss, acceleration=Acceleration.BAKU)

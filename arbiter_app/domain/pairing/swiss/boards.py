@@ -5,15 +5,13 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import count
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.swiss_rules import BoardOrder
+from arbiter_app.domain.facts.swiss_rules import MOST_BOARDS, BoardOrder
 from arbiter_app.domain.ids import Board, PairingNumber
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.pairing.position import Pair
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.values import frozen
 
-_MOST = 9999
-"""The highest number of a board that is typed."""
 _BETWEEN = re.compile(r"[,;\s]+")
 _RANGE = re.compile(r"([0-9]+)(?:[-–—]([0-9]+))?\Z")
 
@@ -35,7 +33,7 @@ def board_ranges(text: str) -> tuple[BoardRange, ...]:
     for part in filter(None, _BETWEEN.split(_joined(text))):
         match = _RANGE.match(part)
         ends = [] if match is None else [each for each in match.groups() if each is not None]
-        boards = [whole_number(each, least=1, most=_MOST) for each in ends]
+        boards = [whole_number(each, least=1, most=MOST_BOARDS) for each in ends]
         known = [board for board in boards if board is not None]
         if not known or len(known) < len(boards) or known[0] > known[-1]:
             raise RuleError("pairing.boards-unreadable", text=part)

@@ -32,7 +32,8 @@ class OtherBoard:
     """A pair that the system would not make now, and what it would make for White, or for Black."""
 
     board: Board | None = None
-    """None for the bye, and where the field has another number of pairs."""
+    """None for the bye, for a pair changed by hand, and where the field has another number of
+    pairs."""
     stands: Paired | None = None
     would: Paired | None = None
 
@@ -114,11 +115,16 @@ def _would(
 
 
 def _standing(round_: RoundOfPlay) -> Mapping[Paired, Board | None]:
-    """Return the pairs as the system had made them, with their boards."""
+    """Return the pairs as the system had made them, with the boards at which they sit; a pair that
+    was changed by hand sits at none.
+    """
     if round_.by_hand is not None and round_.by_hand.system:
+        board = {frozenset({game.white, game.black}): game.board for game in round_.games}
         return {
-            Paired(white=each.white, black=each.black): None if each.black is None else Board(at)
-            for at, each in enumerate(round_.by_hand.system, start=1)
+            Paired(white=each.white, black=each.black): None
+            if each.black is None
+            else board.get(frozenset({each.white, each.black}))
+            for each in round_.by_hand.system
         }
     pairs: dict[Paired, Board | None] = {
         Paired(white=game.white, black=game.black): game.board for game in round_.games
