@@ -8372,6 +8372,10 @@
         <source>“{text}” is no list of pairing numbers for the option {option}. Write 5, or 1,5,7-9.</source>
         <translation>«{text}» – не перелік номерів для параметра {option}. Впишіть 5 або 1,5,7-9.</translation>
     </message>
+    <message>
+        <source>The game at board {board} of round {round} was adjourned or is played again, or a sanction or an appeal decided it, for those who are paired there. Lift the sanction, reopen the appeal or take the note back first; then exchange the two.</source>
+        <translation>Партію на шахівниці {board} туру {round} було відкладено чи перегравано, або її результат визначила санкція чи апеляція — для тих, хто там у парі. Спершу скасуйте санкцію, поверніть апеляцію на розгляд або приберіть позначку, а тоді міняйте двох місцями.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>

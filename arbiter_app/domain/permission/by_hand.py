@@ -7,6 +7,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import ChangeCase, Game, RoundOfPlay
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, ParticipantId, PlayerId
 from arbiter_app.domain.pairing.swiss.by_hand import (
     HandPair,
@@ -232,7 +233,8 @@ def judge_exchange(here: InHand, params: Mapping[str, Any]) -> None:
     """Judge that two who sat at each other's boards change places: always with a reason, in an
     older round after a decision, and knowing of a second meeting.
 
-    Raises RuleError as `exchange`, `demand_seen` and `permits`.
+    Raises RuleError("exchange.bound") for a game to which more than its result belongs, and as
+    `exchange`, `demand_seen` and `permits`.
     """
     competition = here.competition
     demand_reason(params)
@@ -240,5 +242,19 @@ def judge_exchange(here: InHand, params: Mapping[str, Any]) -> None:
     found = exchange(competition, params["round"], *two, params.get("results"))
     judge = permits(Correction.EXCHANGE)
     for game in found.before:
+        if _is_bound(here.tournament, game):
+            raise RuleError("exchange.bound", round=params["round"], board=game.board)
         judge(here, {**params, "board": game.board})
     demand_seen(competition, found, is_seen=params.get("rematch_seen", False))
+
+
+def _is_bound(tournament: Tournament, game: Game) -> bool:
+    """Whether a game was adjourned or played again, or its result is by a sanction that stands or
+    by the decision of an appeal: that is of those who are paired there, not of others.
+    """
+    effects = [effect for appeal in tournament.appeals for effect in appeal.effects]
+    for incident in tournament.incidents:
+        for penalty in incident.penalties:
+            effects += penalty.effects if penalty.stands else ()
+    is_noted = game.adjournment is not None or game.replay is not None
+    return is_noted or any(effect.game == game.id for effect in effects)

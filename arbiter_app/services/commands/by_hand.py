@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import ByHand, ChangeCase, Game, RoundOfPlay
@@ -17,14 +18,14 @@ from arbiter_app.domain.pairing.swiss.by_hand import (
 )
 from arbiter_app.domain.pairing.swiss.exchange import exchange
 from arbiter_app.domain.pairing.swiss.making import position_told
-from arbiter_app.domain.permission.by_hand import judge_by_hand, judge_exchange
+from arbiter_app.domain.permission.by_hand import change_of, judge_by_hand, judge_exchange
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.writing.results import demand_possible, write_exchanged
+from arbiter_app.services.writing.results import demand_possible, write_exchanged, write_swapped
 from arbiter_app.services.writing.stages import forget_games
 from arbiter_app.services.writing.swiss import fix_group_a
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_draw
-from arbiter_app.store.rows.rounds import add_game, write_byes, write_game, write_round
+from arbiter_app.store.rows.rounds import add_game, game_now, write_byes, write_game, write_round
 
 
 def _of_hand(params: Params) -> Params:
@@ -63,12 +64,12 @@ def pair_by_hand(
     round_ = rounds[number - 1] if number <= len(rounds) else RoundOfPlay(number=number, games=())
     noted = ByHand(reason=reason.strip(), case=case if round_.published else None)
     by_hand = noted_by_hand(round_, tuple(pairs_made(hand)), noted)
+    made_from = _made_from(uow, round_, hand)
+    signed_off = None if change_of(round_, hand).made else round_.signed_off
+    changed = replace(round_, by_hand=by_hand, made_from=made_from, signed_off=signed_off)
     _number_by_present(uow, hand)
-    _write_pairs(uow, round_, hand)
-    made_from = round_.made_from
-    if round_.published is None:
-        made_from = position_told(position_by_hand(competition, hand))
-    write_round(uow.rows, competition.id, replace(round_, by_hand=by_hand, made_from=made_from))
+    write_round(uow.rows, competition.id, changed)
+    _write_pairs(uow, changed, hand)
     write_byes(uow.rows, competition.id, number, hand.byes)
     if number == 1:
         fix_group_a(uow)
@@ -109,6 +110,18 @@ def exchange_players(
         write_exchanged(uow, signed_off, game)
 
 
+def _made_from(uow: UnitOfWork, round_: RoundOfPlay, hand: PairingByHand) -> str | None:
+    """Return what tells the position of the people as they are by hand; of published pairs the
+    former one stays where an earlier round is not over again.
+    """
+    try:
+        return position_told(position_by_hand(uow.competition, hand))
+    except RuleError:
+        if round_.published is None:
+            raise
+        return round_.made_from
+
+
 def _number_by_present(uow: UnitOfWork, hand: PairingByHand) -> None:
     """Let a round be one of the present numbers where somebody in it had none before: a late entry
     who came when it was published.
@@ -133,22 +146,14 @@ def _write_pairs(uow: UnitOfWork, round_: RoundOfPlay, hand: PairingByHand) -> N
         if game is None:
             add_game(uow.rows, uow.competition.id, round_.number, _new(pair))
         elif (game.board, game.white) != (pair.board, pair.white):
-            _write_moved(uow, game, pair)
+            _write_moved(uow, round_, game, pair)
 
 
-def _write_moved(uow: UnitOfWork, game: Game, pair: HandPair) -> None:
+def _write_moved(uow: UnitOfWork, round_: RoundOfPlay, game: Game, pair: HandPair) -> None:
     """Write a game at another board, or with the other colours."""
-    is_turned = game.white != pair.white
-    away = (game.black_away, game.white_away) if is_turned else (game.white_away, game.black_away)
-    moved = replace(
-        game,
-        board=pair.board,
-        white=pair.white,
-        black=pair.black,
-        white_away=away[0],
-        black_away=away[1],
-    )
-    write_game(uow.rows, moved)
+    if game.white != pair.white:
+        write_swapped(uow, round_, game)
+    write_game(uow.rows, replace(game_now(uow.rows, game.id), board=pair.board))
 
 
 def _new(pair: HandPair) -> Game:

@@ -77,6 +77,11 @@ BY_HAND_SENTENCES: Mapping[str, str] = {
         "Error", "Both sit at board {board} of round {round}. Two who took each other’s colour are"
         " put right by changing the colours of the board."
     ),
+    "exchange.bound": QT_TRANSLATE_NOOP(
+        "Error", "The game at board {board} of round {round} was adjourned or is played again, or"
+        " a sanction or an appeal decided it, for those who are paired there. Lift the sanction,"
+        " reopen the appeal or take the note back first; then exchange the two."
+    ),
     "exchange.rematch": QT_TRANSLATE_NOOP(
         "Error", "The numbers {white} and {black}, who played at board {board}, meet in another"
         " round too: {rounds} (C.04.1 Art. 2). Say that you know it if the game is to stand all the"

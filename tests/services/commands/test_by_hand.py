@@ -1,20 +1,31 @@
 """Pairs of a Swiss are changed by hand: drafts freely, published ones in the five cases alone."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from functools import partial
 from typing import Any
 
 import pytest
 
+from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Mark
 from arbiter_app.domain.facts.rounds import ByHand, ChangeCase, RoundOfPlay, SystemPair
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand, begin_by_hand, pairs_of
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.services.commands.by_hand import exchange_players, pair_by_hand
+from arbiter_app.services.commands.incidents import lift_sanction, record_incident
 from arbiter_app.services.commands.join_late import join_late
-from arbiter_app.services.commands.rounds import enter_result, publish_round
+from arbiter_app.services.commands.rounds import (
+    adjourn_game,
+    enter_result,
+    publish_round,
+    replay_game,
+    sign_off_round,
+    take_back_publication,
+)
 from arbiter_app.services.workspace import Workspace
+from tests.services.disputes import of_one
 from tests.services.hands import last_line, refused_code, undo_and_redo
 from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
 
@@ -269,3 +280,78 @@ def test_that_a_late_entry_gets_the_opponent_of_the_bye(workspace: Workspace) ->
     for board in (1, 2, 3, 4, 5):
         workspace.do(enter_result, round=Round(2), board=Board(board), result=DRAW)
     assert len(pair(workspace, 3).games) == 5
+
+
+def test_that_a_late_entry_opens_a_round_that_was_signed_off(workspace: Workspace) -> None:
+    make_swiss(workspace, 9)
+    play(workspace, 1)
+    play(workspace, 2)
+    workspace.do(sign_off_round, round=Round(2))
+    newcomer = workspace.do(join_late, name="Пізній Петро", fide_rating=2495)
+    hand = hand_of(workspace, 2)
+    free = next(bye.player for bye in hand.byes if bye.mark is Mark.PAIRING_BYE)
+    if hand.bye_of(newcomer) is not None:
+        hand = hand.without_bye(newcomer)
+    made = hand.without_bye(free).paired(newcomer, free)
+    changed = change(workspace, made, case=ChangeCase.LATE_ENTRY, agreed=True)
+    assert changed.games[-1].result is None
+    assert changed.signed_off is None
+    undo_and_redo(workspace)
+
+
+def test_that_changed_pairs_are_published_again_after_they_were_taken_back(
+    published: Workspace,
+) -> None:
+    hand = hand_of(published, 2)
+    first, second = hand.pairs[0], hand.pairs[1]
+    apart = hand.with_bye(first.black, Mark.ZERO_BYE).with_bye(second.black, Mark.ZERO_BYE)
+    made = apart.paired(first.white, second.white)
+    change(published, made, case=ChangeCase.AGREED, agreed=True)
+    published.do(take_back_publication, round=Round(2), reason="не той час")
+    published.do(publish_round, round=Round(2))
+    assert round_of(published, 2).published is not None
+
+
+def test_that_the_first_result_of_a_game_played_again_goes_with_the_colours(
+    published: Workspace,
+) -> None:
+    game = round_of(published, 2).games[0]
+    at_board: dict[str, Any] = {"round": Round(2), "board": game.board}
+    published.do(enter_result, **at_board, result=WHITE_WINS)
+    published.do(replay_game, **at_board, reason="фігури стояли хибно")
+    hand = hand_of(published, 2).turned(game.white)
+    turned = change(published, hand, case=ChangeCase.RULE).games[0]
+    assert turned.white == game.black
+    assert turned.replay is not None
+    assert turned.replay.first == BLACK_WINS
+
+
+def test_that_a_game_to_which_more_than_its_result_belongs_is_not_exchanged(
+    workspace: Workspace,
+) -> None:
+    make_swiss(workspace, 8)
+    pair(workspace, 1)
+    workspace.do(publish_round, round=Round(1))
+    two: dict[str, Any] = {"one": PlayerId(5), "other": PlayerId(2)}
+
+    def exchanged() -> None:
+        known: dict[str, Any] = {"reason": "так сіли", "rematch_seen": True}
+        workspace.do(exchange_players, round=Round(1), **two, **known)
+
+    first: dict[str, Any] = {"round": Round(1), "board": Board(1)}
+    offence = of_one(
+        at=datetime(2026, 11, 1, 12, 30),
+        player=PlayerId(5),
+        offence=Offence.CONDUCT,
+        account="Шум у залі",
+        sanction=Sanction.LOSS,
+        result=WHITE_WINS,
+        **first,
+    )
+    incident = workspace.do(record_incident, **offence)
+    assert refused_code(exchanged) == "exchange.bound"
+    workspace.do(lift_sanction, incident=incident, sanction=1, reason="помилка")
+    exchanged()
+    workspace.do(enter_result, **first, result=None)
+    workspace.do(adjourn_game, **first, sealed_by=None, note="", resumes_at=None)
+    assert refused_code(exchanged) == "exchange.bound"
