@@ -10938,14 +10938,6 @@
         <translation>Складено чернетку пар туру {round}: {boards}</translation>
     </message>
     <message>
-        <source>Round {round}: {name} is kept in the pairing</source>
-        <translation>Тур {round}: {name} лишається у складанні пар</translation>
-    </message>
-    <message>
-        <source>Round {round}: {name} is not kept in the pairing any more</source>
-        <translation>Тур {round}: {name} більше не лишається у складанні пар</translation>
-    </message>
-    <message>
         <source>Initial colour noted: {colour}</source>
         <translation>Записано початковий колір: {colour}</translation>
     </message>
@@ -11120,6 +11112,22 @@
     <message>
         <source>Numbered anew by strength, {players}: {reason}</source>
         <translation>Перенумеровано за силою, {players}: {reason}</translation>
+    </message>
+    <message>
+        <source>Players withdrawn: {name}</source>
+        <translation>Вибуття з турніру: {name}</translation>
+    </message>
+    <message>
+        <source>Players back in the tournament: {name}</source>
+        <translation>Повернення до турніру: {name}</translation>
+    </message>
+    <message>
+        <source>Kept in the pairing of round {round}: {players}</source>
+        <translation>Лишаються у складанні пар туру {round}: {players}</translation>
+    </message>
+    <message>
+        <source>Not kept in the pairing of round {round} any more: {players}</source>
+        <translation>Більше не лишаються у складанні пар туру {round}: {players}</translation>
     </message>
 </context>
 <context>

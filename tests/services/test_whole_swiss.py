@@ -115,7 +115,7 @@ def first_rounds(workspace: Workspace) -> None:
     third = pair(workspace, 3)
     assert absent not in players_of(third)
     assert [bye.player for bye in third.byes if bye.is_unexplained] == [absent]
-    workspace.do(keep_in_pairing, round=Round(3), player=absent, kept=True)
+    workspace.do(keep_in_pairing, round=Round(3), players=(absent,), kept=True)
     assert absent in players_of(pair(workspace, 3))
     play_out(workspace, 3)
 

@@ -132,9 +132,11 @@ def with_bye(round_: RoundOfPlay, given: Collection[Bye]) -> tuple[Bye, ...]:
     return (*(bye for bye in round_.byes if bye.player not in players), *given)
 
 
-def without_byes(round_: RoundOfPlay, players: Collection[PlayerId]) -> tuple[Bye, ...]:
-    """Return the byes of a round where some players do not want theirs any more."""
-    asked = {bye.player for bye in byes_asked_for(round_)} & {*players}
+def without_byes(
+    round_: RoundOfPlay, players: Collection[PlayerId], marks: Collection[Mark] = REQUESTED
+) -> tuple[Bye, ...]:
+    """Return the byes of a round where some players do not want those of these marks."""
+    asked = {bye.player for bye in byes_asked_for(round_) if bye.mark in marks} & {*players}
     return tuple(bye for bye in round_.byes if bye.player not in asked)
 
 

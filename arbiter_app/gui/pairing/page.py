@@ -212,7 +212,8 @@ class PairingPage(Page):
             )
             return
         door = self.open_event.door(at=MAIN_STAGE)
-        door.do(keep_in_pairing, round=self._number, player=line.player, kept=not line.is_kept)
+        players = (line.player,)
+        door.do(keep_in_pairing, round=self._number, players=players, kept=not line.is_kept)
 
     @property
     def _here(self) -> InHand:

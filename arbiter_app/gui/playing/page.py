@@ -35,7 +35,7 @@ from arbiter_app.gui.playing.rows import playing_rows, told
 from arbiter_app.gui.playing.table import PlayingTable
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.byes import ask_bye, end_check_in, let_play, note_arrival
-from arbiter_app.services.commands.participation import return_player, withdraw_player
+from arbiter_app.services.commands.participation import return_players, withdraw_players
 from arbiter_app.services.commands.swiss_rounds import keep_in_pairing
 from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.registration import people
@@ -234,10 +234,8 @@ class PlayingPage(Page):
             return
         if (reason := self._ask_part(what)) is None:
             return
-        command = withdraw_player if what is What.WITHDRAW else return_player
-        for player in players:
-            if not self._door.do(command, player=player, reason=reason):
-                return
+        command = withdraw_players if what is What.WITHDRAW else return_players
+        self._door.do(command, players=players, reason=reason)
 
     def _ask_part(self, what: What) -> str | None:
         """Ask once about several players who leave or come back."""
@@ -276,8 +274,7 @@ class PlayingPage(Page):
         if out & {*absent}:
             self._door.do(let_play, players=absent, rounds=(following,))
             return
-        for player in absent:
-            self._door.do(keep_in_pairing, round=following, player=player, kept=False)
+        self._door.do(keep_in_pairing, round=following, players=absent, kept=False)
 
     def limit_half_byes(self) -> None:
         """Set how many half-point byes who is chosen may have."""

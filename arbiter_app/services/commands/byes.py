@@ -1,6 +1,6 @@
 """Commands about who plays in the rounds of a Swiss to come: byes, the check-in, who comes late."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
@@ -10,6 +10,7 @@ from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import absent_before, byes_asked_for
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.taking_part.byes import (
+    REQUESTED,
     NotThere,
     demand_swiss,
     demand_takes_part,
@@ -19,10 +20,10 @@ from arbiter_app.domain.taking_part.byes import (
     until_they_come,
     without_byes,
 )
-from arbiter_app.domain.taking_part.participation import Move, What
+from arbiter_app.domain.taking_part.participation import What
 from arbiter_app.domain.taking_part.who_plays import coming_rounds
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.commands.participation import carry_out
+from arbiter_app.services.commands.participation import carry_out_for
 from arbiter_app.services.writing.drafts import drop_draft, give_byes, round_to_write
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -67,7 +68,7 @@ def let_play(uow: UnitOfWork, /, *, players: Sequence[PlayerId], rounds: Sequenc
 @command("player.arrived", anything, right=Right.PUBLISH, in_stage=True)
 def note_arrival(uow: UnitOfWork, /, *, players: Sequence[PlayerId]) -> None:
     """Note that players have come who were not there: they play from the next round to be paired,
-    whose byes of zero points go with those that follow without a gap.
+    whose byes of zero points go with those that follow without a gap; a bye with points stays.
 
     Raises RuleError as `demand_takes_part`.
     """
@@ -80,7 +81,7 @@ def note_arrival(uow: UnitOfWork, /, *, players: Sequence[PlayerId]) -> None:
         write_entry(uow.rows, uow.tournament.id, replace(entry, present=True))
         for number in {*until_they_come(competition, player), *following}:
             plays.setdefault(number, []).append(player)
-    _let_play(uow, plays)
+    _let_play(uow, plays, (Mark.ZERO_BYE,))
 
 
 @command("player.half-byes", anything, right=Right.DECIDE)
@@ -127,8 +128,8 @@ def end_check_in(
     for player, verdict in absent.items():
         for number, mark in rounds_missed(uow.competition, verdict).items():
             given.setdefault(number, {})[player] = mark
-        if verdict is NotThere.WITHDRAWN:
-            carry_out(uow, Move(what=What.WITHDRAW, player=player))
+    withdrawn = (player for player, verdict in absent.items() if verdict is NotThere.WITHDRAWN)
+    carry_out_for(uow, What.WITHDRAW, withdrawn)
     give_byes(uow, given, clean(reason) or "")
 
 
@@ -138,13 +139,19 @@ def _demand_part(uow: UnitOfWork, players: Sequence[PlayerId]) -> None:
         demand_takes_part(uow.here, player)
 
 
-def _let_play(uow: UnitOfWork, plays: Mapping[Round, Sequence[PlayerId]]) -> None:
-    """Take byes back and keep who was absent before; a draft goes only where that changes it."""
+def _let_play(
+    uow: UnitOfWork,
+    plays: Mapping[Round, Sequence[PlayerId]],
+    marks: Collection[Mark] = REQUESTED,
+) -> None:
+    """Take byes with these marks back and keep who was absent before; a draft goes only where that
+    changes it.
+    """
     competition = uow.competition
     for number, players in plays.items():
         round_ = round_to_write(uow, number)
         kept = round_.kept | ({*absent_before(competition, number)} & {*players})
-        byes = without_byes(round_, players)
+        byes = without_byes(round_, players, marks)
         if (byes, kept) == (round_.byes, round_.kept):
             continue
         drop_draft(uow, {number})

@@ -1,6 +1,6 @@
 """Commands about a player's part in the tournament: he leaves it, misses rounds of it, returns."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -25,7 +25,12 @@ from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.drafts import give_byes
 from arbiter_app.services.writing.matches import keep_walkover
-from arbiter_app.services.writing.results import demand_brackets, demand_possible, write_changes
+from arbiter_app.services.writing.results import (
+    as_written,
+    demand_brackets,
+    demand_possible,
+    write_changes,
+)
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.registration import entry_now, write_entry
 from arbiter_app.store.rows.rounds import write_byes
@@ -111,6 +116,48 @@ def return_player(
     carry_out(uow, Move(what=What.RETURN, player=player))
 
 
+@command(
+    "players.withdraw",
+    allows(Action.WITHDRAW_PLAYER),
+    right=Right.DECIDE,
+    is_risky=True,
+    in_stage=True,
+)
+def withdraw_players(
+    uow: UnitOfWork,
+    /,
+    *,
+    players: Sequence[PlayerId],
+    reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Withdraw several players in one act, see `withdraw_player`: all of them or none."""
+    carry_out_for(uow, What.WITHDRAW, players)
+
+
+@command(
+    "players.return", allows(Action.RETURN_PLAYER), right=Right.DECIDE, is_risky=True, in_stage=True
+)
+def return_players(
+    uow: UnitOfWork,
+    /,
+    *,
+    players: Sequence[PlayerId],
+    reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Let several players take part again in one act, see `return_player`: all of them or none."""
+    carry_out_for(uow, What.RETURN, players)
+
+
+def carry_out_for(uow: UnitOfWork, what: What, players: Iterable[PlayerId]) -> None:
+    """Do inside a command the same for several players, each upon what became of those before:
+    two of them may be opponents.
+
+    Raises RuleError as `carry_out`.
+    """
+    for player in players:
+        carry_out(replace(uow, here=as_written(uow)), Move(what=what, player=player))
+
+
 def carry_out(uow: UnitOfWork, move: Move) -> tuple[GameChange, ...]:
     """Do inside a command what is decided about a player; return the games that changed.
 
@@ -131,7 +178,7 @@ def carry_out(uow: UnitOfWork, move: Move) -> tuple[GameChange, ...]:
         write_entry(uow.rows, uow.tournament.id, replace(entry, status=status))
     demand_brackets(uow)
     if move.what in _LEAVES:
-        for round_ in dropped_byes(uow.competition, move.player):
+        for round_ in dropped_byes(as_written(uow).competition, move.player):
             write_byes(uow.rows, uow.competition.id, round_.number, round_.byes)
     give_byes(uow, missed(uow.competition, move))
     return changes

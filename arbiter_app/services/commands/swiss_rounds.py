@@ -1,5 +1,6 @@
 """Commands that pair the rounds of a Swiss: each is a draft until it is published."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
@@ -74,16 +75,19 @@ def unpair_round(uow: UnitOfWork, /, *, round: Round) -> None:
 
 
 @command("round.keep", anything, right=Right.DECIDE, in_stage=True)
-def keep_in_pairing(uow: UnitOfWork, /, *, round: Round, player: PlayerId, kept: bool) -> None:
-    """Keep somebody in the pairing of a round who did not come to the one before and did not
+def keep_in_pairing(
+    uow: UnitOfWork, /, *, round: Round, players: Sequence[PlayerId], kept: bool
+) -> None:
+    """Keep players in the pairing of a round who did not come to the one before and did not
     explain it (General Regulations 6.5), or do not keep them any more; a draft of it goes.
     """
     competition = uow.competition
-    competition.participant(player)
+    for player in players:
+        competition.participant(player)
     demand_draft(competition, round)
     round_ = _round(uow, round)
-    players = round_.kept | {player} if kept else round_.kept - {player}
-    decided = replace(round_, kept=players)
+    now_kept = round_.kept.union(players) if kept else round_.kept.difference(players)
+    decided = replace(round_, kept=now_kept)
     if round_.games:
         take_draft_away(uow, decided)
     else:

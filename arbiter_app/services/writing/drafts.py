@@ -9,14 +9,18 @@ from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.taking_part.byes import with_bye
 from arbiter_app.domain.taking_part.who_plays import coming_rounds, is_settled, round_or_none
+from arbiter_app.services.writing.results import as_written
 from arbiter_app.services.writing.stages import forget_games
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.rounds import write_byes, write_round
 
 
 def draft_of(uow: UnitOfWork) -> RoundOfPlay | None:
-    """Return the round that is paired and not published; None where there is none."""
-    rounds = (round_or_none(uow.competition, each) for each in coming_rounds(uow.competition))
+    """Return the round that is paired and not published, unless this act has taken its pairs away
+    already; None where there is none.
+    """
+    now = as_written(uow).competition
+    rounds = (round_or_none(now, each) for each in coming_rounds(now))
     return next((each for each in rounds if each is not None and each.games), None)
 
 
@@ -28,8 +32,8 @@ def take_draft_away(uow: UnitOfWork, round_: RoundOfPlay) -> None:
 
 
 def round_to_write(uow: UnitOfWork, number: Round) -> RoundOfPlay:
-    """Return a round as it was before the act, with a row of its own."""
-    round_ = round_or_none(uow.competition, number)
+    """Return a round as this act has left it so far, with a row of its own."""
+    round_ = round_or_none(as_written(uow).competition, number)
     if round_ is None:
         round_ = RoundOfPlay(number=number, games=())
         write_round(uow.rows, uow.competition.id, round_)
@@ -59,7 +63,7 @@ def give_byes(
 def take_absences_back(uow: UnitOfWork, player: PlayerId, rounds: Collection[Round]) -> None:
     """Let somebody play in rounds to come in which they were absent."""
     for number in rounds:
-        round_ = round_or_none(uow.competition, number)
+        round_ = round_or_none(as_written(uow).competition, number)
         if number in coming_rounds(uow.competition) and round_ is not None:
             gone = {
                 each for each in round_.byes if (each.player, each.mark) == (player, Mark.ZERO_BYE)

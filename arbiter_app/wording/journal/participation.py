@@ -8,12 +8,12 @@ from arbiter_app.wording.journal.entry import Entry
 
 
 def _writer(text: str) -> Callable[[Entry], str]:
-    """Return what writes a line about a player and, if any changed, the number of games."""
+    """Return what writes a line about players and, if any changed, the number of games."""
 
     def write(entry: Entry) -> str:
         line = entry.line(
             text,
-            name=entry.name(entry.params["player"]),
+            name=_whose(entry),
             first=entry.params.get("first", ""),
             last=entry.params.get("last", ""),
         )
@@ -25,6 +25,11 @@ def _writer(text: str) -> Callable[[Entry], str]:
         return entry.line(_FORFEITED, line=line, games=lost) if lost else line
 
     return write
+
+
+def _whose(entry: Entry) -> str:
+    params = entry.params
+    return entry.name(params["player"]) if "player" in params else entry.names(params["players"])
 
 
 def _games(entry: Entry) -> tuple[int, int, int]:
@@ -48,4 +53,8 @@ PARTICIPATION_WRITERS: Mapping[str, Callable[[Entry], str]] = {
         QT_TRANSLATE_NOOP("Journal", "Player absent in rounds {first} to {last}: {name}")
     ),
     "player.return": _writer(QT_TRANSLATE_NOOP("Journal", "Player back in the tournament: {name}")),
+    "players.withdraw": _writer(QT_TRANSLATE_NOOP("Journal", "Players withdrawn: {name}")),
+    "players.return": _writer(
+        QT_TRANSLATE_NOOP("Journal", "Players back in the tournament: {name}")
+    ),
 }

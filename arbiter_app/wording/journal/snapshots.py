@@ -119,6 +119,8 @@ _BEFORE: Mapping[str, str] = {
     "player.expel": _TAKING_PART,
     "player.miss-rounds": _TAKING_PART,
     "player.return": _TAKING_PART,
+    "players.withdraw": _TAKING_PART,
+    "players.return": _TAKING_PART,
     "result.correct": _CORRECTION,
     "result.correct-for-rating": _CORRECTION,
     "game.replay": _CORRECTION,

@@ -18,7 +18,7 @@ def _paired(entry: Entry) -> str:
 
 def _kept(entry: Entry) -> str:
     pattern = _KEPT if entry.params["kept"] else _NOT_KEPT
-    return entry.line(pattern, round=entry.params["round"], name=entry.name(entry.params["player"]))
+    return entry.line(pattern, round=entry.params["round"], players=_players(entry))
 
 
 def _colour(entry: Entry) -> str:
@@ -124,9 +124,9 @@ _LATE_WITH_BYES = QT_TRANSLATE_NOOP(
 )
 _RENUMBERED = QT_TRANSLATE_NOOP("Journal", "Numbered anew by strength, {players}: {reason}")
 _PAIRED = QT_TRANSLATE_NOOP("Journal", "Round {round} paired as a draft: {boards}")
-_KEPT = QT_TRANSLATE_NOOP("Journal", "Round {round}: {name} is kept in the pairing")
+_KEPT = QT_TRANSLATE_NOOP("Journal", "Kept in the pairing of round {round}: {players}")
 _NOT_KEPT = QT_TRANSLATE_NOOP(
-    "Journal", "Round {round}: {name} is not kept in the pairing any more"
+    "Journal", "Not kept in the pairing of round {round} any more: {players}"
 )
 _COLOUR = QT_TRANSLATE_NOOP("Journal", "Initial colour noted: {colour}")
 

@@ -107,6 +107,25 @@ def test_that_who_was_absent_unexplained_stands_on_top_until_kept(
     assert workspace.event.tournament.entry(PlayerId(3)).present
 
 
+def test_that_several_are_left_out_again_in_one_act(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 8)
+    games = pair(workspace, 1).games
+    workspace.do(publish_round, round=Round(1))
+    for game in games:
+        result = WHITE_FORFEITS if game.board <= 2 else WHITE_WINS
+        workspace.do(enter_result, round=Round(1), board=game.board, result=result)
+    page, table = shown(qtbot, open_event)
+    QTest.keyClick(table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert "8 play (even)" in visible_words(page)
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert "6 play (even)" in visible_words(page)
+    open_event.undo()
+    assert "8 play (even)" in visible_words(page)
+
+
 def test_that_several_withdraw_and_return_with_one_reason(
     qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
 ) -> None:
@@ -128,6 +147,10 @@ def test_that_several_withdraw_and_return_with_one_reason(
     qtbot.waitUntil(table.hasFocus)
     in_dialog(decide)
     QTest.keyClick(table, Qt.Key.Key_6)
+    assert "8 play (even)" in visible_words(page)
+    open_event.undo()
+    assert "withdrawn 2" in visible_words(page)
+    open_event.undo()
     assert "8 play (even)" in visible_words(page)
 
 

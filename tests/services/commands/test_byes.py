@@ -5,7 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.results import BLACK_FORFEITS, WHITE_FORFEITS, WHITE_WINS, Mark
+from arbiter_app.domain.facts.results import (
+    BLACK_FORFEITS,
+    BOTH_FORFEIT,
+    WHITE_FORFEITS,
+    WHITE_WINS,
+    Mark,
+)
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
@@ -25,7 +31,9 @@ from arbiter_app.services.commands.participation import (
     expel_player,
     miss_rounds,
     return_player,
+    return_players,
     withdraw_player,
+    withdraw_players,
 )
 from arbiter_app.services.commands.registration import mark_present
 from arbiter_app.services.commands.rounds import enter_result, publish_round
@@ -176,6 +184,19 @@ def test_that_the_check_in_decides_about_all_who_are_not_there(workspace: Worksp
     undo_and_redo(workspace)
 
 
+def test_that_byes_of_those_withdrawn_at_the_check_in_stay_dropped(workspace: Workspace) -> None:
+    make_swiss(workspace, 8)
+    _asks(workspace, [2, 3], [3])()
+    withdrawn, until = NotThere.WITHDRAWN, NotThere.UNTIL_THEY_COME
+    verdicts = {PlayerId(2): withdrawn, PlayerId(3): withdrawn}
+    workspace.do(end_check_in, absent=verdicts)
+    assert _byes(workspace, 3) == {}
+    workspace.undo()
+    workspace.do(end_check_in, absent={**verdicts, PlayerId(4): until})
+    assert _byes(workspace, 3) == {4: "Z"}
+    undo_and_redo(workspace)
+
+
 def test_that_the_check_in_is_over_once_round_1_is_published(workspace: Workspace) -> None:
     make_swiss(workspace, 6)
     play(workspace, 1)
@@ -194,6 +215,20 @@ def test_that_who_comes_late_plays_from_the_next_round(workspace: Workspace) -> 
     assert workspace.event.tournament.entry(PlayerId(2)).present
     assert [_byes(workspace, each) for each in (1, 2, 4, 5)] == [{2: "Z", 6: "U"}, {}, {}, {2: "H"}]
     undo_and_redo(workspace)
+
+
+def test_that_who_comes_late_keeps_the_half_point_bye_of_the_next_round(
+    workspace: Workspace,
+) -> None:
+    make_swiss(workspace, 6)
+    workspace.do(end_check_in, absent={PlayerId(2): NotThere.ZERO})
+    _asks(workspace, [2], [2])()
+    play(workspace, 1)
+    workspace.do(note_arrival, players=(PlayerId(2),))
+    assert workspace.event.tournament.entry(PlayerId(2)).present
+    assert _byes(workspace, 2) == {2: "H"}
+    workspace.do(let_play, players=(PlayerId(2),), rounds=(Round(2),))
+    assert _byes(workspace, 2) == {}
 
 
 # Unexplained absences
@@ -267,6 +302,30 @@ def test_that_who_withdraws_loses_the_published_game_and_leaves_the_draft(
     assert lost == (WHITE_FORFEITS if game.white == 2 else BLACK_FORFEITS)
     absent = unexplained_absentees(workspace.event.tournament.competition(), Round(3))
     assert absent == ()
+
+
+def test_that_several_leave_and_come_back_in_one_act(workspace: Workspace) -> None:
+    make_swiss(workspace, 8)
+    pair(workspace, 1)
+    workspace.do(publish_round, round=Round(1))
+    _asks(workspace, [1, 2], [3])()
+    game = _round(workspace, 1).game(Board(1))
+    both = (game.white, game.black)
+    half = refused_code(
+        lambda: workspace.do(withdraw_players, players=(both[0], both[0]), reason="поїхали")
+    )
+    assert half == "player.withdrawn"
+    assert workspace.event.tournament.entry(both[0]).status is EntryStatus.REGISTERED
+    workspace.do(withdraw_players, players=both, reason="поїхали")
+    assert _round(workspace, 1).game(Board(1)).result == BOTH_FORFEIT
+    assert not {*both} & {*_byes(workspace, 3)}
+    names = ", ".join(f"Гравець {each:03}" for each in both)
+    assert last_line(workspace) == f"Players withdrawn: {names}; games by forfeit: 1"
+    undo_and_redo(workspace)
+    workspace.do(return_players, players=both, reason="передумали")
+    assert _round(workspace, 1).game(Board(1)).result is None
+    assert last_line(workspace) == f"Players back in the tournament: {names}; games open again: 1"
+    undo_and_redo(workspace)
 
 
 def test_that_the_draft_stays_in_which_who_leaves_does_not_play(workspace: Workspace) -> None:
