@@ -18573,10 +18573,6 @@ At most: {most}.</source>
         <translation>Пов&amp;ертається…</translation>
     </message>
     <message>
-        <source>&amp;Came late, plays from now on</source>
-        <translation>&amp;Запізнився, грає далі</translation>
-    </message>
-    <message>
         <source>&amp;Keep in the pairing or leave out</source>
         <translation>&amp;Лишити в парах чи ні</translation>
     </message>
@@ -18691,6 +18687,10 @@ At most: {most}.</source>
     <message>
         <source>1 plays   2 absent   3 half-point bye   4 full-point bye   5 withdraws   6 returns   7 came late   Space keep or leave out   Shift+↓ several at once</source>
         <translation>1 грає   2 відсутній   3 половина очка   4 повне очко   5 вибуває   6 повертається   7 запізнився   Пробіл лишити чи ні   Shift+↓ кілька</translation>
+    </message>
+    <message>
+        <source>Ca&amp;me late, plays from now on</source>
+        <translation>&amp;Запізнився, грає далі</translation>
     </message>
 </context>
 <context>

@@ -6,12 +6,13 @@ from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.taking_part.participation import What
 from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct, act, none_chosen
+from arbiter_app.gui.parts.player_card import card_act
 from arbiter_app.gui.playing.table import PlayingTable
 from arbiter_app.i18n import translate
 
@@ -43,7 +44,7 @@ class Deeds(Protocol):
 class PlayingActs:
     """Those about people have figures for keys, which work in the list."""
 
-    def __init__(self, page: QWidget, table: PlayingTable, deeds: Deeds) -> None:
+    def __init__(self, page: Page, table: PlayingTable, deeds: Deeds) -> None:
         here = Qt.ShortcutContext.WidgetShortcut
 
         def of_row(text: str, do: Callable[[], object], key: Key) -> PageAct:
@@ -61,7 +62,7 @@ class PlayingActs:
                              partial(deeds.decide_part, What.WITHDRAW), Key.LEAVES)
         self.returns = of_row(translate("PlayingPage", "&Returns…"),
                               partial(deeds.decide_part, What.RETURN), Key.COMES_BACK)
-        self.came_late = of_row(translate("PlayingPage", "&Came late, plays from now on"),
+        self.came_late = of_row(translate("PlayingPage", "Ca&me late, plays from now on"),
                                 deeds.note_arrival, Key.CAME_LATE)
         self.keep = of_row(translate("PlayingPage", "&Keep in the pairing or leave out"),
                            deeds.turn_keeping, Key.MARK)
@@ -79,8 +80,9 @@ class PlayingActs:
         self.all_after = act(page, translate("PlayingPage", "And all after i&t"),
                              deeds.take_rounds, Key.VIEW_1)
         # fmt: on
+        self.card = card_act(page, lambda: table.selected.id if table.selected else None)
         self.all_after.setCheckable(True)
-        table.row_acts = self.of_people
+        table.row_acts = (*self.of_people, self.card)
 
     @property
     def of_people(self) -> Sequence[PageAct]:
@@ -102,6 +104,7 @@ class PlayingActs:
         """All acts, for the menu."""
         return (
             *self.of_people,
+            self.card,
             self.check_in,
             self.paper,
             self.previous,

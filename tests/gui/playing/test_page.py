@@ -196,3 +196,21 @@ def test_that_the_paper_of_byes_is_one_key_away(
     with qtbot.waitSignal(page.wants) as asked:
         QTest.keyClick(table, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert asked.args == [ShowPaper("byes")]
+
+
+def test_that_the_card_of_who_is_chosen_is_one_key_away(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 4)
+    _, table = shown(qtbot, open_event)
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    titles: list[str] = []
+
+    def read(dialog: QDialog) -> None:
+        titles.append(dialog.windowTitle())
+        dialog.reject()
+
+    in_dialog(read)
+    QTest.keyClick(table, Qt.Key.Key_Return, Qt.KeyboardModifier.AltModifier)
+    (title,) = titles
+    assert title.startswith("2. Гравець 002")
