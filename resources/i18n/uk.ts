@@ -1475,6 +1475,14 @@
         <source>alternates to the colour: {colour}</source>
         <translation>за чергуванням колір: {colour}</translation>
     </message>
+    <message>
+        <source>Byes beyond the limits</source>
+        <translation>Вільні тури понад обмеження</translation>
+    </message>
+    <message>
+        <source>&amp;Decide so</source>
+        <translation>&amp;Ухвалити</translation>
+    </message>
 </context>
 <context>
     <name>ByeHead</name>
@@ -8375,6 +8383,10 @@
     <message>
         <source>The game at board {board} of round {round} was adjourned or is played again, or a sanction or an appeal decided it, for those who are paired there. Lift the sanction, reopen the appeal or take the note back first; then exchange the two.</source>
         <translation>Партію на шахівниці {board} туру {round} було відкладено чи перегравано, або її результат визначила санкція чи апеляція — для тих, хто там у парі. Спершу скасуйте санкцію, поверніть апеляцію на розгляд або приберіть позначку, а тоді міняйте двох місцями.</translation>
+    </message>
+    <message>
+        <source>In published round {round} byes change of people whom the pairs that change do not concern: {numbers} (C.04.2 Art. 4). Leave these byes as they are.</source>
+        <translation>В оголошеному турі {round} змінюються вільні тури тих, кого змінені пари не стосуються: {numbers} (C.04.2, ст. 4). Залиште ці вільні тури як є.</translation>
     </message>
 </context>
 <context>

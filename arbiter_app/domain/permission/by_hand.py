@@ -1,6 +1,6 @@
 """Whether pairs of a Swiss may be changed by hand: drafts freely, published ones in five cases."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
@@ -50,6 +50,8 @@ class PublishedChange:
     """Games that would not be played, or not with these colours."""
     made: tuple[HandPair, ...]
     """Pairs that would stand instead."""
+    byes: frozenset[PlayerId] = frozenset()
+    """Who would have another bye than now, or none, without being in one of these pairs."""
 
     @property
     def boards(self) -> tuple[Board, ...]:
@@ -106,10 +108,12 @@ def change_of(round_: RoundOfPlay, hand: PairingByHand) -> PublishedChange:
     """Return what would be other in a round than it is."""
     now = {(game.white, game.black) for game in round_.games}
     then = {pair.players for pair in hand.pairs}
-    return PublishedChange(
-        gone=tuple(game for game in round_.games if (game.white, game.black) not in then),
-        made=tuple(pair for pair in hand.pairs if pair.players not in now),
-    )
+    gone = tuple(game for game in round_.games if (game.white, game.black) not in then)
+    made = tuple(pair for pair in hand.pairs if pair.players not in now)
+    concerned = {player for game in gone for player in (game.white, game.black)} | _players(made)
+    given = {(bye.player, bye.mark) for bye in hand.byes}
+    byes = {bye.player for bye in round_.byes if (bye.player, bye.mark) not in given}
+    return PublishedChange(gone=gone, made=made, byes=frozenset(byes - concerned))
 
 
 def demand_case(
@@ -124,7 +128,8 @@ def demand_case(
     that can be known.
 
     Raises RuleError("by-hand.no-change"), ("by-hand.case-missing"), ("by-hand.played") for a game
-    that has begun, ("by-hand.not-agreed"), and what the case itself does not allow.
+    that has begun, ("by-hand.bye-elsewhere") for a bye of one whom the pairs do not concern,
+    ("by-hand.not-agreed"), and what the case itself does not allow.
     """
     change = change_of(round_, hand)
     if not change.gone and not change.made:
@@ -134,6 +139,10 @@ def demand_case(
     for game in change.gone:
         if game.result is not None or game.is_adjourned:
             raise RuleError("by-hand.played", round=round_.number, board=game.board)
+    if changed := change.byes:
+        known = competition.numbers
+        listed = ", ".join(map(str, sorted(known[each] for each in changed if each in known)))
+        raise RuleError("by-hand.bye-elsewhere", round=round_.number, numbers=listed)
     if case in WITH_AGREEMENT and not agreed:
         raise RuleError("by-hand.not-agreed", round=round_.number)
     check = _CHECKS.get(case)
@@ -221,7 +230,7 @@ _CHECKS: Mapping[
 }
 
 
-def _players(pairs: Iterable[HandPair]) -> Collection[ParticipantId]:
+def _players(pairs: Iterable[HandPair]) -> set[ParticipantId]:
     return {player for pair in pairs for player in pair.players}
 
 

@@ -18,7 +18,8 @@ from arbiter_app.domain.pairing.swiss.by_hand import (
 )
 from arbiter_app.domain.pairing.swiss.exchange import exchange
 from arbiter_app.domain.pairing.swiss.making import position_told
-from arbiter_app.domain.permission.by_hand import change_of, judge_by_hand, judge_exchange
+from arbiter_app.domain.permission.by_hand import change_of, judge_exchange
+from arbiter_app.domain.taking_part.byes_by_hand import judge_round_by_hand
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.results import demand_possible, write_exchanged, write_swapped
 from arbiter_app.services.writing.stages import forget_games
@@ -37,7 +38,7 @@ def _of_hand(params: Params) -> Params:
 
 @command(
     "round.pair-by-hand",
-    judge_by_hand,
+    judge_round_by_hand,
     right=Right.DECIDE,
     is_risky=True,
     in_stage=True,
@@ -51,6 +52,7 @@ def pair_by_hand(
     reason: str,
     case: ChangeCase | None = None,
     agreed: bool = False,  # noqa: ARG001 - demanded by the judge, kept by the journal
+    decided: bool = False,  # noqa: ARG001 - as the last: byes go beyond the limits
 ) -> None:
     """Write a round that was paired by hand, in place of its draft; of published pairs those that
     change, in a case of C.04.2 Art. 4, `agreed` where those concerned have to agree.

@@ -41,6 +41,10 @@ BY_HAND_SENTENCES: Mapping[str, str] = {
         "Error", "The game at board {board} of round {round} has begun or has a result, so its pair"
         " stays. Where two sat at each other’s boards, exchange these two instead."
     ),
+    "by-hand.bye-elsewhere": QT_TRANSLATE_NOOP(
+        "Error", "In published round {round} byes change of people whom the pairs that change do"
+        " not concern: {numbers} (C.04.2 Art. 4). Leave these byes as they are."
+    ),
     "by-hand.not-agreed": QT_TRANSLATE_NOOP(
         "Error", "In this case the pairs of round {round} change only if those concerned agree"
         " (C.04.2 Art. 4). Ask them, and note that they do."

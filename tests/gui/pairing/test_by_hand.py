@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import ChangeCase
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -15,6 +16,7 @@ from arbiter_app.gui.pairing.by_hand.seats import Seat
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.read_text import ReadText
+from arbiter_app.services.commands.byes import ask_bye
 from arbiter_app.services.commands.rounds import publish_round
 from tests.gui.hands import in_dialog, press_button, visible_words
 from tests.services.swiss_hands import make_swiss, pair
@@ -142,6 +144,29 @@ def test_that_what_was_left_half_done_is_there_again(
     in_dialog(see)
     pair_by_hand_in_dialog(parent, open_event, Round(1))
     assert open_event.drafts.forms == ()
+
+
+def test_that_what_was_left_half_done_is_gone_once_the_round_has_other_byes(
+    parent: QWidget, open_event: OpenEvent
+) -> None:
+    def leave(dialog: QDialog) -> None:
+        mark_two(dialog, 5, 2)
+        QTest.keyClick(table_of(dialog), Qt.Key.Key_X, CONTROL)
+        QTest.keyClick(table_of(dialog), Qt.Key.Key_Escape)
+
+    def see(dialog: QDialog) -> None:
+        now = [(seat.player, seat.is_free) for seat in table_of(dialog).shown]
+        shown.append(sorted(player for player, is_free in now if is_free))
+        dialog.reject()
+
+    shown: list[list[PlayerId]] = []
+    in_dialog(leave)
+    assert not pair_by_hand_in_dialog(parent, open_event, Round(1))
+    asked = [PlayerId(3), PlayerId(4)]
+    open_event.workspace.do(ask_bye, players=asked, rounds=[Round(1)], mark=Mark.ZERO_BYE)
+    in_dialog(see)
+    pair_by_hand_in_dialog(parent, open_event, Round(1))
+    assert shown == [[1, 2, 5, 6, 7, 8]]
 
 
 def test_that_published_pairs_ask_for_the_case(parent: QWidget, open_event: OpenEvent) -> None:

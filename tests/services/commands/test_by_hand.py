@@ -14,6 +14,7 @@ from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand, begin_by_hand, pairs_of
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.services.commands.by_hand import exchange_players, pair_by_hand
+from arbiter_app.services.commands.byes import ask_bye, limit_half_byes
 from arbiter_app.services.commands.incidents import lift_sanction, record_incident
 from arbiter_app.services.commands.join_late import join_late
 from arbiter_app.services.commands.rounds import (
@@ -355,3 +356,25 @@ def test_that_a_game_to_which_more_than_its_result_belongs_is_not_exchanged(
     workspace.do(enter_result, **first, result=None)
     workspace.do(adjourn_game, **first, sealed_by=None, note="", resumes_at=None)
     assert refused_code(exchanged) == "exchange.bound"
+
+
+def test_that_byes_beyond_the_limits_are_decided(workspace: Workspace) -> None:
+    make_swiss(workspace, 8)
+    workspace.do(limit_half_byes, players=[PlayerId(3)], most=0)
+    pair(workspace, 1)
+    hand = hand_of(workspace, 1).taken_apart(PlayerId(3)).with_bye(PlayerId(7), Mark.ZERO_BYE)
+    whole = hand.with_bye(PlayerId(3), Mark.HALF_BYE)
+    assert refused_code(lambda: change(workspace, whole)) == "bye.too-many"
+    assert change(workspace, whole, decided=True).byes
+
+
+def test_that_byes_of_those_not_concerned_stay_in_published_pairs(workspace: Workspace) -> None:
+    make_swiss(workspace, 10)
+    workspace.do(ask_bye, players=[PlayerId(9)], rounds=[Round(1)], mark=Mark.ZERO_BYE)
+    pair(workspace, 1)
+    workspace.do(publish_round, round=Round(1))
+    hand = hand_of(workspace, 1).turned(PlayerId(1))
+    more = hand.with_bye(PlayerId(9), Mark.HALF_BYE)
+    refused = refused_code(lambda: change(workspace, more, case=ChangeCase.RULE))
+    assert refused == "by-hand.bye-elsewhere"
+    assert change(workspace, hand, case=ChangeCase.RULE).byes

@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.rounds import ChangeCase, RoundOfPlay
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand
 from arbiter_app.domain.permission.by_hand import FIVE_CASES, WITH_AGREEMENT
+from arbiter_app.domain.taking_part.byes_by_hand import beyond_limits
 from arbiter_app.gui.base.background import Failure, ask, attempt
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_actions import keys_text
@@ -21,6 +22,7 @@ from arbiter_app.gui.look.words import Label, Look, words
 from arbiter_app.gui.pairing.by_hand.acts import ByHandActs
 from arbiter_app.gui.pairing.by_hand.seats import Seat, Seats, columns
 from arbiter_app.gui.pairing.by_hand.written import as_texts, from_texts
+from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.fields.choice import Choice, give_way
@@ -50,13 +52,8 @@ class ByHandDialog(Dialog):
         hand: PairingByHand,
         published: RoundOfPlay | None,
     ) -> None:
-        title = (
-            translate("ByHandDialog", "Pair round {round} by hand")
-            if published is None
-            else translate("ByHandDialog", "Change published pairs of round {round}")
-        )
         verb = translate("ByHandDialog", "&Write these pairs")
-        super().__init__(parent, title.format(round=hand.round), verb=verb, do=self._write)
+        super().__init__(parent, _title(hand, published), verb=verb, do=self._write)
         self.resize(text_width(_WIDTH), text_width(_HEIGHT))
         self._open_event, self._begun, self._published = open_event, hand, published
         here = in_hand(open_event.facts, MAIN_STAGE)
@@ -92,18 +89,19 @@ class ByHandDialog(Dialog):
         """Return what is half done, as texts."""
         case = self._case.value
         return {
-            **as_texts(self._acts.hand),
+            **as_texts(self._acts.hand, self._begun),
             "reason": self._reason.text(),
             "case": "" if case is None else case.value,
             "agreed": "yes" if self._agreed.isChecked() else "",
         }
 
     def restore(self, draft: dict[str, str]) -> None:
-        """Show what was half done, if it is about those who are here."""
+        """Show what was half done, unless the round is another than when it was begun."""
         known = self._competition.numbers
         kept = from_texts(draft, self._begun, known)
-        if kept is not None:
-            self._acts.begin(kept)
+        if kept is None:
+            return
+        self._acts.begin(kept)
         self._reason.setText(draft.get("reason", ""))
         if (case := draft.get("case")) in {each.value for each in FIVE_CASES}:
             self._case.show_value(ChangeCase(case))
@@ -175,10 +173,29 @@ class ByHandDialog(Dialog):
         if not self._reason.reason and self._acts.hand.is_complete:
             why = translate("ByHandDialog", "Say why the pairs are made by hand: it is printed.")
             return self.refuse(why, self._reason)
+        here = in_hand(self._open_event.facts, MAIN_STAGE)
+        broken = beyond_limits(here, self._acts.hand)
+        if broken and not decided(
+            self,
+            title=translate("ByHandDialog", "Byes beyond the limits"),
+            body="\n".join(map(error_sentence, broken)),
+            verb=translate("ByHandDialog", "&Decide so"),
+        ):
+            return False
         return door.do(
             pair_by_hand,
+            decided=bool(broken),
             hand=self._acts.hand,
             reason=self._reason.reason,
             case=self._case.value if self._published is not None else None,
             agreed=self._agreed.isChecked() and self._case.value in WITH_AGREEMENT,
         )
+
+
+def _title(hand: PairingByHand, published: RoundOfPlay | None) -> str:
+    title = (
+        translate("ByHandDialog", "Pair round {round} by hand")
+        if published is None
+        else translate("ByHandDialog", "Change published pairs of round {round}")
+    )
+    return title.format(round=hand.round)

@@ -9,21 +9,19 @@ from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.domain.pairing.swiss.by_hand import HandPair, PairingByHand
 
 
-def as_texts(hand: PairingByHand) -> dict[str, str]:
-    """Return a pairing in progress as texts."""
-    return {
-        "pairs": ";".join(f"{pair.board} {pair.white} {pair.black}" for pair in hand.pairs),
-        "byes": ";".join(f"{bye.player} {bye.mark.value}" for bye in hand.byes),
-        "free": " ".join(map(str, hand.free)),
-    }
+def as_texts(hand: PairingByHand, begun: PairingByHand) -> dict[str, str]:
+    """Return a pairing in progress as texts, with what it was begun from."""
+    return {**_texts(hand), "begun": _told(begun)}
 
 
 def from_texts(
     texts: dict[str, str], now: PairingByHand, known: Collection[PlayerId]
 ) -> PairingByHand | None:
-    """Return what was half done; None where it is not about the people who are here now. Remarks of
-    byes are those of now.
+    """Return what was half done; None where it was begun from other pairs or byes than those of
+    now, or is not about the people who are here. Remarks of byes are those of now.
     """
+    if texts.get("begun") != _told(now):
+        return None
     try:
         pairs = tuple(
             HandPair(
@@ -46,9 +44,17 @@ def _parts(text: str) -> list[str]:
     return [part for part in text.split(";") if part]
 
 
-def _pair(board: str, white: str, black: str) -> HandPair:
-    sides = PlayerId(int(white)), PlayerId(int(black))
-    return HandPair(board=Board(int(board)), white=sides[0], black=sides[1])
+def _texts(hand: PairingByHand) -> dict[str, str]:
+    return {
+        "pairs": ";".join(f"{pair.board} {pair.white} {pair.black}" for pair in hand.pairs),
+        "byes": ";".join(f"{bye.player} {bye.mark.value}" for bye in hand.byes),
+        "free": " ".join(map(str, hand.free)),
+    }
+
+
+def _told(begun: PairingByHand) -> str:
+    """Return what tells a round from the same one made anew, or with other byes."""
+    return "|".join(_texts(begun).values())
 
 
 def _bye(now: PairingByHand, player: PlayerId, mark: Mark) -> Bye:
