@@ -209,7 +209,7 @@ def test_that_a_draft_is_written_to_boards_that_are_named(arbiter: Arbiter, tmp_
     assert "written as a draft" in printed.err
     assert arbiter("pair", path).out == printed.out
     with closing(Workspace.open(path)) as workspace:
-        (draft,) = [each for each in workspace.event.tournament.main_stage.rounds if each.is_draft]
+        (draft,) = [each for each in workspace.event.tournament.main_stage.rounds if each.is_unseen]
     assert [game.board for game in draft.games] == [11, 12, 20]
 
 

@@ -26,7 +26,7 @@ def shown(competition: Competition) -> tuple[RoundOfPlay, ...]:
     told = [
         each.number
         for each in competition.rounds
-        if competition.is_rest(each) or (each.games and not each.is_draft)
+        if competition.is_rest(each) or (each.games and not competition.is_own_draft(each))
     ]
     return competition.rounds[: max(told, default=0)]
 

@@ -87,7 +87,9 @@ def late_entry(event: Event, newcomer: Player) -> LateEntry:
         order=(*others[:place], newcomer.id, *others[place:]),
         number=PairingNumber(place + 1),
         first_round=Round(fixed + 1),
-        draft=next((each.number for each in competition.rounds if each.is_draft), None),
+        draft=next(
+            (each.number for each in competition.rounds if competition.is_draft(each)), None
+        ),
     )
 
 

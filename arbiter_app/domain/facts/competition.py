@@ -196,7 +196,7 @@ class Competition:
         fixed = (
             each.number
             for each in self.rounds
-            if (each.games or self.is_rest(each)) and not each.is_draft
+            if (each.games or self.is_rest(each)) and not self.is_draft(each)
         )
         return max(fixed, default=Round(0))
 
@@ -227,16 +227,28 @@ class Competition:
         """Whether everybody has a bye. Where only some have one, the round is to be paired yet."""
         return not round_.games and 0 < len(self.numbers) <= len(round_.byes)
 
+    def is_draft(self, round_: RoundOfPlay) -> bool:
+        """Whether a round of a Swiss has pairs that may be made anew: nobody has seen them, and
+        nothing was built upon them. Where they come from does not matter.
+        """
+        if not (round_.is_unseen and self.traits.follows_results):
+            return False
+        return not any(each.games for each in self.rounds[round_.number :])
+
+    def is_own_draft(self, round_: RoundOfPlay) -> bool:
+        """Whether a draft was made here: pairs that a report tells of are known to others."""
+        return round_.made_from is not None and self.is_draft(round_)
+
     def counts(self, round_: RoundOfPlay) -> bool:
         """Whether a round stands in the table: somebody has a result, or a bye beside the pairs of
         the others, or everybody a bye.
 
         Byes of a round that is not paired, or that is a draft, are to come: they may still be taken
-        back.
+        back. A report counts those of the pairs that it tells of.
         """
         if round_.has_results or self.is_rest(round_):
             return True
-        return bool(round_.byes and round_.games) and not round_.is_draft
+        return bool(round_.byes and round_.games) and not self.is_own_draft(round_)
 
     def has_begun(self, round_: RoundOfPlay) -> bool:
         """Whether a game of a round was played, or nothing of it is left to play, or it is signed

@@ -212,10 +212,12 @@ class RoundOfPlay:
         return any(map(_RESULT, self.games))
 
     @property
-    def is_draft(self) -> bool:
-        """Whether it has pairs of a system that nobody has seen yet: they may be made anew."""
+    def is_unseen(self) -> bool:
+        """Whether it has pairs that nobody has posted, played or signed; of a Swiss see
+        `Competition.is_draft`.
+        """
         is_seen = self.published or self.signed_off or self.has_results
-        return bool(self.games) and self.made_from is not None and not is_seen
+        return bool(self.games) and not is_seen
 
     @property
     def was_played(self) -> bool:

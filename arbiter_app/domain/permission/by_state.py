@@ -281,7 +281,7 @@ def _refusal_of_numbers(action: Action, competition: Competition) -> RuleError:
     """Return why numbers of a Swiss do not change any more; a draft can be taken away."""
     if action is Action.JOIN_LATE:
         return RuleError("late.all-paired")
-    draft = next((each.number for each in competition.rounds if each.is_draft), None)
+    draft = next((each.number for each in competition.rounds if competition.is_draft(each)), None)
     if action is Action.REMOVE_PLAYER:
         if draft == 1:
             return RuleError("numbers.first-draft", round=draft)

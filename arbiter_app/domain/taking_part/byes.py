@@ -82,7 +82,11 @@ def demand_possible_byes(here: InHand, asked: ByesAsked) -> None:
         demand_takes_part(here, player)
         for number in asked.rounds:
             round_ = round_or_none(competition, number)
-            if round_ is not None and is_settled(round_) and not _is_unpaired(round_, player):
+            if (
+                round_ is not None
+                and is_settled(competition, round_)
+                and not _is_unpaired(round_, player)
+            ):
                 name = here.event.players[player].name
                 raise RuleError("bye.in-published", name=name, round=number)
 
@@ -195,7 +199,7 @@ def _beyond_limits(here: InHand, asked: ByesAsked) -> Iterator[RuleError]:
 def _in_settled_rounds(competition: Competition, asked: ByesAsked) -> Iterator[RuleError]:
     for number in asked.rounds:
         round_ = round_or_none(competition, number)
-        if round_ is not None and is_settled(round_):
+        if round_ is not None and is_settled(competition, round_):
             yield RuleError("bye.after-publication", round=number)
 
 

@@ -52,14 +52,14 @@ class Tally:
         return self.plays % 2 == 1
 
 
-def is_settled(round_: RoundOfPlay) -> bool:
+def is_settled(competition: Competition, round_: RoundOfPlay) -> bool:
     """Whether people know the pairs of a round."""
-    return bool(round_.games) and not round_.is_draft
+    return bool(round_.games) and not competition.is_draft(round_)
 
 
 def coming_rounds(competition: Competition) -> tuple[Round, ...]:
     """Return the rounds that are still to be paired, one that is a draft among them."""
-    settled = (each.number for each in competition.rounds if is_settled(each))
+    settled = (each.number for each in competition.rounds if is_settled(competition, each))
     rests = (each.number for each in competition.rounds if competition.is_rest(each))
     last = max((*settled, *rests), default=0)
     return tuple(map(Round, range(last + 1, competition.announced_rounds + 1)))
@@ -128,7 +128,7 @@ def so_far(competition: Competition) -> Mapping[ParticipantId, SoFar]:
 
 def _marks(competition: Competition, round_: RoundOfPlay) -> Iterator[tuple[ParticipantId, Mark]]:
     """Yield what everybody got in a round, unless it is still to come."""
-    if not (is_settled(round_) or competition.is_rest(round_)):
+    if not (is_settled(competition, round_) or competition.is_rest(round_)):
         return
     for game in round_.games:
         if game.result is not None:

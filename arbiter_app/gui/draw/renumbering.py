@@ -117,7 +117,9 @@ def _what_happens(event: Event) -> str:
         )
         rounds = numbers.ranges([*range(1, fixed + 1)])
         told.append(text.format(rounds=rounds, next=fixed + 1))
-    if draft := next((each.number for each in competition.rounds if each.is_draft), None):
+    if draft := next(
+        (each.number for each in competition.rounds if competition.is_draft(each)), None
+    ):
         text = translate("Renumbering", "The draft of round {round} is out of date then.")
         told.append(text.format(round=draft))
     return "\n".join(told)

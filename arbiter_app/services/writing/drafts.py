@@ -54,7 +54,7 @@ def give_byes(
     drop_draft(uow, given.keys())
     for number, marks in given.items():
         round_ = round_to_write(uow, number)
-        if not is_settled(round_):
+        if not is_settled(uow.competition, round_):
             round_ = replace(round_, byes=byes_asked_for(round_))
         byes = [Bye(player=player, mark=mark, remark=remark) for player, mark in marks.items()]
         write_byes(uow.rows, uow.competition.id, number, with_bye(round_, byes))

@@ -125,7 +125,7 @@ def test_that_what_a_late_result_changes_is_known_beforehand(workspace: Workspac
     points = {row.player: (row.before.points, row.after.points) for row in told.rows}
     assert all(points[each][0] != points[each][1] for each in (game.white, game.black))
     second, draft = told.rounds
-    assert (second.is_draft, draft.is_draft) == (False, True)
+    assert (second.round.is_unseen, draft.round.is_unseen) == (False, True)
     workspace.do(correct_result, round=Round(1), board=Board(1), result=other(game), reason="опис")
     again = {(each.white, each.black) for each in pair(workspace, 3).games}
     would = {each.would.sides for each in draft.boards if each.would is not None}

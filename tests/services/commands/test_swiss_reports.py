@@ -1,5 +1,6 @@
 """A Swiss goes out into a report and comes back, and goes on there from any round."""
 
+from contextlib import closing
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -10,14 +11,18 @@ from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import Bye
 from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.pairing.swiss.standing import round_in_hand
 from arbiter_app.domain.table.standings import standings
+from arbiter_app.domain.taking_part.who_plays import coming_rounds
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from arbiter_app.services.commands.event import change_tie_breaks
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.rounds import publish_round
 from arbiter_app.services.workspace import Workspace
-from tests.services.swiss_hands import make_swiss, play_rounds
+from tests.services.hands import refused_code
+from tests.services.swiss_hands import make_swiss, pair, play_rounds
 
 
 def after_five_rounds(workspace: Workspace) -> Workspace:
@@ -88,3 +93,31 @@ def test_that_what_is_noted_of_byes_comes_back(workspace: Workspace) -> None:
     back = reported(noted).tournament.main_stage.rounds[5]
     assert (back.byes, back.kept) == (asked.byes, asked.kept)
     assert {"byes", "kept"}.isdisjoint(trf.losses(noted, Version.TRF26))
+
+
+def test_that_pairs_without_results_of_a_report_are_a_draft_for_everything(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    play_rounds(make_swiss(workspace, 8), 1)
+    pair(workspace, 2)
+    event = reported(workspace.event)
+    with closing(
+        Workspace.create(
+            tmp_path / "2.arbiter",
+            title="Деінде",
+            starts_on=date(2026, 11, 1),
+            edition_id="2026-03",
+        )
+    ) as again:
+        again.do(import_report, source="2.trf", event=event)
+        competition = again.event.tournament.competition()
+        second = competition.round(Round(2))
+        assert (len(second.games), second.made_from) == (4, None)
+        assert round_in_hand(competition) == Round(2)
+        assert coming_rounds(competition)[:1] == (Round(2),)
+        assert competition.rounds_fixed == Round(1)
+        leaver = second.games[0].white
+        again.do(withdraw_player, player=leaver, reason="хвороба")
+        assert again.event.tournament.competition().round(Round(2)).missing == 4
+        publish = refused_code(lambda: again.do(publish_round, round=Round(2)))
+        assert publish == "pairing.out-of-date"

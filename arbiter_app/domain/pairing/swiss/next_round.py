@@ -105,7 +105,7 @@ def _demand_dutch(competition: Competition) -> None:
 def _next(competition: Competition) -> Round:
     """Return the round that is to be paired, which may be a draft."""
     last = _paired_rounds(competition)
-    is_draft = any(each.is_draft for each in competition.rounds[last - 1 :] if last)
+    is_draft = any(competition.is_draft(each) for each in competition.rounds[last - 1 :] if last)
     return Round(last if is_draft else last + 1)
 
 

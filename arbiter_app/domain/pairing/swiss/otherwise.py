@@ -48,10 +48,6 @@ class OtherRound:
     unpaired: RuleError | None = None
     """Why it could not be paired from them."""
 
-    @property
-    def is_draft(self) -> bool:
-        return self.round.published is None and not self.round.has_results
-
 
 def paired_otherwise(
     before: Competition,

@@ -50,7 +50,7 @@ def round_in_hand(competition: Competition) -> Round:
     if last is None:
         return Round(1)
     is_end = last.number >= competition.announced_rounds
-    return last.number if _is_unseen(last) or is_end else Round(last.number + 1)
+    return last.number if competition.is_draft(last) or is_end else Round(last.number + 1)
 
 
 def round_standing(competition: Competition, number: Round) -> RoundStanding:
@@ -58,7 +58,7 @@ def round_standing(competition: Competition, number: Round) -> RoundStanding:
     rounds = competition.rounds
     here = rounds[number - 1] if number <= len(rounds) else None
     if here is not None and here.games:
-        return RoundStanding.DRAFT if _is_unseen(here) else RoundStanding.PUBLISHED
+        return RoundStanding.DRAFT if competition.is_draft(here) else RoundStanding.PUBLISHED
     if not competition.numbers:
         return RoundStanding.NO_NUMBERS
     if initial_colour(competition) is None:
@@ -67,16 +67,9 @@ def round_standing(competition: Competition, number: Round) -> RoundStanding:
     if number > (0 if last is None else last.number) + 1:
         return RoundStanding.EARLIER_ROUND
     if any(each.unfinished for each in rounds[: number - 1]):
-        is_draft = last is not None and _is_unseen(last)
+        is_draft = last is not None and competition.is_draft(last)
         return RoundStanding.EARLIER_DRAFT if is_draft else RoundStanding.RESULTS_MISSING
     return RoundStanding.READY
-
-
-def _is_unseen(round_: RoundOfPlay) -> bool:
-    """Whether the pairs of a round may still be made anew. One of a report that was imported was
-    never published here, and yet it was played.
-    """
-    return round_.published is None and not round_.has_results
 
 
 def not_paired(competition: Competition, number: Round) -> tuple[NotPaired, ...]:

@@ -66,7 +66,7 @@ def _waits_for_pairs(competition: Competition, round_: RoundOfPlay) -> bool:
     if round_.number >= competition.announced_rounds:
         return False
     following = competition.rounds[round_.number : round_.number + 1]
-    return not any(each.games and not each.is_draft for each in following)
+    return not any(each.games and not competition.is_draft(each) for each in following)
 
 
 def _in_bracket(standing: Knockout) -> After:

@@ -186,8 +186,8 @@ def _missing(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
     """Return what is to be typed of these rounds, and how many games of any are adjourned; "" where
     all is in.
     """
-    drafts = [round_ for round_ in played if round_.is_draft]
-    seen = [round_ for round_ in played if not round_.is_draft]
+    drafts = [round_ for round_ in played if competition.is_draft(round_)]
+    seen = [round_ for round_ in played if not competition.is_draft(round_)]
     boards = [game.board for round_ in seen for game in round_.unfinished]
     missing = len(boards)
     adjourned = sum(len(round_.adjourned) for round_ in competition.rounds)

@@ -16,7 +16,7 @@ def of_round(catalogue: Catalogue, told: OtherRound) -> str:
         pattern = catalogue.translate("LateResult", "Round {round} could not be paired from it.")
     elif not told.boards:
         pattern = catalogue.translate("LateResult", "Round {round}: the pairs would be the same.")
-    elif told.is_draft:
+    elif told.round.is_unseen:
         pattern = catalogue.translate(
             "LateResult",
             "The draft of round {round} is out of date and is paired again; pairs that differ:"
