@@ -192,13 +192,18 @@ class Competition:
 
     @property
     def rounds_fixed(self) -> Round:
-        """The last round whose pairs stay: every one that is paired, but for a draft."""
-        fixed = (
-            each.number
-            for each in self.rounds
-            if (each.games or self.is_rest(each)) and not self.is_draft(each)
-        )
-        return max(fixed, default=Round(0))
+        """The last round whose pairs stay, every one that is paired but for a draft, with the rests
+        that follow it: the next one is to be paired.
+        """
+        fixed = (each.number for each in self.rounds if each.games and not self.is_draft(each))
+        return self.through_rests(max(fixed, default=Round(0)))
+
+    def through_rests(self, last: Round) -> Round:
+        """Return the last of the rounds that follow a round and in which everybody has a bye; the
+        round itself where there is none.
+        """
+        following = (each.number for each in self.rounds[last:] if not self.is_rest(each))
+        return Round(next(following, Round(max(last, len(self.rounds)) + 1)) - 1)
 
     @property
     def leads_on(self) -> bool:

@@ -59,10 +59,20 @@ def is_settled(competition: Competition, round_: RoundOfPlay) -> bool:
 
 def coming_rounds(competition: Competition) -> tuple[Round, ...]:
     """Return the rounds that are still to be paired, one that is a draft among them."""
-    settled = (each.number for each in competition.rounds if is_settled(competition, each))
-    rests = (each.number for each in competition.rounds if competition.is_rest(each))
-    last = max((*settled, *rests), default=0)
-    return tuple(map(Round, range(last + 1, competition.announced_rounds + 1)))
+    following = competition.rounds_fixed + 1
+    return tuple(map(Round, range(following, competition.announced_rounds + 1)))
+
+
+def rests_to_come(competition: Competition) -> tuple[Round, ...]:
+    """Return the rounds in which everybody has a bye, after the last one with games, that are not
+    published: their byes may be taken back.
+    """
+    last = max((each.number for each in competition.rounds if each.games), default=0)
+    return tuple(
+        each.number
+        for each in competition.rounds[last:]
+        if competition.is_rest(each) and each.published is None
+    )
 
 
 def parts_in(competition: Competition, round: Round) -> Mapping[ParticipantId, Part]:

@@ -18,7 +18,9 @@ from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
 from arbiter_app.domain.pairing.swiss.making import make_round
+from arbiter_app.domain.pairing.swiss.standing import RoundStanding, round_in_hand, round_standing
 from arbiter_app.domain.taking_part.byes import NotThere, absent_at_check_in
+from arbiter_app.domain.taking_part.who_plays import coming_rounds
 from arbiter_app.services.commands.byes import (
     ask_bye,
     end_check_in,
@@ -37,7 +39,7 @@ from arbiter_app.services.commands.participation import (
 )
 from arbiter_app.services.commands.registration import mark_present
 from arbiter_app.services.commands.rounds import enter_result, publish_round
-from arbiter_app.services.commands.swiss_rounds import pair_round
+from arbiter_app.services.commands.swiss_rounds import pair_round, unpair_round
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import last_line, refused_code, undo_and_redo
 from tests.services.swiss_hands import make_swiss, pair, play
@@ -229,6 +231,27 @@ def test_that_who_comes_late_keeps_the_half_point_bye_of_the_next_round(
     assert _byes(workspace, 2) == {2: "H"}
     workspace.do(let_play, players=(PlayerId(2),), rounds=(Round(2),))
     assert _byes(workspace, 2) == {}
+
+
+# Everybody has a bye
+
+
+def test_that_the_round_after_a_rest_of_all_is_paired_and_the_rest_taken_back(
+    workspace: Workspace,
+) -> None:
+    make_swiss(workspace, 4)
+    play(workspace, 1)
+    everybody = [1, 2, 3, 4]
+    _asks(workspace, everybody, [2, 4], Mark.ZERO_BYE)()
+    competition = workspace.event.tournament.competition()
+    assert coming_rounds(competition)[0] == round_in_hand(competition) == Round(3)
+    assert round_standing(competition, Round(2)) is RoundStanding.PUBLISHED
+    assert round_standing(competition, Round(3)) is RoundStanding.READY
+    assert len(pair(workspace, 3).games) == 2
+    workspace.do(unpair_round, round=Round(3))
+    workspace.do(let_play, players=tuple(map(PlayerId, everybody)), rounds=(Round(2),))
+    assert round_in_hand(workspace.event.tournament.competition()) == Round(2)
+    assert len(pair(workspace, 2).games) == 2
 
 
 # Unexplained absences

@@ -91,9 +91,10 @@ def demand_next(competition: Competition, round: Round) -> None:
     if competition.settings.is_only_read:
         raise RuleError("pairing.other-system", system=competition.settings.swiss.system.value)
     paired = [each.number for each in competition.rounds if each.games]
-    following = max((each for each in paired if each != round), default=0) + 1
-    if round < following:
-        raise RuleError("pairing.built-upon", round=round, next=following - 1)
+    last = max((each for each in paired if each != round), default=Round(0))
+    if round <= last:
+        raise RuleError("pairing.built-upon", round=round, next=last)
+    following = min(round, competition.through_rests(last) + 1)
     if round > following:
         raise RuleError("pairing.not-yet", round=round, next=following)
 

@@ -106,12 +106,12 @@ def _next(competition: Competition) -> Round:
     """Return the round that is to be paired, which may be a draft."""
     last = _paired_rounds(competition)
     is_draft = any(competition.is_draft(each) for each in competition.rounds[last - 1 :] if last)
-    return Round(last if is_draft else last + 1)
+    return Round(last if is_draft else competition.through_rests(last) + 1)
 
 
-def _paired_rounds(competition: Competition) -> int:
+def _paired_rounds(competition: Competition) -> Round:
     """Return the last round that is paired; 0 before."""
-    return max((each.number for each in competition.rounds if paired_in(each)), default=0)
+    return max((each.number for each in competition.rounds if paired_in(each)), default=Round(0))
 
 
 def _with_rounds(competition: Competition, rounds: int) -> Competition:

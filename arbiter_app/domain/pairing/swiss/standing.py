@@ -46,11 +46,9 @@ def last_paired(competition: Competition) -> RoundOfPlay | None:
 
 def round_in_hand(competition: Competition) -> Round:
     """Return the round that is to be paired or published; after the last one the last."""
-    last = last_paired(competition)
-    if last is None:
-        return Round(1)
-    is_end = last.number >= competition.announced_rounds
-    return last.number if competition.is_draft(last) or is_end else Round(last.number + 1)
+    fixed = competition.rounds_fixed
+    is_end = fixed >= max(competition.announced_rounds, 1)
+    return fixed if is_end else Round(fixed + 1)
 
 
 def round_standing(competition: Competition, number: Round) -> RoundStanding:
@@ -59,12 +57,14 @@ def round_standing(competition: Competition, number: Round) -> RoundStanding:
     here = rounds[number - 1] if number <= len(rounds) else None
     if here is not None and here.games:
         return RoundStanding.DRAFT if competition.is_draft(here) else RoundStanding.PUBLISHED
+    if here is not None and competition.is_rest(here) and number <= competition.rounds_fixed:
+        return RoundStanding.PUBLISHED
     if not competition.numbers:
         return RoundStanding.NO_NUMBERS
     if initial_colour(competition) is None:
         return RoundStanding.NO_COLOUR
     last = last_paired(competition)
-    if number > (0 if last is None else last.number) + 1:
+    if number > max(0 if last is None else last.number, competition.rounds_fixed) + 1:
         return RoundStanding.EARLIER_ROUND
     if any(each.unfinished for each in rounds[: number - 1]):
         is_draft = last is not None and competition.is_draft(last)
