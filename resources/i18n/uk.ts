@@ -21926,7 +21926,7 @@ At most: {most}.</source>
         <translation>Результати учасника, що вибув, лишаються в силі, хоч би як мало партій зіграно.</translation>
     </message>
     <message>
-        <source>Cate&amp;gories…</source>
+        <source>C&amp;ategories…</source>
         <translation>Кате&amp;горії…</translation>
     </message>
 </context>

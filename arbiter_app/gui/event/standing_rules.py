@@ -174,7 +174,7 @@ class StandingRules(QWidget):
         text = translate("StandingRules", "O&wn criteria…")
         self._own.setText(f"{text} ({count})" if count else text)
         count = len(self._open_event.tournament.categories)
-        text = translate("StandingRules", "Cate&gories…")
+        text = translate("StandingRules", "C&ategories…")
         self._categories.setText(f"{text} ({count})" if count else text)
 
     def _open_categories(self) -> None:
