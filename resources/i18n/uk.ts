@@ -8594,6 +8594,10 @@
         <translation>{name} ({number}) · дошка {board}, {colour}</translation>
     </message>
     <message>
+        <source>Whose place they took</source>
+        <translation>Чиє місце зайнято</translation>
+    </message>
+    <message>
         <source>&amp;Player:</source>
         <translation>&amp;Учасник:</translation>
     </message>

@@ -1,5 +1,6 @@
 """How a tournament is played and ranked: its system, scoring, tie-breaks and regulations."""
 
+from dataclasses import replace
 from enum import StrEnum
 
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules
@@ -65,6 +66,11 @@ class Settings:
     def is_only_read(self) -> bool:
         """Whether its pairings are read from report files and not made here."""
         return self.traits.follows_results and self.swiss.system is not SwissSystem.DUTCH
+
+    @property
+    def with_group_a_open(self) -> "Settings":
+        """The same before round 1 of a Swiss is paired: nobody is the last of group A yet."""
+        return replace(self, swiss=replace(self.swiss, last_accelerated=None))
 
     def rounds_fixed_by(self, players: int) -> int | None:
         """Return how many rounds so many numbers fix; None where they fix none."""

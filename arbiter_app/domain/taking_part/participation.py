@@ -275,7 +275,7 @@ def _games_lost(
     The draft of a round of a Swiss is no pairing yet: it is paired anew without them.
     """
     for round_ in competition.rounds:
-        if competition.is_draft(round_):
+        if competition.is_own_draft(round_):
             continue
         for game in round_.games:
             if player not in (game.white, game.black) or game.carried_from is not None:

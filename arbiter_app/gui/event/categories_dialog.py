@@ -183,7 +183,9 @@ class CategoriesDialog(Dialog):
         ready = Label(translate("Categories", "Usual &ones"))
         ready.setBuddy(self._ready)
         form = self._form.form
-        form.insertRow(0, translate("Categories", "&Title"), self._title)
+        title = Label(translate("Categories", "&Title"))
+        title.setBuddy(self._title)
+        form.insertRow(0, title, self._title)
         about = Aside(
             translate(
                 "Categories",

@@ -11,6 +11,7 @@ from arbiter_app.domain.taking_part.byes import with_bye
 from arbiter_app.domain.taking_part.who_plays import coming_rounds, is_settled, round_or_none
 from arbiter_app.services.writing.results import as_written
 from arbiter_app.services.writing.stages import forget_games
+from arbiter_app.services.writing.swiss import open_group_a
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.rounds import write_byes, write_round
 
@@ -27,6 +28,8 @@ def draft_of(uow: UnitOfWork) -> RoundOfPlay | None:
 def take_draft_away(uow: UnitOfWork, round_: RoundOfPlay) -> None:
     """Remove the pairs of a draft; byes that were asked for stay."""
     forget_games(uow, [game.id for game in round_.games])
+    if round_.number == 1:
+        open_group_a(uow)
     write_round(uow.rows, uow.competition.id, replace(round_, by_hand=None, made_from=None))
     write_byes(uow.rows, uow.competition.id, round_.number, byes_asked_for(round_))
 

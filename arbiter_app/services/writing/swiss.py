@@ -7,10 +7,16 @@ from arbiter_app.services.writing.settings import settings_now, write_settings
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 
+def open_group_a(uow: UnitOfWork) -> None:
+    """Let nobody be the last of group A any more: round 1 is to be paired again."""
+    write_settings(uow, settings_now(uow).with_group_a_open)
+
+
 def fix_group_a(uow: UnitOfWork) -> None:
     """Keep who is the last of group A in an accelerated Swiss: it is fixed as round 1 is paired
     (C.04.7), whoever comes later.
     """
     settings = settings_now(uow)
-    last = last_of_group_a(replace(uow.competition, rounds=()))
+    opened = replace(uow.competition, rounds=(), settings=settings.with_group_a_open)
+    last = last_of_group_a(opened)
     write_settings(uow, replace(settings, swiss=replace(settings.swiss, last_accelerated=last)))

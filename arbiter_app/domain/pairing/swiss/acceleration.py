@@ -7,7 +7,7 @@ from decimal import Decimal
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.swiss_rules import Acceleration, VirtualPoints
 from arbiter_app.domain.ids import ParticipantId, Round
-from arbiter_app.domain.pairing.swiss.first_round import first_list, is_round_1_paired
+from arbiter_app.domain.pairing.swiss.first_round import first_list
 
 
 def virtual_points(competition: Competition, round_: Round) -> Mapping[ParticipantId, Decimal]:
@@ -48,11 +48,9 @@ def group_a(competition: Competition) -> tuple[ParticipantId, ...]:
 
 
 def last_of_group_a(competition: Competition) -> ParticipantId | None:
-    """Return the last of group A: the one noted, else by the list of round 1; None of nobody.
-    While round 1 is not paired, or is paired anew, its list is not closed, whoever is noted.
-    """
+    """Return the last of group A: the one noted, else by the list of round 1; None of nobody."""
     noted = competition.settings.swiss.last_accelerated
-    if noted is not None and noted in competition.numbers and is_round_1_paired(competition):
+    if noted is not None and noted in competition.numbers:
         return noted
     players = first_list(competition)
     size = 2 * -(-len(players) // 4)

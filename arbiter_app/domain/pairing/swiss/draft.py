@@ -20,12 +20,10 @@ def todays_position(competition: Competition, round: Round) -> SwissPosition:
 def is_overtaken(competition: Competition, round_: RoundOfPlay) -> bool:
     """Whether a draft would be paired from another position today, or would leave out others: a
     result, a player, a bye or a rule has changed since it was made. Who pairs by hand says who is
-    left out. Of a draft of another program it is known only that somebody in it has left.
+    left out. From what another program made its draft nobody knows.
     """
-    if not competition.is_draft(round_):
+    if not competition.is_draft(round_) or round_.made_from is None:
         return False
-    if round_.made_from is None:
-        return any({game.white, game.black} & competition.left for game in round_.games)
     left_out = {bye.player for bye in round_.byes if bye.is_unexplained}
     would_be = {*unexplained_absentees(competition, round_.number)}
     if round_.by_hand is None and left_out != would_be:

@@ -20,11 +20,6 @@ def first_list(competition: Competition) -> tuple[ParticipantId, ...]:
     return tuple(player for player in competition.numbers if player in known)
 
 
-def is_round_1_paired(competition: Competition) -> bool:
-    """Whether round 1 has pairs."""
-    return _first_round(competition) is not None
-
-
 def paired_in(round_: RoundOfPlay) -> set[ParticipantId]:
     """Return who has an opponent in a round, or its pairing-allocated bye."""
     players = {player for game in round_.games for player in (game.white, game.black)}

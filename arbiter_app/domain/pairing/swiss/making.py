@@ -141,4 +141,5 @@ def with_byes_alone(competition: Competition, round: Round, byes: Iterable[Bye])
             for number in range(len(rounds) + 1, round + 1)
         ]
     rounds[round - 1] = replace(rounds[round - 1], games=(), byes=tuple(byes))
-    return replace(competition, rounds=tuple(rounds))
+    settings = competition.settings if round > 1 else competition.settings.with_group_a_open
+    return replace(competition, rounds=tuple(rounds), settings=settings)

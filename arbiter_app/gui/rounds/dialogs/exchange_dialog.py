@@ -25,6 +25,7 @@ from arbiter_app.gui.look.words import Label, words
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
+from arbiter_app.gui.parts.line import keep_bounds
 from arbiter_app.gui.parts.tables.changed_rows import ChangedRow, changed_columns, changed_rows
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
@@ -66,6 +67,7 @@ class ExchangeDialog(Dialog):
             sortable=False,
         )
         self._rows.setMinimumHeight(text_width(_TABLE))
+        self._rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._reason = ReasonField()
         self._asked = 0
         self._lay_out()
@@ -99,6 +101,10 @@ class ExchangeDialog(Dialog):
         """Let a name be typed: a round has hundreds of them."""
         box.setEditable(True)
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        line = box.lineEdit()
+        assert line is not None, "an editable choice has one"
+        keep_bounds(line)
+        line.setAccessibleName(translate("ExchangeDialog", "Whose place they took"))
         completer = box.completer()
         assert completer is not None, "an editable choice has one"
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
