@@ -60,7 +60,7 @@ def test_that_values_of_every_class_with_every_field_are_tried(kind: Any) -> Non
     """A class that the strategy could not make, or made always alike, would be no proof."""
     seen: dict[str, set[str]] = {field.name: set() for field in fields(kind) if field.init}
 
-    @settings(max_examples=60, database=None, derandomize=True, **LARGE)
+    @settings(max_examples=150, database=None, derandomize=True, **LARGE)
     @given(values(kind))
     def look(value: Any) -> None:
         for name, found in seen.items():
