@@ -103,7 +103,7 @@ class SwissRulesDialog(Dialog):
 
     def _is_readable(self) -> bool:
         try:
-            self.pairing_bye  # noqa: B018 - read to hear whether it can be
+            parse_points(self._bye.text())
         except RuleError as error:
             return self.refuse(error_sentence(error), self._bye)
         return True

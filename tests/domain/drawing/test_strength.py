@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from hashlib import sha256
+from typing import Unpack
 
 import pytest
 
@@ -12,13 +13,13 @@ from arbiter_app.domain.drawing.strength import (
     strength,
     without_strength,
 )
-from arbiter_app.domain.facts.people import Player, Title
+from arbiter_app.domain.facts.people import Player, PlayerFields, Title
 from arbiter_app.domain.facts.swiss_rules import LastCriterion, NumberedBy
 from arbiter_app.domain.ids import PlayerId
 
 
-def player(id: int, name: str, **known: object) -> Player:
-    return Player(id=PlayerId(id), name=name, **known)  # type: ignore[arg-type]
+def player(id: int, **known: Unpack[PlayerFields]) -> Player:
+    return Player(id=PlayerId(id), **known)
 
 
 @pytest.mark.parametrize(
@@ -43,19 +44,19 @@ def test_that_the_regulations_say_which_rating_tells_the_strength(
     rating: int | None,
     source: RatingSource | None,
 ) -> None:
-    one = player(1, "A", fide_rating=fide, national_rating=national, arbiters_rating=arbiters)
+    one = player(1, name="A", fide_rating=fide, national_rating=national, arbiters_rating=arbiters)
     known = strength(one, by)
     assert (known.rating, known.source) == (rating, source)
 
 
 def test_that_equal_ratings_stand_by_title_then_by_name_and_the_unrated_last() -> None:
     field = [
-        player(1, "Яременко", fide_rating=2000),
-        player(2, "Бондар", fide_rating=2000),
-        player(3, "Абрамов"),
-        player(4, "Ґудзь", fide_rating=2000, title=Title.WFM),
-        player(5, "Юрченко", fide_rating=2000, title=Title.WGM),
-        player(6, "Гай", arbiters_rating=2001),
+        player(1, name="Яременко", fide_rating=2000),
+        player(2, name="Бондар", fide_rating=2000),
+        player(3, name="Абрамов"),
+        player(4, name="Ґудзь", fide_rating=2000, title=Title.WFM),
+        player(5, name="Юрченко", fide_rating=2000, title=Title.WGM),
+        player(6, name="Гай", arbiters_rating=2001),
     ]
     ranked = Order().ranked(field)
     assert [(each.player.id, each.number, each.by) for each in ranked] == [
@@ -71,7 +72,7 @@ def test_that_equal_ratings_stand_by_title_then_by_name_and_the_unrated_last() -
 
 def test_that_lots_decide_among_equals_as_anybody_can_repeat_and_whoever_comes_later() -> None:
     names = ["Бондар", "Гай", "Яременко", "Юрченко", "Абрамов"]
-    field = [player(at, name, fide_rating=2000) for at, name in enumerate(names, start=1)]
+    field = [player(at, name=name, fide_rating=2000) for at, name in enumerate(names, start=1)]
     order = Order(last_criterion=LastCriterion.LOTS, seed="Київ")
     ranked = order.ranked(field)
     assert {each.by for each in ranked[1:]} == {Criterion.LOTS}

@@ -1,6 +1,7 @@
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
+from typing import TypedDict, Unpack
 
 import pytest
 
@@ -30,8 +31,20 @@ from arbiter_app.domain.table.why import Inquiry
 GIRLS_U12 = Category(title="U12 girls", sex=Sex.FEMALE, younger_than=12)
 
 
-def person(number: int, **known: object) -> Player:
-    return Player(id=PlayerId(number), name=f"P{number}", **known)  # type: ignore[arg-type]
+class Known(TypedDict, total=False):
+    """What tells whether somebody belongs to a category."""
+
+    birth: Birth
+    sex: Sex
+    title: Title
+    region: str
+    fide_rating: int
+    national_rating: int
+    arbiters_rating: int
+
+
+def person(number: int, **known: Unpack[Known]) -> Player:
+    return Player(id=PlayerId(number), name=f"P{number}", **known)
 
 
 def members(category: Category, *people: Player, year: int | None = 2026) -> set[int]:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QListWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.people import Sex
@@ -15,8 +15,9 @@ from tests.gui.hands import press_button, visible_words
 
 @pytest.fixture
 def dialog(qtbot: QtBot, open_event: OpenEvent) -> CategoriesDialog:
-    made = CategoriesDialog(None, open_event)  # type: ignore[arg-type]
-    qtbot.addWidget(made)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    made = CategoriesDialog(parent, open_event)
     with qtbot.waitExposed(made):
         made.show()
     return made

@@ -58,7 +58,9 @@ def _asks(
     players: list[int],
     rounds: list[int],
     mark: Mark = Mark.HALF_BYE,
-    **more: object,
+    *,
+    reason: str | None = None,
+    decided: bool = False,
 ) -> Callable[[], None]:
     def ask() -> None:
         workspace.do(
@@ -66,7 +68,8 @@ def _asks(
             players=tuple(map(PlayerId, players)),
             rounds=tuple(map(Round, rounds)),
             mark=mark,
-            **more,  # type: ignore[arg-type]  # the words of single tests
+            reason=reason,
+            decided=decided,
         )
 
     return ask

@@ -4,6 +4,7 @@ from contextlib import closing
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -210,9 +211,7 @@ def test_that_a_board_is_kept_for_one_person_also_while_rounds_are_played(
     assert last_line(workspace) == "Гравець 001 always sits at board 7"
     undo_and_redo(workspace)
     for player, board, code in ((2, 7, "swiss.board-taken"), (2, 0, "swiss.board")):
-        act = lambda player=player, board=board: workspace.do(  # noqa: E731
-            fix_board, player=PlayerId(player), board=Board(board)
-        )
+        act = partial(workspace.do, fix_board, player=PlayerId(player), board=Board(board))
         assert refused_code(act) == code
     workspace.do(fix_board, player=PlayerId(1), board=Board(8))
     assert settings(workspace).swiss.fixed_boards == {1: 8}
