@@ -1,5 +1,7 @@
 """The categories of the event, added, changed, moved and removed by keys."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,13 +16,13 @@ from tests.gui.hands import press_button, visible_words
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, open_event: OpenEvent) -> CategoriesDialog:
+def dialog(qtbot: QtBot, open_event: OpenEvent) -> Iterator[CategoriesDialog]:
     parent = QWidget()
     qtbot.addWidget(parent)
     made = CategoriesDialog(parent, open_event)
     with qtbot.waitExposed(made):
         made.show()
-    return made
+    yield made
 
 
 def titles(open_event: OpenEvent) -> list[str]:
