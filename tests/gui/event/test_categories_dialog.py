@@ -1,7 +1,5 @@
 """The categories of the event, added, changed, moved and removed by keys."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -16,13 +14,18 @@ from tests.gui.hands import press_button, visible_words
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, open_event: OpenEvent) -> Iterator[CategoriesDialog]:
-    parent = QWidget()
-    qtbot.addWidget(parent)
+def parent(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, open_event: OpenEvent, parent: QWidget) -> CategoriesDialog:
     made = CategoriesDialog(parent, open_event)
     with qtbot.waitExposed(made):
         made.show()
-    yield made
+    return made
 
 
 def titles(open_event: OpenEvent) -> list[str]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QLineEdit,
@@ -26,10 +27,12 @@ from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import ONE_MATCH
 from arbiter_app.domain.facts.people import RatingOrigin
+from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rights import Authority
-from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.rounds import RoundOfPlay, StageKind
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import What
 from arbiter_app.formats.errors import FileError
@@ -44,7 +47,9 @@ from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
 from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incident_words_dialog import IncidentWordsDialog
+from arbiter_app.gui.draw.renumbering import RenumberDialog
 from arbiter_app.gui.event.attached_regulations_dialog import AttachedRegulationsDialog
+from arbiter_app.gui.event.categories_dialog import CategoriesDialog
 from arbiter_app.gui.event.fixed_boards_dialog import FixedBoardsDialog
 from arbiter_app.gui.event.forbidden_pairs_dialog import ForbiddenPairsDialog
 from arbiter_app.gui.event.initial_colour_dialog import InitialColourDialog
@@ -57,20 +62,27 @@ from arbiter_app.gui.event.swiss_rules_dialog import SwissRulesDialog
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
 from arbiter_app.gui.journal.reversal_dialog import ReversalDialog
 from arbiter_app.gui.officials.announce_dialog import AnnounceDialog
+from arbiter_app.gui.pairing.by_hand.dialog import ByHandDialog
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.dialogs.confirmed_acts import CONFIRMED, Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.dialogs.read_dialog import ReadDialog
+from arbiter_app.gui.parts.player_card import PlayerCardDialog
 from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
 from arbiter_app.gui.players.export_dialog import ExportPlayersDialog
 from arbiter_app.gui.players.import_dialog import ImportDialog
+from arbiter_app.gui.players.late_entry_dialog import LateEntryDialog
 from arbiter_app.gui.players.list_introduction import ListIntroduction
+from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.participation_dialog import ParticipationDialog
 from arbiter_app.gui.players.rating_update_dialog import RatingUpdateDialog
 from arbiter_app.gui.players.replace_dialog import ReplacePlayerDialog
 from arbiter_app.gui.players.rows import player_rows
+from arbiter_app.gui.playing.check_in_dialog import CheckInDialog
+from arbiter_app.gui.playing.limit_dialog import HalfByesDialog
 from arbiter_app.gui.registry.dialog import RegistryDialog
 from arbiter_app.gui.rounds.dialogs.adjournment_dialog import AdjournmentDialog
+from arbiter_app.gui.rounds.dialogs.exchange_dialog import ExchangeDialog
 from arbiter_app.gui.rounds.dialogs.game_apart_dialog import GameApartDialog
 from arbiter_app.gui.rounds.dialogs.late_correction_dialog import LateCorrectionDialog
 from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
@@ -95,15 +107,21 @@ from arbiter_app.gui.window.files.new_event import NewEventDialog
 from arbiter_app.gui.window.menu.keys import KeysDialog
 from arbiter_app.services.closed_file import Fault
 from arbiter_app.services.commands.appeals import file_appeal
+from arbiter_app.services.commands.draw import annul_draw, number_by_rating
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.rights import set_pin
+from arbiter_app.services.commands.rounds import publish_round
 from arbiter_app.services.commands.stages import add_stage
+from arbiter_app.services.commands.swiss_rounds import unpair_round
+from arbiter_app.services.commands.swiss_rules import set_initial_colour
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.journal_lines import History
 from tests.gui.conftest import Builder
 from tests.gui.fake_registry import FakeRegistry
 from tests.gui.hands import focused
 from tests.services.disputes import of_one
+from tests.services.hands import choose_system
+from tests.services.swiss_hands import pair
 
 NOW = datetime(2026, 4, 1, 20)
 GUI = Path(__file__).parents[3] / "arbiter_app" / "gui"
@@ -197,6 +215,54 @@ def wrong_result(parent: QWidget, open_event: OpenEvent) -> Dialog:
     return WrongResultDialog(parent, here, round_, round_.games[0], None, facts="", unsigned="")
 
 
+def swiss_with_a_draft(open_event: OpenEvent) -> RoundOfPlay:
+    """Let the event be a Swiss of those who are entered, its first round a draft; return it."""
+    open_event.do(annul_draw, reason="швейцарка")
+    choose_system(open_event.workspace, System.SWISS)
+    open_event.do(number_by_rating)
+    open_event.do(set_initial_colour, colour=Colour.WHITE)
+    return pair(open_event.workspace, 1)
+
+
+def by_hand(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    swiss_with_a_draft(open_event)
+    hand = begin_by_hand(open_event.competition, Round(1))
+    return ByHandDialog(parent, open_event, hand, None)
+
+
+def check_in(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    swiss_with_a_draft(open_event)
+    open_event.do(unpair_round, round=Round(1))
+    return CheckInDialog(parent, open_event)
+
+
+def exchange(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    first = swiss_with_a_draft(open_event)
+    open_event.do(publish_round, round=first.number)
+    return ExchangeDialog(parent, open_event, first, first.games[0])
+
+
+def half_byes(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    swiss_with_a_draft(open_event)
+    return HalfByesDialog(parent, open_event, [PlayerId(1)], whose="", most=None)
+
+
+def late_entry(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    swiss_with_a_draft(open_event)
+    return LateEntryDialog(parent, open_event, {"name": "Пізній Олег"})
+
+
+def card_of_a_player(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    page = PlayersPage(open_event)
+    page.setParent(parent)
+    return PlayerCardDialog(page, open_event.in_hand, PlayerId(1))
+
+
+def renumbering(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    swiss_with_a_draft(open_event)
+    return RenumberDialog(parent, open_event)
+
+
 def of_the_old_table(parent: QWidget, open_event: OpenEvent) -> Dialog:
     return LateCorrectionDialog(parent, facts="", round=1, unsigned="", may_rate=False)
 
@@ -240,6 +306,9 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     AppealDecisionDialog: decision_of_an_appeal,
     AppealFilingDialog: lambda parent, event: AppealFilingDialog(parent, event, now=NOW),
     BeginStageDialog: begin,
+    ByHandDialog: by_hand,
+    CategoriesDialog: CategoriesDialog,
+    CheckInDialog: check_in,
     ColourLotsDialog: lambda parent, _: ColourLotsDialog(parent, ("1",)),
     DescribeStageDialog: lambda parent, event: DescribeStageDialog(
         parent, event.tournament.main_stage, name=""
@@ -247,6 +316,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     DivideDialog: lambda parent, event: DivideDialog(
         parent, event.facts, replaces=0, divide=lambda _: True
     ),
+    ExchangeDialog: exchange,
     ExportPlayersDialog: ExportPlayersDialog,
     ExportReportDialog: lambda parent, event: ExportReportDialog(
         parent, event, folder=event.workspace.path.parent
@@ -254,6 +324,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     FixedBoardsDialog: FixedBoardsDialog,
     ForbiddenPairsDialog: ForbiddenPairsDialog,
     GameApartDialog: game_apart,
+    HalfByesDialog: half_byes,
     ImportDialog: import_of_players,
     ImportReportDialog: lambda parent, _: ImportReportDialog(parent, SWISS, actor="Arbiter"),
     AttachedRegulationsDialog: AttachedRegulationsDialog,
@@ -268,6 +339,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
         parent, KnockoutRules(), System.KNOCKOUT, take=lambda _: True
     ),
     LateCorrectionDialog: late_correction,
+    LateEntryDialog: late_entry,
     LeaveDialog: lambda parent, event: LeaveDialog(
         parent, tuple(event.facts.players.values()), has_begun=True
     ),
@@ -297,6 +369,8 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     RegistryDialog: lambda parent, event: RegistryDialog(
         parent, FakeRegistry(event.workspace.path.parent / "registry"), today=date(2026, 11, 21)
     ),
+    PlayerCardDialog: card_of_a_player,
+    RenumberDialog: renumbering,
     ReplacePlayerDialog: replacement,
     ReversalDialog: lambda parent, _: ReversalDialog(
         parent, title="", body="", acts=("1",), verb="Undo"
@@ -382,7 +456,10 @@ def do_nothing_in(dialog: Dialog, monkeypatch: pytest.MonkeyPatch) -> list[bool]
 
 
 def takes_enter_itself(field: QWidget) -> bool:
-    """Whether Enter begins a line there."""
+    """Whether Enter begins a line there, or is the key of an act of what is listed."""
+    enter = QKeySequence(Qt.Key.Key_Return)
+    if any(enter in each.shortcuts() for each in field.actions()):
+        return True
     return isinstance(field, QPlainTextEdit) and not field.isReadOnly()
 
 
