@@ -17987,6 +17987,14 @@ At most: {most}.</source>
         <translation>&amp;Картка учасника</translation>
     </message>
     <message>
+        <source>Card of Whit&amp;e</source>
+        <translation>Картка &amp;білих</translation>
+    </message>
+    <message>
+        <source>Card of Blac&amp;k</source>
+        <translation>Картка &amp;чорних</translation>
+    </message>
+    <message>
         <source>Matches have no cards: there is the bracket.</source>
         <translation>Для матчів карток немає: є сітка.</translation>
     </message>

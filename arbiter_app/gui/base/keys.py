@@ -75,7 +75,9 @@ class Key(Enum):
 
     # Players
     PLAYER_CARD = "Alt+Enter", "Alt+Return"
-    """All rounds of the player of the row."""
+    """All rounds of the player of the row; at a board of White."""
+    OTHER_CARD = "Alt+Shift+Enter", "Alt+Shift+Return"
+    """All rounds of Black."""
     WITHDRAW = ("Ctrl+Del",)
     EXPEL = ("Ctrl+Shift+Del",)
     MISS_ROUNDS = ("Ctrl+Shift+J",)

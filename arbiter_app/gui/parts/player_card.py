@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QPushButton
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.player_card import PlayerCard, player_cards
 from arbiter_app.domain.table.why import Inquiry, inquiry
@@ -33,6 +35,28 @@ _ALIGNED = {"opponent": LEFT, "remark": LEFT, "number": RIGHT, "rating": RIGHT, 
 
 def card_act(page: Page, selected: Callable[[], PlayerId | None]) -> PageAct:
     """Return the act of a page that opens the card of the player in hand."""
+    text = translate("PlayerCard", "Player’s &card")
+    return _card_act(page, text, selected, Key.PLAYER_CARD)
+
+
+def cards_of_board(page: Page, selected: Callable[[], Game | None]) -> tuple[PageAct, PageAct]:
+    """Return the acts of a page that open the cards of White and of Black at the board in hand."""
+
+    def player(colour: Colour) -> PlayerId | None:
+        game = selected()
+        return None if game is None else game.player(colour)
+
+    # fmt: off
+    return (
+        _card_act(page, translate("PlayerCard", "Card of Whit&e"),
+                  lambda: player(Colour.WHITE), Key.PLAYER_CARD),
+        _card_act(page, translate("PlayerCard", "Card of Blac&k"),
+                  lambda: player(Colour.BLACK), Key.OTHER_CARD),
+    )
+    # fmt: on
+
+
+def _card_act(page: Page, text: str, selected: Callable[[], PlayerId | None], key: Key) -> PageAct:
 
     def show() -> None:
         player = selected()
@@ -42,7 +66,7 @@ def card_act(page: Page, selected: Callable[[], PlayerId | None]) -> PageAct:
         elif player is not None:
             PlayerCardDialog(page, here, player).exec()
 
-    action = act(page, translate("PlayerCard", "Player’s &card"), show, Key.PLAYER_CARD)
+    action = act(page, text, show, key)
     return action
 
 

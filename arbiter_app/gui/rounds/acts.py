@@ -7,7 +7,7 @@ from typing import Self
 from PySide6.QtCore import QObject
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.registration.staffing import is_unannounced
 from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
@@ -17,6 +17,7 @@ from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.player_card import cards_of_board
 from arbiter_app.gui.parts.posted_sheets import taking_back
 from arbiter_app.gui.rounds.grid.board_rows import BoardLine
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
@@ -92,6 +93,7 @@ class RoundActs(QObject):
         self.papers = act(page, translate("RoundsPage", "Round pap&ers"),
                           self._print, Key.PRINT)
         # fmt: on
+        self.cards = cards_of_board(page, self._game)
 
     @property
     def of_board(self) -> Sequence[PageAct]:
@@ -104,6 +106,7 @@ class RoundActs(QObject):
             self.arrange,
             self.replay,
             self.incident,
+            *self.cards,
         )
 
     @property
@@ -137,7 +140,8 @@ class RoundActs(QObject):
             (self.reopen, not state.is_signed, "round.not-signed-off"),
         ):
             action.offer(error_sentence(RuleError(code, round=number)) if is_refused else "")
-        for action in (self.swap, self.adjourn, self.arrange, self.replay, self.incident):
+        of_a_board = self.swap, self.adjourn, self.arrange, self.replay, self.incident
+        for action in (*of_a_board, *self.cards):
             action.offer("" if state.has_boards else no_boards.format(round=number))
         self.papers.offer()
         self._offer_by_hand(round_)
@@ -290,3 +294,7 @@ class RoundActs(QObject):
 
     def _line(self) -> BoardLine | None:
         return self._grid.selected
+
+    def _game(self) -> Game | None:
+        line = self._line()
+        return None if line is None else line.game

@@ -420,3 +420,26 @@ def test_that_colours_of_an_old_round_are_swapped_with_a_reason(
     assert game(page, 1).black == white
     assert page.open_event.workspace.history()[-1].reason == "slip misread"
     assert Board(cursor(page)) == 1
+
+
+@pytest.mark.parametrize(
+    ("modifier", "title"),
+    [
+        (Qt.KeyboardModifier.AltModifier, "2."),
+        (Qt.KeyboardModifier.AltModifier | SHIFT, "3."),
+    ],
+)
+def test_that_the_card_of_either_player_of_a_board_is_one_key_away(
+    qtbot: QtBot, page_of: Drawn, modifier: Qt.KeyboardModifier, title: str
+) -> None:
+    page = page_of(4)
+    page.show_board(Round(1), Board(2))
+    titles: list[str] = []
+
+    def read(dialog: QDialog) -> None:
+        titles.append(dialog.windowTitle())
+        dialog.reject()
+
+    in_dialog(read)
+    press(page, Qt.Key.Key_Return, modifier)
+    assert [each.partition(" ")[0] for each in titles] == [title]
