@@ -77,6 +77,8 @@ class ResultGrid(Table[BoardLine]):
         """How many boards the round has, shown or not."""
         self._fitted: object = None
         """What the widths of the columns and the height of the rows were made for."""
+        self._widths: tuple[object, dict[str, dict[int, int]]] = (None, {})
+        """What the columns were measured for, and how wide they want to be by their letters."""
         self._keys = PRESETS[0]
         self._name = NameTyping()
         self.horizontalHeader().setFont(letters(Type.TEXT))
@@ -169,7 +171,7 @@ class ResultGrid(Table[BoardLine]):
         self.verticalHeader().setDefaultSectionSize(round(row_height(Type.GRID) * stretch))
         for scale in dict.fromkeys(((1 + stretch) / 2, 1.0)):
             self._use_letters(scale)
-            wanted = self._wanted()
+            wanted = self._wanted(of=(players, len(columns)))
             if sum(wanted.values()) <= room:
                 break
         widths = share(wanted, room, narrowest=_NARROWEST_NAME * self.fontMetrics().height())
@@ -200,8 +202,18 @@ class ResultGrid(Table[BoardLine]):
             self.setFont(font)
             self._paint.use_letters(scale)
 
-    def _wanted(self) -> dict[int, int]:
-        """Return how wide each column is that shows what it has in full."""
+    def _wanted(self, *, of: object) -> dict[int, int]:
+        """Return how wide each column is that shows what it has in full; the same players are
+        measured once, for the room changes many times until a window stands.
+        """
+        if self._widths[0] != of:
+            self._widths = of, {}
+        known, letters_now = self._widths[1], self.font().key()
+        if letters_now not in known:
+            known[letters_now] = self._measure()
+        return known[letters_now]
+
+    def _measure(self) -> dict[int, int]:
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         beside, wanted = 2 * px(BESIDE) + 1, {}
         for place, column in enumerate(self._lines.columns):
