@@ -153,10 +153,12 @@ def swiss_rounds(draw: st.DrawFn, size: int) -> tuple[RoundOfPlay, ...]:
         absent += (size - absent) % 2
         byes = sorted(order[:absent])
         marks = draw(st.lists(st.sampled_from(BYES), min_size=absent, max_size=absent))
+        boards = draw(st.sets(st.integers(1, 30), min_size=size // 2, max_size=size // 2))
+        at = sorted(boards) if draw(st.booleans()) else range(1, size)
         games = tuple(
             _sensible(
                 id=GameId(1000 * number + board),
-                board=Board(board + 1),
+                board=Board(at[board]),
                 white=PlayerId(order[absent + 2 * board]),
                 black=PlayerId(order[absent + 2 * board + 1]),
                 result=draw(_RESULTS),

@@ -239,6 +239,7 @@ def test_that_comments_of_arbiter_tell_what_the_format_cannot() -> None:
     ["", "nonsense", "withdrawn", "withdrawn | x", "edition | 1066", "starts | 1 | noon",
      "starts | 99999999 | 2026-05-01T10:00", "value | OTHER_X | 1 | NaN",
      "value | OTHER_X | 1 | 1e99", "player | 1 | arbiters-rating | 9999", "player | 1 | hat | x",
+     "boards | 1 | 5-9", "boards | 1 | 0-1", "boards | 1 | 5-1 6-1", "boards | 1 | 5",
      "player | 1 | name | ", "unresolved | never", "rounds-known | perhaps"],
 )  # fmt: skip
 def test_that_a_comment_of_arbiter_that_says_nothing_is_kept_with_a_notice(comment: str) -> None:
@@ -246,6 +247,17 @@ def test_that_a_comment_of_arbiter_that_says_nothing_is_kept_with_a_notice(comme
     assert notices(*TWO_GAMES, head=head) == ["trf.own-comment"]
     (kept,) = event(*TWO_GAMES, head=head).tournament.kept_lines
     assert kept.text == f"### arbiter: {comment}".rstrip()
+
+
+@pytest.mark.parametrize(
+    ("told", "boards"),
+    [("12-1 7-3", [(7, 3), (12, 1)]), ("1-3", [(1, 3), (2, 1)]), ("3-1 3-3", [(1, 3), (3, 1)])],
+)
+def test_that_games_have_the_boards_of_comments_and_each_its_own(
+    told: str, boards: list[tuple[int, int]]
+) -> None:
+    head = f"{HEAD}### arbiter: boards | 1 | {told}\n"
+    assert [(each.board, each.white) for each in games(event(*TWO_GAMES, head=head))] == boards
 
 
 def test_that_what_means_nothing_is_kept_with_its_place() -> None:

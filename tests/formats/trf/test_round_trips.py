@@ -30,6 +30,17 @@ def event_of_file(path: Path) -> Event:
     return trf.event_of(report)
 
 
+def without_ids(event: Event) -> Event:
+    """Return an event whose games are known by their boards alone."""
+    tournament = event.tournament
+    rounds = tuple(
+        replace(round_, games=tuple(replace(game, id=GameId(0)) for game in round_.games))
+        for round_ in tournament.main_stage.rounds
+    )
+    stages = (replace(tournament.main_stage, rounds=rounds),)
+    return replace(event, tournaments=(replace(tournament, stages=stages),))
+
+
 def without_boards(event: Event) -> Event:
     """Return an event whose games stand in the order of White's numbers."""
     tournament = event.tournament
@@ -49,7 +60,7 @@ def without_boards(event: Event) -> Event:
 
 @given(events(Version.TRF26))
 def test_that_every_event_reads_back_from_the_newest_version(event: Event) -> None:
-    assert without_boards(reread(event)) == without_boards(event)
+    assert without_ids(reread(event)) == without_ids(event)
 
 
 @given(events(Version.TRF16))

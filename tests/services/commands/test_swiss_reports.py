@@ -3,6 +3,7 @@
 from contextlib import closing
 from dataclasses import replace
 from datetime import date
+from decimal import Decimal
 from pathlib import Path
 
 from arbiter_app.domain.facts.competition import Competition
@@ -10,7 +11,11 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import Bye
 from arbiter_app.domain.facts.settings import Unresolved
-from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.facts.swiss_rules import BoardOrder
+from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.boards import board_ranges
+from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.pairing.swiss.standing import round_in_hand
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.taking_part.who_plays import coming_rounds
@@ -19,6 +24,8 @@ from arbiter_app.formats.trf import Version
 from arbiter_app.services.commands.event import change_tie_breaks
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.swiss_rounds import pair_round
+from arbiter_app.services.commands.swiss_rules import fix_board, set_swiss_rules
 from arbiter_app.services.workspace import Workspace
 from tests.services.swiss_hands import make_swiss, pair, play_rounds
 
@@ -91,6 +98,45 @@ def test_that_what_is_noted_of_byes_comes_back(workspace: Workspace) -> None:
     back = reported(noted).tournament.main_stage.rounds[5]
     assert (back.byes, back.kept) == (asked.byes, asked.kept)
     assert {"byes", "kept"}.isdisjoint(trf.losses(noted, Version.TRF26))
+
+
+def at_boards(event: Event) -> dict[int, list[tuple[Board, str]]]:
+    """Return who has White at which board, by round."""
+    return {
+        round_.number: [(game.board, event.players[game.white].name) for game in round_.games]
+        for round_ in event.tournament.main_stage.rounds
+    }
+
+
+def test_that_boards_of_each_round_come_back_with_the_rules_that_gave_them(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    make_swiss(workspace, 14)
+    workspace.do(fix_board, player=PlayerId(11), board=Board(2))
+    rules = replace(workspace.event.tournament.settings.swiss, board_order=BoardOrder.NUMBER)
+    workspace.do(set_swiss_rules, rules=rules, pairing_bye=Decimal(1))
+    play_rounds(workspace, 2)
+    competition = workspace.event.tournament.competition()
+    ranges = board_ranges("21-24, 31-40")
+    made = make_round(competition, Round(3), dutch.pair, ranges=ranges)
+    workspace.do(pair_round, made=made)
+    event = workspace.event
+    assert event.tournament.main_stage.rounds[2].games[-1].board == 32
+    elsewhere = Workspace.create(
+        tmp_path / "else.arbiter", title="Деінде", starts_on=date(2026, 11, 1), edition_id="2026-03"
+    )
+    with closing(elsewhere):
+        elsewhere.do(import_report, source="open.trf", event=reported(event))
+        there = elsewhere.event
+        assert at_boards(there) == {
+            number: games for number, games in at_boards(event).items() if games
+        }
+        settings = there.tournament.settings.swiss
+        assert settings.board_order is BoardOrder.NUMBER
+        fixed = {there.players[who].name: at for who, at in settings.fixed_boards.items()}
+        assert fixed == {"Гравець 011": 2}
+    assert "boards" not in trf.losses(event, Version.TRF26)
+    assert "boards" in trf.losses(event, Version.TRF16)
 
 
 def test_that_pairs_without_results_of_a_report_are_a_draft_until_one_is_known(

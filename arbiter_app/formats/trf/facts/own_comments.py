@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, PersonFiel
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.formats.trf.facts.boards import comments_of_boards
 from arbiter_app.formats.trf.facts.by_hand import by_hand_facts
 from arbiter_app.formats.trf.facts.category_comments import comments_of_categories
 from arbiter_app.formats.trf.facts.numbering import numbers_of
@@ -97,6 +98,7 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
     for round_ in ours.main_stage.rounds if ours.stages else ():
         if round_.starts_at is not None:
             yield "starts", round_.number, round_.starts_at.isoformat(timespec="minutes")
+    yield from comments_of_boards(ours, understood.tournament)
     yield from _of_byes(ours)
     for entry in ours.entries:
         if entry.has_left and entry.player in numbers:

@@ -28,6 +28,7 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.formats.trf.facts.berger_table import table_of
+from arbiter_app.formats.trf.facts.boards import at_boards
 from arbiter_app.formats.trf.facts.officials import read_officials
 from arbiter_app.formats.trf.facts.systems import Play
 from arbiter_app.formats.trf.lines.columns import is_number
@@ -159,7 +160,7 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
                 white_absence=means.own.absences.get((index + 1, white.number)),
                 black_absence=means.own.absences.get((index + 1, black.number)),
             )
-            for board, (white, black) in enumerate(boards.in_order(index, pairs), start=1)
+            for board, (white, black) in boards.of(index, pairs)
         )
         yield RoundOfPlay(
             number=Round(index + 1),
@@ -205,14 +206,21 @@ def _is_without_colours(one: PlayerRecord, other: PlayerRecord, index: int) -> b
 
 
 class _Boards:
-    """Gives games their boards, which the format does not tell."""
+    """Gives games their boards, which the format itself does not tell."""
 
     def __init__(self, means: Meaning) -> None:
         self._means, self._players = means, means.players
         self._scores = {player.number: Decimal(0) for player in means.players}
         self._table = table_of(means.players, Play.of(means.settings))
 
-    def in_order(self, index: int, pairs: list[_Pair]) -> list[_Pair]:
+    def of(self, index: int, pairs: list[_Pair]) -> Iterator[tuple[Board, _Pair]]:
+        """Yield the pairs of a round with their boards, in the order of boards."""
+        ordered = self._in_order(index, pairs)
+        told = self._means.own.boards.get(index + 1, {})
+        for board, place in at_boards([white.number for white, _ in ordered], told).items():
+            yield board, ordered[place]
+
+    def _in_order(self, index: int, pairs: list[_Pair]) -> list[_Pair]:
         """Return the pairs of a round as the Berger table has them, if they are those of the
         table; else those with the highest scores first, in the end by the lower number.
         """

@@ -34,6 +34,7 @@ from arbiter_app.domain.names.plain_text import NAME, OWN, TEXT, cleaned, unfit
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.days import FIRST_YEAR, LAST_YEAR
 from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.trf.facts.boards import read_boards
 from arbiter_app.formats.trf.facts.by_hand import read_by_hand, read_system_pairs
 from arbiter_app.formats.trf.facts.own_comments import (
     EDGE,
@@ -82,6 +83,8 @@ class OwnFacts:
     half_byes: tuple[int, Round | None] | None = None
     """How many a player may have, and in which round the last."""
     fixed_boards: dict[PlayerId, Board] = field(default_factory=dict)
+    boards: defaultdict[int, dict[int, Board]] = field(default_factory=lambda: defaultdict(dict))
+    """At which board each White sits, by round and number."""
     withdrawn: set[int] = field(default_factory=set)
     expelled: set[int] = field(default_factory=set)
     absences: dict[tuple[int, int], Absence] = field(default_factory=dict)
@@ -282,6 +285,11 @@ def _fixed_board(facts: OwnFacts, parts: Parts) -> None:
     facts.fixed_boards[PlayerId(parts.player(0))] = Board(parts.number(1))
 
 
+def _boards(facts: OwnFacts, parts: Parts) -> None:
+    round_, told = parts.round(0), read_boards(parts.text(1, OWN), parts.known)
+    facts.boards[round_] |= told
+
+
 def _withdrawn(facts: OwnFacts, parts: Parts) -> None:
     facts.withdrawn.add(parts.player(0))
 
@@ -424,6 +432,7 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "board-order": _board_order,
     "half-byes": _half_byes,
     "fixed-board": _fixed_board,
+    "boards": _boards,
     "withdrawn": _withdrawn,
     "expelled": _expelled,
     "absent": _absent,

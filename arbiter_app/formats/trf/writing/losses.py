@@ -166,7 +166,7 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             if (each := round_.by_hand) is not None
         },
         "boards": {
-            round_.number: [numbers[game.white] for game in round_.games]
+            round_.number: [(game.board, numbers[game.white]) for game in round_.games]
             for round_ in rounds
             if round_.games
         },
