@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>Absences</name>
+    <message>
+        <source>&amp;Keep in the next pairing, or leave out</source>
+        <translation>Залиши&amp;ти в наступних парах чи ні</translation>
+    </message>
+    <message>
+        <source>Only who lost by forfeit, unexplained, in the last round that is paired is kept in the next pairing of a Swiss or left out of it (General Regulations 6.5).</source>
+        <translation>Залишити в наступних парах швейцарки чи ні можна лише тих, хто в останньому турі програв неявкою без пояснення (Загальні правила змагань 6.5).</translation>
+    </message>
+    <message>
+        <source>Board {board}, absent unexplained: {names}. Kept in the pairing of round {round} all the same ({key} leaves out).</source>
+        <translation>Дошка {board}, нема без пояснення: {names}. У парах туру {round} однаково залишено ({key} – прибрати).</translation>
+    </message>
+    <message>
+        <source>Board {board}, absent unexplained: {names}. Left out of the pairing of round {round} (General Regulations 6.5) unless {key} keeps them.</source>
+        <translation>Дошка {board}, нема без пояснення: {names}. Поза парами туру {round} (Загальні правила змагань 6.5); {key} – залишити в парах.</translation>
+    </message>
+</context>
+<context>
     <name>AdjournmentDialog</name>
     <message>
         <source>Adjourn board {board}: {white} – {black}</source>

@@ -82,6 +82,8 @@ class Key(Enum):
     EXPEL = ("Ctrl+Shift+Del",)
     MISS_ROUNDS = ("Ctrl+Shift+J",)
     RETURN = ("Ctrl+Shift+Ins",)
+    KEEP = ("Alt+Ins",)
+    """Who did not come is paired in the next round all the same, or is not."""
     REPLACE = ("Ctrl+Shift+Y",)
     RATINGS = ("Ctrl+L",)
     ADMIT_COMPLETE = ("Ctrl+Shift+C",)

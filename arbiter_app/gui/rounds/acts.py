@@ -93,7 +93,7 @@ class RoundActs(QObject):
         self.papers = act(page, translate("RoundsPage", "Round pap&ers"),
                           self._print, Key.PRINT)
         # fmt: on
-        self.cards = cards_of_board(page, self._game)
+        self.cards = cards_of_board(page, lambda: self.game)
 
     @property
     def of_board(self) -> Sequence[PageAct]:
@@ -295,6 +295,8 @@ class RoundActs(QObject):
     def _line(self) -> BoardLine | None:
         return self._grid.selected
 
-    def _game(self) -> Game | None:
+    @property
+    def game(self) -> Game | None:
+        """The game under the cursor."""
         line = self._line()
         return None if line is None else line.game

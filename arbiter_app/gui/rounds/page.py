@@ -30,6 +30,7 @@ from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.round_typing import RoundTyping
 from arbiter_app.gui.rounds.second_typing.verifying import Verifying
 from arbiter_app.gui.rounds.slip_typing import SlipTyping
+from arbiter_app.gui.rounds.what_follows.absences import Absences
 from arbiter_app.gui.rounds.what_follows.after_round import PAGE_OF, After, after
 from arbiter_app.gui.rounds.what_follows.announcements import Announcements
 from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
@@ -66,6 +67,9 @@ class RoundsPage(Page):
         self._typing = RoundTyping(
             self._grid, self._entry, self._acts, self._verifying, lambda: self._round
         )
+        self._absences = Absences(
+            self, lambda: self._round, lambda: self._typing.last, lambda: self._acts.game
+        )
         self._boards = BoardsInView(self, self._grid, self._typing, self._verifying)
         self._next = NextGames(self)
         self._banner = RoundBanner(*self._next.actions)
@@ -80,7 +84,7 @@ class RoundsPage(Page):
             self._boards.only_open,
             self._stages,
         )
-        self._grid.row_acts = (*self._acts.of_board, self._late.note)
+        self._grid.row_acts = (*self._acts.of_board, self._late.note, self._absences.keep)
         self._sheet = ResultSheet(
             self._grid,
             find=self._boards.find,
@@ -139,6 +143,7 @@ class RoundsPage(Page):
                 action.offer(self._empty.sentence)
             self._acts.refuse(self._empty.sentence)
             self._late.refuse(self._empty.sentence)
+            self._absences.refuse(self._empty.sentence)
             self._number = None
             return
         if turns := self._is_to_turn(stage):
@@ -211,6 +216,7 @@ class RoundsPage(Page):
         self._on.offer("" if round_.number < self._last else last)
         self._acts.refresh(round_)
         self._announcements.say(here, round_)
+        absences = self._absences.show_round(here, round_)
         if not round_.games or round_.unfinished or self._verifying.is_under_way:
             if self._banner.has_focus:
                 self._grid.setFocus()
@@ -219,7 +225,7 @@ class RoundsPage(Page):
             self._banner.say_complete(
                 round_,
                 after=self._after,
-                told=self._next.sentence,
+                told=absences or self._next.sentence,
                 is_last=self._next.is_last(here, round_),
             )
 
@@ -373,13 +379,14 @@ class RoundsPage(Page):
             self._verify,
             *self._acts.actions,
             *self._late.acts,
+            self._absences.keep,
             self._times,
         )
 
     def _lay_out(self) -> None:
         layouts.column(self._header, (self._stack, 1), around=PAGE_MARGINS, into=self)
         second_typing = self._verifying.panel, self._verifying.bar
-        others = self._late, self._banner, self._next.strip, self._announcements
+        others = self._late, self._absences, self._banner, self._next.strip, self._announcements
         line = NextLine(*second_typing, *others)
         layouts.column(line, (self._sheet, 1), gap=Room.TIGHT, into=self._body)
 
