@@ -5166,8 +5166,24 @@
         <translation>давніше видання C.06, ст. II.3</translation>
     </message>
     <message>
+        <source>Annul the numbers?</source>
+        <translation>Анулювати номери?</translation>
+    </message>
+    <message>
+        <source>The numbers go, with the pairs of round 1 and what was published of them. Corrected ratings and titles do not need it: they number the players anew until round 4 is paired (C.04.2 Art. 2). Undo takes it back.</source>
+        <translation>Номери зникнуть разом із парами 1-го туру та всім, що з них оголошено. Для виправлених рейтингів і звань цього не треба: за ними номери змінюють, поки не складено пар 4-го туру (C.04.2, ст. 2). Скасування поверне все назад.</translation>
+    </message>
+    <message>
+        <source>Annul the numbers</source>
+        <translation>Анулювати номери</translation>
+    </message>
+    <message>
         <source>Withd&amp;raw or replace: players (F3)</source>
         <translation>Вибуття або заміна: &amp;учасники (F3)</translation>
+    </message>
+    <message>
+        <source>A&amp;nnul the numbers…</source>
+        <translation>&amp;Анулювати номери…</translation>
     </message>
     <message>
         <source>Register a late player?</source>
@@ -8102,6 +8118,18 @@
     <message>
         <source>How a Swiss is paired is said beforehand and fixed when round 1 is paired (C.04.1 Art. 1). Take the pairing of round 1 back first.</source>
         <translation>Правила швейцарки оголошують заздалегідь і закріплюють, коли складено пари туру 1 (C.04.1, ст. 1). Спершу скасуйте пари туру 1.</translation>
+    </message>
+    <message>
+        <source>The players have their numbers, and the rounds of the Swiss are made by them (C.04.2 Art. 2). Undo or annul the numbers to change the system of play.</source>
+        <translation>Учасники мають номери, і за ними складають тури швейцарської системи (C.04.2, ст. 2). Щоб змінити систему проведення, скасуйте або анулюйте номери.</translation>
+    </message>
+    <message>
+        <source>A player withdraws from a Swiss between the numbers and the last game (C.04.2 Art. 3). Before the numbers, remove the player; after the last game there is nothing to withdraw from.</source>
+        <translation>Зі швейцарки вибувають між наданням номерів і останньою партією (C.04.2, ст. 3). До номерів вилучіть учасника; після останньої партії вибувати вже немає звідки.</translation>
+    </message>
+    <message>
+        <source>Only numbers after which nobody has played are annulled: before they are given there is nothing to annul, once play has begun they stay (C.04.2 Art. 2).</source>
+        <translation>Анулюють лише номери, за якими ще ніхто не грав: поки їх не надано, анулювати нічого, а коли гру розпочато, вони лишаються (C.04.2, ст. 2).</translation>
     </message>
     <message>
         <source>All rounds are paired: {rounds}. To see one as it should have been, give its number.</source>
@@ -20445,6 +20473,10 @@ At most: {most}.</source>
     <message>
         <source>Draft: not published yet</source>
         <translation>Чернетка: ще не оприлюднено</translation>
+    </message>
+    <message>
+        <source>Not paired yet</source>
+        <translation>Ще без пар</translation>
     </message>
     <message numerus="yes">
         <source>%n adjourned</source>

@@ -141,7 +141,8 @@ def _group_changes(
     if competition.settings.swiss.acceleration is Acceleration.NONE:
         return set()
     if not competition.rounds_fixed:
-        competition = replace(competition, rounds=())
+        opened = competition.settings.with_group_a_open
+        competition = replace(competition, rounds=(), settings=opened)
     known = {each.id: each for each in competition.participants}
     participants = tuple(
         replace(known.get(player, Participant(id=player)), number=number)

@@ -274,7 +274,22 @@ def refusal(action: Action, competition: Competition) -> RuleError:
         return RuleError("draw.published", round=round_.number)
     if _comes_too_late_for_numbers(action, competition):
         return _refusal_of_numbers(action, competition)
+    if competition.traits.follows_results:
+        return _refusal_in_a_swiss(action)
     return RuleError(action.value)
+
+
+def _refusal_in_a_swiss(action: Action) -> RuleError:
+    """Return why an action is refused where no schedule follows from the numbers."""
+    match action:
+        case Action.CHANGE_SYSTEM:
+            return RuleError("numbers.system-stands")
+        case Action.WITHDRAW_PLAYER:
+            return RuleError("numbers.nothing-to-leave")
+        case Action.ANNUL_DRAW:
+            return RuleError("numbers.not-annulled")
+        case _:
+            return RuleError(action.value)
 
 
 def _refusal_of_numbers(action: Action, competition: Competition) -> RuleError:

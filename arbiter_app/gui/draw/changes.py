@@ -61,6 +61,29 @@ _ARTICLES = {
     Rule.OLDER: QT_TRANSLATE_NOOP("DrawChanges", "the older C.06 Art. II.3"),
 }
 
+_ANNULS_DRAW = (
+    QT_TRANSLATE_NOOP("DrawChanges", "Annul the draw?"),
+    QT_TRANSLATE_NOOP(
+        "DrawChanges",
+        "Numbers and schedule go, with what was published of them; players can then be added"
+        " or removed, and all draw again. The rules in force let published pairs stay (C.05"
+        " Art. 6.3; Ukrainian rules II.6.3); the older C.06 Art. II.3 drew anew. Undo takes"
+        " it back.",
+    ),
+    QT_TRANSLATE_NOOP("DrawChanges", "Annul the draw"),
+)
+_ANNULS_NUMBERS = (
+    QT_TRANSLATE_NOOP("DrawChanges", "Annul the numbers?"),
+    QT_TRANSLATE_NOOP(
+        "DrawChanges",
+        "The numbers go, with the pairs of round 1 and what was published of them. Corrected"
+        " ratings and titles do not need it: they number the players anew until round 4 is paired"
+        " (C.04.2 Art. 2). Undo takes it back.",
+    ),
+    QT_TRANSLATE_NOOP("DrawChanges", "Annul the numbers"),
+)
+"""The title, the text and the verb of the question."""
+
 
 class DrawChanges(QWidget):
     """Only before round 1 is there anything to offer."""
@@ -77,7 +100,7 @@ class DrawChanges(QWidget):
         self._withdrawal = _words()
         self._join = QPushButton(translate("DrawChanges", "Late pla&yer…"))
         self._join.clicked.connect(self._ask_newcomer)
-        self._annul = QPushButton(translate("DrawChanges", "A&nnul the draw…"))
+        self._annul = QPushButton()
         show_as(self._annul, Look.DANGER)
         self._annul.clicked.connect(self._ask_to_annul)
         self._players = QPushButton(translate("DrawChanges", "Withd&raw or replace: players (F3)"))
@@ -96,6 +119,7 @@ class DrawChanges(QWidget):
         if is_swiss:
             self._tell_of_swiss(tournament.competition())
             return
+        self._annul.setText(translate("DrawChanges", "A&nnul the draw…"))
         offered = remedies_for_newcomer(tournament.competition())
         self._newcomer.setText(_list(offered, _NEWCOMER).format(last=len(tournament.numbers) + 1))
         self._withdrawal.setText(_withdrawals(event))
@@ -109,6 +133,7 @@ class DrawChanges(QWidget):
 
     def _tell_of_swiss(self, competition: Competition) -> None:
         """Tell who may come into a Swiss and leave it: on the page of players, at any time."""
+        self._annul.setText(translate("DrawChanges", "A&nnul the numbers…"))
         self._newcomer.setText(
             translate(
                 "DrawChanges",
@@ -162,18 +187,16 @@ class DrawChanges(QWidget):
         )
 
     def _ask_to_annul(self) -> None:
-        text = translate(
-            "DrawChanges",
-            "Numbers and schedule go, with what was published of them; players can then be added"
-            " or removed, and all draw again. The rules in force let published pairs stay (C.05"
-            " Art. 6.3; Ukrainian rules II.6.3); the older C.06 Art. II.3 drew anew. Undo takes"
-            " it back.",
+        title, text, verb = (
+            _ANNULS_NUMBERS
+            if self._open_event.tournament.settings.traits.follows_results
+            else _ANNULS_DRAW
         )
         self._ask.ask(
-            translate("DrawChanges", "Annul the draw?"),
-            text,
+            translate("DrawChanges", title),
+            translate("DrawChanges", text),
             fields=[(translate("DrawChanges", "Reason, kept in the journal"), "")],
-            verb=translate("DrawChanges", "Annul the draw"),
+            verb=translate("DrawChanges", verb),
             act=Act.ANNUL_DRAW,
             answer=lambda typed: self._open_event.door(say=self._ask.refuse).do(
                 annul_draw, reason=typed[0]

@@ -176,11 +176,13 @@ def _arrow(action: QAction, look: Look) -> QToolButton:
 
 
 def _standing(round_: RoundOfPlay) -> str:
-    """Return whether a round is a draft, published or signed off, and by whom."""
+    """Return whether a round is to be paired, a draft, published or signed off, and by whom."""
     if round_.signed_off:
         return _signed(translate("RoundHeader", "Signed off by {name}, {when}"), round_.signed_off)
     if round_.published:
         return _signed(translate("RoundHeader", "Published by {name}, {when}"), round_.published)
+    if not (round_.games or round_.byes):
+        return translate("RoundHeader", "Not paired yet")
     return translate("RoundHeader", "Draft: not published yet")
 
 

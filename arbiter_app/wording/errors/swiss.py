@@ -74,6 +74,19 @@ SWISS_SENTENCES: Mapping[str, str] = {
         " Corrected ratings and titles number the players anew until round 4 is paired; a late"
         " entry gets its number at any time (C.04.2 Art. 2, 3)."
     ),
+    "numbers.system-stands": QT_TRANSLATE_NOOP(
+        "Error", "The players have their numbers, and the rounds of the Swiss are made by them"
+        " (C.04.2 Art. 2). Undo or annul the numbers to change the system of play."
+    ),
+    "numbers.nothing-to-leave": QT_TRANSLATE_NOOP(
+        "Error", "A player withdraws from a Swiss between the numbers and the last game (C.04.2"
+        " Art. 3). Before the numbers, remove the player; after the last game there is nothing to"
+        " withdraw from."
+    ),
+    "numbers.not-annulled": QT_TRANSLATE_NOOP(
+        "Error", "Only numbers after which nobody has played are annulled: before they are given"
+        " there is nothing to annul, once play has begun they stay (C.04.2 Art. 2)."
+    ),
     "numbers.unchanged": QT_TRANSLATE_NOOP(
         "Error", "The numbers follow the published order already; nobody would get another one."
     ),

@@ -216,7 +216,15 @@ def wrong_result(parent: QWidget, open_event: OpenEvent) -> Dialog:
 
 
 def swiss_with_a_draft(open_event: OpenEvent) -> RoundOfPlay:
-    """Let the event be a Swiss of those who are entered, its first round a draft; return it."""
+    """Let the event be a Swiss of those who are entered, if it is none, its next round a draft;
+    return that.
+    """
+    competition = open_event.competition
+    if competition.traits.follows_results:
+        paired = [each for each in competition.rounds if each.games]
+        if paired and competition.is_draft(paired[-1]):
+            return paired[-1]
+        return pair(open_event.workspace, len(paired) + 1)
     open_event.do(annul_draw, reason="швейцарка")
     choose_system(open_event.workspace, System.SWISS)
     open_event.do(number_by_rating)
@@ -225,14 +233,13 @@ def swiss_with_a_draft(open_event: OpenEvent) -> RoundOfPlay:
 
 
 def by_hand(parent: QWidget, open_event: OpenEvent) -> Dialog:
-    swiss_with_a_draft(open_event)
-    hand = begin_by_hand(open_event.competition, Round(1))
+    draft = swiss_with_a_draft(open_event)
+    hand = begin_by_hand(open_event.competition, draft.number)
     return ByHandDialog(parent, open_event, hand, None)
 
 
 def check_in(parent: QWidget, open_event: OpenEvent) -> Dialog:
-    swiss_with_a_draft(open_event)
-    open_event.do(unpair_round, round=Round(1))
+    open_event.do(unpair_round, round=swiss_with_a_draft(open_event).number)
     return CheckInDialog(parent, open_event)
 
 
@@ -392,6 +399,11 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     WalkOverDialog: lambda parent, _: WalkOverDialog(parent, title="", players=TWO),
     WrongResultDialog: wrong_result,
 }
+
+OF_SWISS = frozenset(
+    {ByHandDialog, CheckInDialog, ExchangeDialog, HalfByesDialog, LateEntryDialog, RenumberDialog}
+)
+"""The dialogs that only a Swiss opens."""
 """Every dialog of the program, each as it opens for an act that one key may do if it has one."""
 
 CONFIRMING: tuple[Open, ...] = (

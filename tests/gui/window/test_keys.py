@@ -24,6 +24,7 @@ from tests.gui.hands import in_dialog, show_page
 from tests.gui.windows import open_window
 
 MEANINGS = {
+    Key.PLAYER_CARD: {"Player’s card", "Card of White"},
     Key.NEW: {
         "New player",
         "New official",

@@ -44,7 +44,7 @@ from tests.gui.fake_registry import FIDE, NATIONAL, FakeRegistry
 from tests.gui.hands import focused, show_page
 from tests.gui.misreadings import misreadings, words_in
 from tests.gui.states import STATES
-from tests.gui.window.test_enter_in_dialogs import DIALOGS
+from tests.gui.window.test_enter_in_dialogs import DIALOGS, OF_SWISS
 from tests.gui.windows import open_event_of, open_window
 from tests.marked import MARK, REST, mark
 from tests.ready import ReadyFiles
@@ -189,7 +189,8 @@ _OPENED = [each for each in DIALOGS if each is not AppealDecisionDialog]
 def test_that_a_dialog_says_words_of_an_event_as_they_were_written(
     qtbot: QtBot, ready: ReadyFiles, tmp_path: Path, kind: type[Dialog]
 ) -> None:
-    file = ready.copy(("marked", "drawn"), tmp_path / "event.arbiter", partial(marked, "drawn"))
+    state = "swiss draft" if kind in OF_SWISS else "drawn"
+    file = ready.copy(("marked", state), tmp_path / "event.arbiter", partial(marked, state))
     parent = QWidget()
     qtbot.addWidget(parent)
     event = OpenEvent(Workspace.open(file, actor=MARK))

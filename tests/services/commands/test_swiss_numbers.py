@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.people import PlayerFields, Title
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.swiss_rules import Acceleration, SwissRules
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.acceleration import group_a
@@ -23,7 +24,7 @@ from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
 from arbiter_app.formats import trf
 from arbiter_app.services.closed_file import read_event
-from arbiter_app.services.commands.draw import draw_lots, number_anew
+from arbiter_app.services.commands.draw import annul_draw, draw_lots, number_anew
 from arbiter_app.services.commands.join_late import join_late
 from arbiter_app.services.commands.players import edit_player, remove_player
 from arbiter_app.services.commands.rounds import publish_round
@@ -31,7 +32,7 @@ from arbiter_app.services.commands.swiss_rounds import unpair_round
 from arbiter_app.services.workspace import Workspace
 from tests.documents.conftest import facts_of, report_of, sentences
 from tests.services.commands.test_swiss_reports import ranks, reported
-from tests.services.hands import last_line, refused_code, undo_and_redo
+from tests.services.hands import choose_system, last_line, refused_code, undo_and_redo
 from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
 
 
@@ -204,6 +205,20 @@ def test_that_numbers_close_up_behind_who_is_removed_before_round_1(workspace: W
     assert refused_code(remove) == "numbers.first-draft"
     workspace.do(publish_round, round=Round(1))
     assert refused_code(remove) == "numbers.first-paired"
+
+
+def test_that_a_swiss_tells_of_its_numbers_and_of_no_schedule(workspace: Workspace) -> None:
+    make_swiss(workspace, 6)
+
+    def of_another_system() -> None:
+        choose_system(workspace, System.ROUND_ROBIN)
+
+    def annul() -> None:
+        workspace.do(annul_draw, reason="помилка")
+
+    assert refused_code(of_another_system) == "numbers.system-stands"
+    play_rounds(workspace, 1)
+    assert refused_code(annul) == "numbers.not-annulled"
 
 
 def test_that_a_late_entry_and_the_numbers_of_its_time_come_back_from_a_report(

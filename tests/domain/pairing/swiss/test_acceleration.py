@@ -6,16 +6,18 @@ from decimal import Decimal
 import pytest
 
 from arbiter_app.domain.facts.competition import Competition, Participant
-from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.facts.scorings import FOOTBALL_SCORING
 from arbiter_app.domain.facts.swiss_rules import Acceleration, SwissRules, VirtualPoints
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
+from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.acceleration import (
     baku_points,
     group_a,
     last_of_group_a,
     virtual_points,
 )
+from arbiter_app.domain.pairing.swiss.making import make_round
 from tests.domain.pairing.swiss.fields import field, id_of, paired, without
 
 BAKU = SwissRules(acceleration=Acceleration.BAKU)
@@ -75,9 +77,13 @@ def test_that_a_late_entry_above_the_last_of_group_a_joins_it() -> None:
     assert group_a(after) == (id_of(1), PlayerId(500), id_of(2), id_of(3), id_of(4))
 
 
-def test_that_the_list_of_round_1_is_open_until_it_is_paired() -> None:
-    unpaired = field(8, rules=replace(BAKU, last_accelerated=id_of(2)))
-    assert last_of_group_a(unpaired) == id_of(4)
+def test_that_the_last_of_group_a_once_noted_stays_and_round_1_paired_anew_asks_again() -> None:
+    rules = replace(BAKU, last_accelerated=id_of(2), initial_colour=Colour.WHITE)
+    noted = field(8, rules=rules)
+    assert last_of_group_a(noted) == id_of(2)
+
+    paired_anew = make_round(noted, Round(1), dutch.pair).position.players
+    assert [player.number for player in paired_anew if player.score] == [1, 2, 3, 4]
 
 
 def test_that_a_late_entry_is_not_of_the_list_of_round_1() -> None:
