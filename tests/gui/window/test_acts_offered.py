@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.results import WHITE_WINS
+from arbiter_app.domain.facts.results import WHITE_WINS, Colour
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -14,7 +14,7 @@ from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.window.book.pages import PAGES, PageEntry
-from arbiter_app.services.commands.draw import number_by_hand
+from arbiter_app.services.commands.draw import number_by_hand, number_by_rating
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games
 from arbiter_app.services.commands.rounds import (
     adjourn_game,
@@ -23,9 +23,11 @@ from arbiter_app.services.commands.rounds import (
     reopen_round,
     sign_off_round,
 )
+from arbiter_app.services.commands.swiss_rules import set_initial_colour
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import add
 from tests.services.hands import choose_system
+from tests.services.swiss_hands import pair
 
 Life = Callable[[Workspace], Iterator[str]]
 Offers = dict[str, bool]
@@ -81,6 +83,26 @@ def life_of_a_knockout(event: Workspace) -> Iterator[str]:
     yield "a result undone"
 
 
+def life_of_a_swiss(event: Workspace) -> Iterator[str]:
+    choose_system(event, System.SWISS)
+    yield "new"
+    add(event, 5)
+    event.do(number_by_rating)
+    event.do(set_initial_colour, colour=Colour.WHITE)
+    yield "numbered"
+    first = pair(event, 1)
+    yield "paired"
+    event.do(publish_round, round=first.number)
+    yield "published"
+    for game in first.games:
+        event.do(enter_result, round=first.number, board=game.board, result=WHITE_WINS)
+    yield "played"
+    pair(event, 2)
+    yield "paired again"
+    event.undo()
+    yield "pairs undone"
+
+
 def number_four(event: Workspace) -> None:
     numbers = {player: PairingNumber(i) for i, player in enumerate(add(event, 4), start=1)}
     event.do(number_by_hand, numbers=numbers)
@@ -115,16 +137,18 @@ def opened(qtbot: QtBot, open_event: OpenEvent, entry: PageEntry) -> Page:
     return page
 
 
-@pytest.mark.parametrize("life", [life_of_a_round_robin, life_of_a_knockout])
-@pytest.mark.parametrize("stays", [True, False], ids=["seen", "left"])
+@pytest.mark.parametrize("life", [life_of_a_round_robin, life_of_a_knockout, life_of_a_swiss])
 @pytest.mark.parametrize("entry", PAGES, ids=lambda entry: entry.id.value)
 def test_that_a_page_offers_what_it_would_if_it_were_opened_now(
-    qtbot: QtBot, open_event: OpenEvent, entry: PageEntry, stays: bool, life: Life
+    qtbot: QtBot, open_event: OpenEvent, entry: PageEntry, life: Life
 ) -> None:
-    page = opened(qtbot, open_event, entry)
+    """Whether it was seen all the time or left for another page."""
+    seen, left = (opened(qtbot, open_event, entry) for _ in range(2))
     for done in life(open_event.workspace):
-        page.show()
+        left.show()
         fresh = opened(qtbot, open_event, entry)
-        assert (done, offers(page)) == (done, offers(fresh))
+        now = offers(fresh)
+        assert ("seen", done, offers(seen)) == ("seen", done, now)
+        assert ("left", done, offers(left)) == ("left", done, now)
         fresh.close()
-        page.setVisible(stays)
+        left.hide()
