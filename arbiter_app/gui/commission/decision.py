@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from arbiter_app.domain.facts.admission import Admission
 from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.formats.days import format_day, parse_day
+from arbiter_app.gui.base.kept_texts import kept_value
 from arbiter_app.gui.base.keyboard import keep_escape
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.look.layouts import column, row
@@ -109,8 +110,7 @@ class MandateDecision(QWidget):
     @staticmethod
     def admission_of(unsaved: Fields) -> Admission | None:
         """Return which decision was being typed; None where it was something else."""
-        value = unsaved.get(_ADMISSION)
-        return Admission(value) if value in set(Admission) else None
+        return kept_value(Admission, unsaved.get(_ADMISSION))
 
     def complain(self, why: str) -> None:
         """Say why it was not decided; what was typed stays."""

@@ -11,6 +11,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Verdict
 from arbiter_app.domain.registration.commission import days, ready_to_admit, verdict_on
 from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.kept_texts import kept_number, kept_numbers
 from arbiter_app.gui.base.open_event import OpenEvent, Say
 from arbiter_app.gui.base.page import Fields, Page
 from arbiter_app.gui.base.page_actions import none_chosen
@@ -124,8 +125,8 @@ class MandatePage(Page):
                 self.open_side(2)
                 return self._list.bring_back(unsaved)
             return False
-        chosen = {PlayerId(int(each)) for each in unsaved.get(_CHOSEN, "").split()}
-        if not self._matrix.go_to(PlayerId(int(unsaved[_PLAYER])), chosen):
+        chosen = {*map(PlayerId, kept_numbers(unsaved.get(_CHOSEN)))}
+        if not self._matrix.go_to(PlayerId(kept_number(unsaved[_PLAYER]) or 0), chosen):
             return False
         if admission := self._decision.admission_of(unsaved):
             self._ask(admission)

@@ -22,6 +22,7 @@ from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.formats.moments import parse_moment
+from arbiter_app.gui.base.kept_texts import kept_value
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.disputes.committee_seats import CommitteeSeats
 from arbiter_app.gui.disputes.effect_list import EffectList, rows_with_room
@@ -114,8 +115,7 @@ class AppealDecisionDialog(Dialog):
 
     def restore(self, draft: dict[str, str]) -> None:
         """Show what a draft has."""
-        outcome = draft.get("outcome")
-        self._outcome.show_value(Outcome(outcome) if outcome else None)
+        self._outcome.show_value(kept_value(Outcome, draft.get("outcome")))
         self._grounds.setPlainText(draft.get("grounds", ""))
         self._decided_by.setText(draft.get("decided_by", ""))
         self._moment.setText(draft.get("decided_at", ""))

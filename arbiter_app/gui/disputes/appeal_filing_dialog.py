@@ -19,6 +19,7 @@ from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round, StageId
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.formats.moments import format_moment, parse_moment
+from arbiter_app.gui.base.kept_texts import kept_number
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.disputes.boards_offered import boards_offered, rounds_offered
 from arbiter_app.gui.disputes.incident_word_fields import Account, add_row
@@ -118,11 +119,11 @@ class AppealFilingDialog(Dialog):
         self._kind.setCurrentIndex(max(self._kind.findData(draft.get("kind")), 0))
         self._kind_chosen = True
         self._player.choose(players.get(draft.get("player", "")))
-        if stage := draft.get("stage"):
-            self._open_event.stage = StageId(int(stage))
+        if stage := kept_number(draft.get("stage")):
+            self._open_event.stage = StageId(stage)
         if self._incident is None:
-            self._round.choose(int(draft.get("round") or 0) or None)
-            self._board.choose(int(draft.get("board") or 0) or None)
+            self._round.choose(kept_number(draft.get("round")))
+            self._board.choose(kept_number(draft.get("board")))
         self._filed_by.setText(draft.get("filed_by", ""))
         self._moment.setText(draft.get("filed_at", ""))
         self._claim.setPlainText(draft.get("claim", ""))

@@ -19,6 +19,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.gui.base.kept_texts import kept_value
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.disputes.effect_list import EffectList, rows_with_room
 from arbiter_app.gui.disputes.effects import all_effects, imposing
@@ -148,8 +149,7 @@ class IncidentDialog(Dialog):
     def _show_fields(self, draft: dict[str, str]) -> None:
         self._is_sanction_chosen = True
         self._place.restore(draft)
-        offence = draft.get("offence")
-        self._offence.show_value(Offence(offence) if offence else None)
+        self._offence.show_value(kept_value(Offence, draft.get("offence")))
         self._words.restore(draft)
         self._sanction.restore(draft)
         self._show_effect()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import Board, PlayerId, Round, StageId
+from arbiter_app.gui.base.kept_texts import kept_number
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.boards_offered import boards_offered, rounds_offered
 from arbiter_app.gui.disputes.incident_word_fields import add_row
@@ -75,13 +76,10 @@ class IncidentPlace(QWidget):
 
     def restore(self, draft: dict[str, str]) -> None:
         """Show what a draft has."""
-        if stage := draft.get("stage"):
-            self._open_event.stage = StageId(int(stage))
-        round_, board = draft.get("round"), draft.get("board")
-        self.choose(
-            Round(int(round_)) if round_ else None,
-            Board(int(board)) if board else None,
-        )
+        if stage := kept_number(draft.get("stage")):
+            self._open_event.stage = StageId(stage)
+        round_, board = kept_number(draft.get("round")), kept_number(draft.get("board"))
+        self.choose(Round(round_) if round_ else None, Board(board) if board else None)
         self.whom.restore(draft)
 
     def _on_stage(self) -> None:

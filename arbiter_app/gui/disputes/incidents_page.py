@@ -121,8 +121,8 @@ class IncidentsPage(Page):
         if like is not None:
             dialog.begin_with(like.incident, like.penalty)
         is_about = at is not None or like is not None
-        DraftKeeper(dialog, self.open_event.drafts, "incident", is_about=is_about)
         with self.keeping_stage():
+            DraftKeeper(dialog, self.open_event.drafts, "incident", is_about=is_about)
             is_written = dialog.exec()
         if is_written:
             self._table.select((self.open_event.tournament.incidents[-1].id, 1))

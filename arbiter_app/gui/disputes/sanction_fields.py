@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.registration.fees import parse_amount
+from arbiter_app.gui.base.kept_texts import kept_number, kept_value
 from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import Label
@@ -164,14 +165,13 @@ class SanctionFields(QWidget):
 
     def restore(self, draft: dict[str, str]) -> None:
         """Show what a draft has, the resulting game apart."""
-        sanction = draft.get("sanction")
-        self._sanction.show_value(Sanction(sanction) if sanction else None)
+        self._sanction.show_value(kept_value(Sanction, draft.get("sanction")))
         self._minutes.setText(draft.get("minutes", ""))
         self._amount.setText(draft.get("fine", ""))
         self._paid.setChecked(bool(draft.get("fine_paid")))
         for box, name in ((self._first, "first_round"), (self._last, "last_round")):
-            if number := draft.get(name):
-                box.setCurrentIndex(box.findData(int(number)))
+            if number := kept_number(draft.get(name)):
+                box.setCurrentIndex(box.findData(number))
 
     def restore_result(self, text: str) -> None:
         """Choose what the game becomes, as far as it is possible."""

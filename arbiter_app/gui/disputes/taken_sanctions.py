@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from arbiter_app.domain.disputes.sanctions import Ruling
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import PenaltyFields
+from arbiter_app.formats.json_text import parse_json
 from arbiter_app.gui.disputes.effect_list import EffectList
 from arbiter_app.gui.look.layouts import column, wrapping
 from arbiter_app.i18n import translate, window_catalogue
@@ -88,10 +89,12 @@ def as_text(drafts: Sequence[dict[str, str]]) -> str:
 
 
 def from_text(text: str) -> list[dict[str, str]]:
-    """Return the fields of sanctions that a text has."""
-    return [
-        {str(key): str(value) for key, value in each.items()} for each in json.loads(text or "[]")
-    ]
+    """Return the fields of sanctions that a text has; none where it is damaged."""
+    try:
+        listed = parse_json(text or "[]")
+        return [{str(key): str(value) for key, value in each.items()} for each in listed]
+    except (ValueError, TypeError, AttributeError):
+        return []
 
 
 def fields_of(ruling: Ruling, *, fine_paid: bool) -> PenaltyFields:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Capacity
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.base.kept_texts import kept_number, kept_value
 from arbiter_app.gui.disputes.player_box import Offered, PlayerBox
 from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
@@ -83,12 +84,11 @@ class Whom(QWidget):
 
     def restore(self, draft: Mapping[str, str]) -> None:
         """Show whom a draft has."""
-        capacity = draft.get("capacity")
-        found = self._capacity.findData(Capacity(capacity)) if capacity else 0
-        self._capacity.setCurrentIndex(max(found, 0))
+        capacity = kept_value(Capacity, draft.get("capacity"))
+        self._capacity.setCurrentIndex(max(self._capacity.findData(capacity), 0))
         self._name.setText(draft.get("person", ""))
-        if player := draft.get("player"):
-            self.player_box.choose(PlayerId(int(player)))
+        if player := kept_number(draft.get("player")):
+            self.player_box.choose(PlayerId(player))
 
     def _show_field(self) -> None:
         """Show the list of players, or the field for a name."""

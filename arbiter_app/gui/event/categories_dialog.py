@@ -76,11 +76,6 @@ class CategoriesDialog(Dialog):
         if self._door.do(move_category, title=chosen.title, place=place):
             self._list.setCurrentRow(place - 1)
 
-    def done(self, result: int) -> None:
-        """Close, and hear of the event no more."""
-        self._open_event.changed.disconnect(self._refresh)
-        super().done(result)
-
     @property
     def _known(self) -> tuple[Category, ...]:
         return self._open_event.tournament.categories

@@ -1,6 +1,5 @@
 """Who may not meet in a Swiss: lists made by hand, or of everybody of one club, region, coach."""
 
-import json
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -14,6 +13,7 @@ from arbiter_app.domain.facts.swiss_rules import MOST_ROUNDS, ForbiddenPairs
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.names.plain_text import one_line
 from arbiter_app.domain.pairing.swiss.field import doubts_about_forbidden
+from arbiter_app.gui.base.kept_texts import kept_number, kept_numbers
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
@@ -70,19 +70,17 @@ class ForbiddenPairsDialog(Dialog):
 
     def draft(self) -> dict[str, str]:
         """Return the lists, and the name that is being typed."""
-        lists = [(each.players, each.first_round, each.last_round) for each in self._groups]
-        return {"lists": json.dumps(lists), "name": self._name.text()}
+        lists = ";".join(map(_as_text, self._groups))
+        return {"lists": lists, "name": self._name.text()}
 
     def restore(self, draft: dict[str, str]) -> None:
         """Show the lists as they were left, of those who still take part."""
         here = {player.id for player in self._players}
+        kept = (_from_text(each) for each in draft.get("lists", "").split(";"))
         self._groups = [
-            ForbiddenPairs(
-                players=tuple(PlayerId(each) for each in players if each in here),
-                first_round=Round(first),
-                last_round=None if last is None else Round(last),
-            )
-            for players, first, last in json.loads(draft.get("lists", "[]"))
+            replace(group, players=tuple(each for each in group.players if each in here))
+            for group in kept
+            if group.players
         ]
         self._name.setText(draft.get("name", ""))
         self._show_groups(0)
@@ -298,6 +296,23 @@ class ForbiddenPairsDialog(Dialog):
         self._make.clicked.connect(self._make_lists)
         self._first.chosen.connect(self._set_rounds)
         self._last.chosen.connect(self._set_rounds)
+
+
+def _as_text(group: ForbiddenPairs) -> str:
+    """Return a list as a text: its players, from which round on, and until which."""
+    players = " ".join(map(str, group.players))
+    return f"{players}/{group.first_round}/{group.last_round or ''}"
+
+
+def _from_text(text: str) -> ForbiddenPairs:
+    """Return the list that a text has; one of nobody where it is damaged."""
+    players, _, rounds = text.partition("/")
+    first, _, last = map(kept_number, rounds.partition("/"))
+    return ForbiddenPairs(
+        players=tuple(map(PlayerId, kept_numbers(players))),
+        first_round=Round(first or 1),
+        last_round=Round(last) if last else None,
+    )
 
 
 class _List(QListWidget):

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.names.plain_text import LINE
+from arbiter_app.gui.base.kept_texts import choose_again
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.look.layouts import form
@@ -57,7 +58,7 @@ class InitialColourDialog(Dialog):
 
     def restore(self, draft: dict[str, str]) -> None:
         """Show what was chosen and typed."""
-        self._how.setCurrentIndex(int(draft.get("how", "0")))
+        choose_again(self._how, draft.get("how"))
         self._seed.setText(draft.get("seed", ""))
 
     def _follow(self) -> None:

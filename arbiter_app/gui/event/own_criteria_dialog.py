@@ -86,11 +86,6 @@ class OwnCriteriaDialog(Dialog):
             self.problem.say("")
             self._door.do(remove_own_criterion, code=criterion.code)
 
-    def done(self, result: int) -> None:
-        """Close, and hear of the event no more."""
-        self._open_event.changed.disconnect(self._refresh)
-        super().done(result)
-
     @property
     def _criteria(self) -> tuple[OwnCriterion, ...]:
         return self._open_event.tournament.own_criteria

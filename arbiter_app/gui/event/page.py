@@ -128,7 +128,11 @@ class EventPage(Page):
         self._title.end(False)
 
     def page_actions(self) -> Sequence[QAction]:
-        return (self._to_regulations,)
+        return (self._to_regulations, *self._system.acts)
+
+    def go_on(self, form: str) -> None:
+        """Open the dialog of rules in which something was half typed."""
+        self._system.go_on(form)
 
     def _show_regulations(self) -> None:
         from arbiter_app.gui.event.attached_regulations_dialog import AttachedRegulationsDialog

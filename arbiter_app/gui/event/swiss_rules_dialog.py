@@ -18,6 +18,7 @@ from arbiter_app.domain.facts.swiss_rules import (
     SwissRules,
 )
 from arbiter_app.domain.ids import Round
+from arbiter_app.gui.base.kept_texts import choose_again, kept_number
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
@@ -96,9 +97,9 @@ class SwissRulesDialog(Dialog):
     def restore(self, draft: dict[str, str]) -> None:
         """Show what stood in the fields."""
         for name, box in self._choices.items():
-            box.setCurrentIndex(int(draft.get(name, "0")))
+            choose_again(box, draft.get(name))
         self._bye.setText(draft.get("bye", ""))
-        self._half_byes.setValue(int(draft.get("half_byes", "0")))
+        self._half_byes.setValue(kept_number(draft.get("half_byes")) or 0)
         self._all_numbers.setChecked(draft.get("all_numbers") == str(True))
 
     def _is_readable(self) -> bool:

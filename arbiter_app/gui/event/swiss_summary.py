@@ -1,9 +1,10 @@
 """What is announced of a Swiss, on the page of the event: each part with the way to change it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QFormLayout, QPushButton, QWidget
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.names.figures import whole_number
@@ -11,6 +12,7 @@ from arbiter_app.domain.pairing.swiss.field import doubts_about_forbidden
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.gui.base.drafts import DraftedForm, DraftKeeper
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
+from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.event.regulation_summary import RegulationSummary
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room, px
@@ -31,6 +33,8 @@ from arbiter_app.wording.terms.registration import people
 
 _FIELD_WIDTH = 48
 """In pixels beside usual letters."""
+_RULES, _COLOUR, _FORBIDDEN = "swiss:rules", "swiss:colour", "swiss:forbidden"
+"""The names under which drafts of the dialogs are kept."""
 
 
 class SwissSummary:
@@ -63,6 +67,8 @@ class SwissSummary:
             translate("SwissSummary", "Boards…"),
             self._edit_boards,
         )
+        self.acts = self._make_acts()
+        """The same ways for the menu."""
         self._rounds_problem, self._colour_problem = Problem(), Problem()
         self._forbidden_problem, self._fixed = Problem(), Problem()
         self.asides = QWidget()
@@ -82,6 +88,10 @@ class SwissSummary:
         is_shown = tournament.settings.traits.follows_results
         for row in (self._rounds, *self._rows):
             self._form.setRowVisible(row, is_shown)
+        not_swiss = error_sentence(RuleError("pairing.not-swiss"))
+        for action in self.acts:
+            action.setVisible(is_shown)
+            action.offer("" if is_shown else not_swiss)
         self.asides.setVisible(is_shown)
         if not is_shown:
             self._rules.hide()
@@ -92,6 +102,12 @@ class SwissSummary:
         self._rounds.setEnabled(may_change or tournament.settings.rounds is None)
         self._fixed.say("" if may_change else _why_fixed(tournament))
         self._judge(tournament, is_open=may_change)
+
+    def go_on(self, form: str) -> None:
+        """Open the dialog in which something was half typed."""
+        {_RULES: self._edit_rules, _COLOUR: self._edit_colour, _FORBIDDEN: self._edit_forbidden}[
+            form
+        ]()
 
     def _show(self, tournament: Tournament) -> None:
         catalogue, settings = window_catalogue(), tournament.settings
@@ -163,19 +179,19 @@ class SwissSummary:
             )
             return done
 
-        self._open(SwissRulesDialog(self._parent, settings, take=take), "swiss-rules")
+        self._open(SwissRulesDialog(self._parent, settings, take=take), _RULES)
 
     def _edit_colour(self) -> None:
         from arbiter_app.gui.event.initial_colour_dialog import InitialColourDialog
 
         if self._open_event.door().may(draw_initial_colour):
-            self._open(InitialColourDialog(self._parent, self._open_event), "swiss-colour")
+            self._open(InitialColourDialog(self._parent, self._open_event), _COLOUR)
 
     def _edit_forbidden(self) -> None:
         from arbiter_app.gui.event.forbidden_pairs_dialog import ForbiddenPairsDialog
 
         if self._open_event.door().may(forbid_pairs):
-            self._open(ForbiddenPairsDialog(self._parent, self._open_event), "swiss-forbidden")
+            self._open(ForbiddenPairsDialog(self._parent, self._open_event), _FORBIDDEN)
 
     def _edit_boards(self) -> None:
         from arbiter_app.gui.event.fixed_boards_dialog import FixedBoardsDialog
@@ -187,6 +203,17 @@ class SwissSummary:
         assert isinstance(dialog, DraftedForm)
         DraftKeeper(dialog, self._open_event.drafts, form, is_about=False)
         dialog.exec()
+
+    def _make_acts(self) -> Sequence[PageAct]:
+        return tuple(
+            act(self._parent, text, edit)
+            for text, edit in (
+                (translate("SwissSummary", "Rules of the &Swiss…"), self._edit_rules),
+                (translate("SwissSummary", "&Initial colour…"), self._edit_colour),
+                (translate("SwissSummary", "&Forbidden pairs…"), self._edit_forbidden),
+                (translate("SwissSummary", "Fixed &boards…"), self._edit_boards),
+            )
+        )
 
     def _row(self, label: str, verb: str, edit: Callable[[], None]) -> CutWords:
         """Add a row of words with a button behind them; return the words."""

@@ -2,6 +2,8 @@
 may take part.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
 from arbiter_app.domain.facts.numbering import DrawMethod
@@ -12,6 +14,7 @@ from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_sentence
+from arbiter_app.gui.base.page_actions import PageAct
 from arbiter_app.gui.event.eligibility_rules import change_conditions
 from arbiter_app.gui.event.regulation_summary import RegulationSummary
 from arbiter_app.gui.event.scoring_choice import ScoringChoice
@@ -78,6 +81,15 @@ class TournamentRules(QWidget):
     def form(self) -> QFormLayout:
         """The form, whose labels have one width with those beside it."""
         return self._form
+
+    @property
+    def acts(self) -> Sequence[PageAct]:
+        """What can be changed here, for the menu."""
+        return self._swiss.acts
+
+    def go_on(self, form: str) -> None:
+        """Open the dialog in which something was half typed."""
+        self._swiss.go_on(form)
 
     def refresh(self) -> None:
         """Show the rules as they are now."""

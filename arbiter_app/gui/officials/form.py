@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Birth, Official, Of
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.registration.registering import YOUNGEST_OFFICIAL, demand_plausible
 from arbiter_app.formats.days import format_birth
+from arbiter_app.gui.base.kept_texts import kept_value
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
@@ -75,9 +76,8 @@ class OfficialForm(QWidget):
 
     def restore(self, draft: Mapping[str, str]) -> None:
         """Show what a draft has, with the focus where it was."""
-        role = draft.get(_ROLE)
-        if role in set(Role):
-            self._role.setCurrentIndex(self._role.findData(Role(role)))
+        if role := kept_value(Role, draft.get(_ROLE)):
+            self._role.setCurrentIndex(self._role.findData(role))
         for name, field in self._lines.items():
             field.setText(draft.get(name, ""))
         self._lines.get(draft.get(_FOCUS, ""), self._name).setFocus()

@@ -29,6 +29,7 @@ from arbiter_app.domain.registration.staffing import (
 )
 from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
+from arbiter_app.gui.base.kept_texts import kept_number
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields, Page
@@ -157,10 +158,10 @@ class OfficialsPage(Page):
             for name, text in unsaved.items()
             if name.startswith(_ASIDE)
         }
-        edited, officials = unsaved[_EDITED], self.open_event.facts.officials
-        if edited and int(edited) < len(officials):
+        edited = kept_number(unsaved[_EDITED])
+        if edited is not None and edited < len(self.open_event.facts.officials):
             self._set_aside = aside
-            self._show_correction(int(edited))
+            self._show_correction(edited)
         else:
             self._start_new()
         self._form.restore(unsaved if "name" in unsaved else aside)

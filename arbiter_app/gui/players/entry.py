@@ -15,6 +15,7 @@ from arbiter_app.domain.permission.by_state import rates_anew
 from arbiter_app.domain.registration.known_people import namesake_of, player_fields
 from arbiter_app.domain.registration.registering import OnTheList
 from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.kept_texts import kept_number
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.look.layouts import STRETCH, column, row
@@ -113,7 +114,7 @@ class PlayerEntry(QWidget):
             for name, text in unsaved.items()
             if name.startswith(_ASIDE)
         }
-        edited = PlayerId(int(unsaved[_EDITED] or 0))
+        edited = PlayerId(kept_number(unsaved[_EDITED]) or 0)
         if edited in self._open_event.facts.players:
             self._set_aside = aside
             self._show_correction(edited)

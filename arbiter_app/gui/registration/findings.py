@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.domain.registration.findings import lapsed_rulings
+from arbiter_app.gui.base.kept_texts import kept_numbers
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.look.layouts import STRETCH, column, row, wrapping
@@ -121,7 +122,7 @@ class DeskFindings(QWidget):
 
     def bring_back(self, unsaved: Fields) -> bool:
         """Ask again for the decision whose reason was being typed; return whether it is open."""
-        players = tuple(PlayerId(int(each)) for each in unsaved.get(_OF, "").split())
+        players = tuple(map(PlayerId, kept_numbers(unsaved.get(_OF))))
         judged = self._list.judged(unsaved.get(_FINDING, ""), players)
         if judged is None:
             return False

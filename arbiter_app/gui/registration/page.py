@@ -12,6 +12,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.desk import desk_tally
 from arbiter_app.domain.registration.findings import awaits_first_day
 from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.kept_texts import kept_numbers
 from arbiter_app.gui.base.keys import VIEWS, Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields, Page
@@ -106,7 +107,7 @@ class DeskPage(Page):
 
     def bring_back(self, unsaved: Fields) -> bool:
         """Go to whom it was about: what was typed of others, or of nobody, has no place."""
-        chosen = {PlayerId(int(each)) for each in unsaved.get(_CHOSEN, "").split()}
+        chosen = {*map(PlayerId, kept_numbers(unsaved.get(_CHOSEN)))}
         if chosen and not self._table.choose(chosen):
             return False
         return self._findings.bring_back(unsaved) or super().bring_back(unsaved)

@@ -37,6 +37,7 @@ from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import What
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import finish_background
+from arbiter_app.gui.base.drafts import DraftedForm
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.bracket.bids_dialog import MatchBidsDialog
 from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
@@ -568,6 +569,23 @@ def test_that_what_is_wrong_moves_no_button(
         QCoreApplication.processEvents()
         assert dialog.way_out.mapToGlobal(QPoint(0, 0)) == place
         assert dialog.height() == height
+
+
+DAMAGED = ("?", "-1", "9" * 30, "1/x/2;;/", "[1, [{", '[null, {"player": "?"}]')
+DRAFTED = [kind for kind in DIALOGS if hasattr(kind, "restore")]
+
+
+@pytest.mark.parametrize("damaged", DAMAGED)
+@pytest.mark.parametrize("kind", DRAFTED, ids=lambda kind: kind.__name__)
+def test_that_a_damaged_draft_keeps_no_dialog_from_opening(
+    opened: Callable[[Open], Dialog], kind: type[Dialog], damaged: str
+) -> None:
+    dialog = opened(DIALOGS[kind])
+    assert isinstance(dialog, DraftedForm)
+    fields = dialog.draft()
+    dialog.restore(dict.fromkeys(fields, damaged))
+    assert dialog.draft().keys() == fields.keys()
+    dialog.verb.click()
 
 
 def test_that_a_dialog_is_gone_once_it_was_asked(qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand
 from arbiter_app.domain.permission.by_hand import FIVE_CASES, WITH_AGREEMENT
 from arbiter_app.domain.taking_part.byes_by_hand import beyond_limits
 from arbiter_app.gui.base.background import Failure, ask, attempt
+from arbiter_app.gui.base.kept_texts import kept_value
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_actions import keys_text
 from arbiter_app.gui.base.rows_model import RowsModel
@@ -103,8 +104,8 @@ class ByHandDialog(Dialog):
             return
         self._acts.begin(kept)
         self._reason.setText(draft.get("reason", ""))
-        if (case := draft.get("case")) in {each.value for each in FIVE_CASES}:
-            self._case.show_value(ChangeCase(case))
+        if (case := kept_value(ChangeCase, draft.get("case"))) in FIVE_CASES:
+            self._case.show_value(case)
         self._agreed.setChecked(bool(draft.get("agreed")))
 
     def _lay_out(self) -> None:

@@ -33,6 +33,7 @@ from arbiter_app.gui.window.status.kept_drafts import KeptDrafts
 if TYPE_CHECKING:
     from arbiter_app.gui.disputes.appeals_page import AppealsPage
     from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+    from arbiter_app.gui.event.page import EventPage
     from arbiter_app.gui.papers.page import DocumentsPage
     from arbiter_app.gui.rounds.page import RoundsPage
 
@@ -47,6 +48,9 @@ _TIMES = "times:"
 
 _BY_HAND = "by-hand:"
 """The same of rounds that are paired by hand, before the round."""
+
+_SWISS = "swiss:"
+"""The same of the rules of a Swiss."""
 
 
 class PageBook(QWidget):
@@ -161,12 +165,19 @@ class PageBook(QWidget):
                 self._go_on_with_times(StageId(int(form.removeprefix(_TIMES))))
             case ContinueDraft(form) if form.startswith(_BY_HAND):
                 self._go_on_by_hand(form)
+            case ContinueDraft(form) if form.startswith(_SWISS):
+                self._event().go_on(form)
             case ContinueDraft(form):
                 self._appeals().go_on(form)
             case _:
                 assert_never(destination)
 
     # A page is imported when it is shown first.
+
+    def _event(self) -> "EventPage":
+        from arbiter_app.gui.event.page import EventPage
+
+        return self._opened(PageId.EVENT, EventPage)
 
     def _papers(self) -> "DocumentsPage":
         from arbiter_app.gui.papers.page import DocumentsPage

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from arbiter_app.gui.base.destinations import ContinueDraft, PageId
+from arbiter_app.gui.base.kept_texts import kept_number, kept_value
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_drafts import draft_of, page_of
 from arbiter_app.gui.look.plain import plain_caption
@@ -21,7 +22,7 @@ class KeptDrafts(QObject):
     def __init__(self, open_event: OpenEvent, parent: QObject) -> None:
         super().__init__(parent)
         self._drafts = open_event.drafts
-        self.waiting = self._drafts.forms
+        self.waiting = tuple(form for form in self._drafts.forms if _page(form))
         open_event.changed.connect(self._on_changed)
 
     @property
@@ -32,7 +33,7 @@ class KeptDrafts(QObject):
     @property
     def pages(self) -> tuple[PageId, ...]:
         """The page of each form."""
-        return tuple(_page(form) for form in self.waiting)
+        return tuple(page for form in self.waiting if (page := _page(form)))
 
     def sentence(self, form: str) -> str:
         """Tell of a form."""
@@ -99,18 +100,28 @@ class DraftChip(Chip):
         self._kept.look()
 
 
-def _page(form: str) -> PageId:
-    """Return the page that a form belongs to."""
+def _page(form: str) -> PageId | None:
+    """Return the page that a form belongs to; None where no page of the program knows it."""
     if page := page_of(form):
-        return PageId(page)
+        return kept_value(PageId, page)
     match form.split(":"):
         case ["incident"]:
             return PageId.INCIDENTS
-        case ["times", _]:
-            return PageId.ROUNDS
-        case ["by-hand", _]:
-            return PageId.PAIRING
-    return PageId.APPEALS
+        case ["appeal"]:
+            return PageId.APPEALS
+        case ["swiss", "rules" | "colour" | "forbidden"]:
+            return PageId.EVENT
+        case [kind, number] if kept_number(number) is not None:
+            return _PAGES_OF_NUMBERED.get(kind)
+    return None
+
+
+_PAGES_OF_NUMBERED = {
+    "appeal-correction": PageId.APPEALS,
+    "appeal-decision": PageId.APPEALS,
+    "times": PageId.ROUNDS,
+    "by-hand": PageId.PAIRING,
+}
 
 
 def _sentence(form: str) -> str:
@@ -126,6 +137,8 @@ def _sentence(form: str) -> str:
         case ["by-hand", round]:
             sentence = translate("Draft", "Round {round} half paired by hand at {time} was kept.")
             return sentence.replace("{round}", round)
+        case ["swiss", _]:
+            return translate("Draft", "Half-set rules of the Swiss of {time} were kept.")
         case ["page", PageId.PLAYERS]:
             return translate("Draft", "A half-typed player of {time} was kept.")
         case ["page", PageId.OFFICIALS]:
