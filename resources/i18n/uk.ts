@@ -1473,16 +1473,6 @@
         <translation>чекає</translation>
     </message>
     <message>
-        <source>W</source>
-        <comment>the colour due</comment>
-        <translation>Б</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>the colour due</comment>
-        <translation>Ч</translation>
-    </message>
-    <message>
         <source>must have the colour: {colour}</source>
         <translation>обов’язковий колір: {colour}</translation>
     </message>
@@ -5121,6 +5111,10 @@
     <message>
         <source>This was left half done at {time}.</source>
         <translation>Це лишилося недоробленим о {time}.</translation>
+    </message>
+    <message>
+        <source>Half-set rules of the Swiss of {time} were kept.</source>
+        <translation>Збережено не до кінця встановлені правила швейцарки ({time}).</translation>
     </message>
 </context>
 <context>
@@ -22823,6 +22817,22 @@ At most: {most}.</source>
     <message>
         <source>“{text}” is no number of rounds.</source>
         <translation>«{text}» – не кількість турів.</translation>
+    </message>
+    <message>
+        <source>Rules of the &amp;Swiss…</source>
+        <translation>Правила &amp;швейцарки…</translation>
+    </message>
+    <message>
+        <source>&amp;Initial colour…</source>
+        <translation>&amp;Початковий колір…</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden pairs…</source>
+        <translation>&amp;Заборонені пари…</translation>
+    </message>
+    <message>
+        <source>Fixed &amp;boards…</source>
+        <translation>Постійні &amp;дошки…</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,18 @@ def act_tool(action: QAction, *, raised: bool = False) -> QToolButton:
     return button
 
 
+def arrow_tool(action: QAction, look: Look) -> QToolButton:
+    """Return a button for an act that turns to what is before or after."""
+    button = show_as(QToolButton(autoRaise=True), look)
+    name = action.text().replace("&", "")
+    button.setAccessibleName(name)
+    button.setToolTip(plain_tip(f"{name} ({keys_text(action)})"))
+    button.clicked.connect(action.trigger)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    action.enabledChanged.connect(button.setEnabled)
+    return button
+
+
 def key_text(key: Key) -> str:
     """Return the key that is told for a meaning, as the menus write it."""
     return QKeySequence(key.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)

@@ -9,18 +9,14 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import MAIN_STAGE, Round
 from arbiter_app.domain.pairing.swiss.standing import RoundStanding
-from arbiter_app.domain.registration.staffing import is_unannounced
 from arbiter_app.gui.base.destinations import ShowBoard, ShowPaper
 from arbiter_app.gui.base.keys import Key
-from arbiter_app.gui.base.open_event import TO_BE_TYPED, error_sentence
+from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.base.seed import new_seed
-from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
-from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
-from arbiter_app.gui.parts.posted_sheets import taking_back
+from arbiter_app.gui.parts.publication import publish, take_back
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.rounds import publish_round, take_back_publication
 from arbiter_app.services.commands.swiss_rounds import unpair_round
 from arbiter_app.services.commands.swiss_rules import draw_initial_colour, set_initial_colour
 
@@ -130,36 +126,13 @@ class PairingActs(QObject):
     def _publish(self) -> None:
         """Publish the round and go where its results are typed."""
         number = self._shown()
-        if not self._open_event.door(at=MAIN_STAGE).do(publish_round, round=number):
-            return
-        if number == 1 and is_unannounced(self._open_event.facts):
-            self._open_event.refused.emit(
-                translate(
-                    "RoundsPage",
-                    "Round 1 is published, but the appeals committee is not announced (Ukrainian"
-                    " rules VII.3.2): announce it and note when on the page of officials"
-                    " (Shift+F2).",
-                )
-            )
-        games = self._open_event.tournament.competition().round(number).games
-        first = min(game.board for game in games)
-        self._page.go_to(ShowBoard(number, first, MAIN_STAGE))
+        if publish(self._page, self._open_event.door(at=MAIN_STAGE), number):
+            games = self._open_event.tournament.competition().round(number).games
+            first = min(game.board for game in games)
+            self._page.go_to(ShowBoard(number, first, MAIN_STAGE))
 
     def _take_back(self) -> None:
-        number = self._shown()
-        door = self._open_event.door(at=MAIN_STAGE)
-        if not door.would(take_back_publication, round=number, reason=TO_BE_TYPED):
-            return
-        title = translate("RoundsPage", "Take the publication of round {round} back?")
-        reason = ask_reason(
-            self._page,
-            title=title.format(round=number),
-            body=taking_back(self._open_event, number),
-            verb=translate("RoundsPage", "&Make it a draft again"),
-            act=Act.TAKE_PUBLICATION_BACK,
-        )
-        if reason is not None:
-            door.do(take_back_publication, round=number, reason=reason)
+        take_back(self._page, self._open_event.door(at=MAIN_STAGE), self._shown())
 
     def _unpair(self) -> None:
         self._open_event.door(at=MAIN_STAGE).do(unpair_round, round=self._shown())

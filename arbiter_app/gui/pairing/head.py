@@ -1,8 +1,8 @@
 """The lines above the pairing: which round, how it stands, and at which boards it is played."""
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.game_notes import Signed
@@ -11,11 +11,10 @@ from arbiter_app.domain.names.plain_text import NAME
 from arbiter_app.domain.pairing.swiss.boards import typed_boards
 from arbiter_app.domain.pairing.swiss.standing import RoundStanding, round_standing
 from arbiter_app.gui.base.destinations import PageId
-from arbiter_app.gui.base.page_actions import act_button, act_tool, keys_text
+from arbiter_app.gui.base.page_actions import act_button, act_tool, arrow_tool
 from arbiter_app.gui.look.layouts import column, row
-from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room, px
-from arbiter_app.gui.look.words import Label, Look, primary, show_as, words
+from arbiter_app.gui.look.words import Label, Look, primary, words
 from arbiter_app.gui.pairing.acts import PairingActs
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.pages.page_head import PageHead
@@ -41,7 +40,7 @@ class PairingHead(QWidget):
         self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._choice.activated.connect(lambda place: self.round_chosen.emit(place + 1))
         self._rounds = QWidget()
-        arrows = _arrow(back, Look.BACK), _arrow(on, Look.ON)
+        arrows = arrow_tool(back, Look.BACK), arrow_tool(on, Look.ON)
         row(arrows[0], self._choice, arrows[1], gap=Room.TIGHT, into=self._rounds)
         self._publish = primary(act_button(acts.publish))
         self._again = act_button(acts.pair)
@@ -139,14 +138,3 @@ def _signed(pattern: str, signed: Signed) -> str:
     catalogue = window_catalogue()
     when = numbers.date_and_time(catalogue, signed.at)
     return pattern.format(name=rights.actor(catalogue, signed.by), when=when)
-
-
-def _arrow(action: QAction, look: Look) -> QToolButton:
-    button = show_as(QToolButton(autoRaise=True), look)
-    name = action.text().replace("&", "")
-    button.setAccessibleName(name)
-    button.setToolTip(plain_tip(f"{name} ({keys_text(action)})"))
-    button.clicked.connect(action.trigger)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    action.enabledChanged.connect(button.setEnabled)
-    return button

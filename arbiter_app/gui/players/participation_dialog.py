@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
@@ -28,7 +27,7 @@ from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.fields.number_list import NumberList
-from arbiter_app.gui.parts.holders.scrolled import Scrolled, show_row
+from arbiter_app.gui.parts.holders.scrolled import Scrolled, show_whole
 from arbiter_app.gui.parts.tables.changed_rows import (
     ChangedRow,
     changed_columns,
@@ -294,11 +293,7 @@ class ParticipationDialog(Dialog):
         choices = wrapping(*self._choices.values(), *self._round_widgets)
         self._games_head, self._rows_head = words(), words()
         for table in (self._games, self._rows):
-            table.setTabKeyNavigation(False)
-            # They are shown whole, and scrolled with all that follows.
-            table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            table.selectionModel().currentChanged.connect(lambda *_, shown=table: show_row(shown))
+            show_whole(table)
         self._what_follows = QWidget()
         column(
             self._adjourned,

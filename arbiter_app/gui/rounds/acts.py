@@ -9,27 +9,23 @@ from PySide6.QtCore import QObject
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.domain.registration.staffing import is_unannounced
 from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
-from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.player_card import cards_of_board
-from arbiter_app.gui.parts.posted_sheets import taking_back
+from arbiter_app.gui.parts.publication import publish, take_back
 from arbiter_app.gui.rounds.grid.board_rows import BoardLine
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.rounds import (
     adjourn_game,
-    publish_round,
     reopen_round,
     resume_game,
     sign_off_round,
-    take_back_publication,
 )
 
 
@@ -38,7 +34,7 @@ class _State:
     """What of a round says which acts are offered."""
 
     number: Round
-    has_boards: bool
+    boards: int
     has_adjourned: bool
     is_published: bool
     is_signed: bool
@@ -47,7 +43,7 @@ class _State:
     def of(cls, round_: RoundOfPlay) -> Self:
         return cls(
             number=round_.number,
-            has_boards=bool(round_.games),
+            boards=len(round_.games),
             has_adjourned=bool(round_.adjourned),
             is_published=round_.published is not None,
             is_signed=round_.signed_off is not None,
@@ -83,7 +79,7 @@ class RoundActs(QObject):
         self.publish = act(page, translate("RoundsPage", "P&ublish round"),
                            self._publish, Key.PUBLISH)
         self.take_back = act(page, translate("RoundsPage", "Take publication ba&ck…"),
-                             self._take_back)
+                             self._take_back, Key.TAKE_BACK)
         self.by_hand = act(page, translate("RoundsPage", "Change published pa&irs…"),
                            self._change_by_hand, Key.CORRECT)
         self.sign = act(page, translate("RoundsPage", "&Sign off round"),
@@ -142,7 +138,7 @@ class RoundActs(QObject):
             action.offer(error_sentence(RuleError(code, round=number)) if is_refused else "")
         of_a_board = self.swap, self.adjourn, self.arrange, self.replay, self.incident
         for action in (*of_a_board, *self.cards):
-            action.offer("" if state.has_boards else no_boards.format(round=number))
+            action.offer("" if state.boards else no_boards.format(round=number))
         self.papers.offer()
         self._offer_by_hand(round_)
 
@@ -232,34 +228,10 @@ class RoundActs(QObject):
             self._page.go_to(NewIncident(number, line.board, stage))
 
     def _publish(self) -> None:
-        number = self._shown().number
-        is_published = self._open_event.do(publish_round, round=number)
-        if is_published and number == 1 and is_unannounced(self._open_event.facts):
-            self._open_event.refused.emit(
-                translate(
-                    "RoundsPage",
-                    "Round 1 is published, but the appeals committee is not announced (Ukrainian"
-                    " rules VII.3.2): announce it and note when on the page of officials"
-                    " (Shift+F2).",
-                )
-            )
+        publish(self._page, self._open_event.door(), self._shown().number)
 
     def _take_back(self) -> None:
-        number = self._shown().number
-        if not self._open_event.door().would(
-            take_back_publication, round=number, reason=TO_BE_TYPED
-        ):
-            return
-        title = translate("RoundsPage", "Take the publication of round {round} back?")
-        reason = ask_reason(
-            self._page,
-            title=title.format(round=number),
-            body=taking_back(self._open_event, number),
-            verb=translate("RoundsPage", "&Make it a draft again"),
-            act=Act.TAKE_PUBLICATION_BACK,
-        )
-        if reason is not None:
-            self._open_event.do(take_back_publication, round=number, reason=reason)
+        take_back(self._page, self._open_event.door(), self._shown().number)
 
     def _change_by_hand(self) -> None:
         from arbiter_app.gui.pairing.by_hand.asking import pair_by_hand_in_dialog

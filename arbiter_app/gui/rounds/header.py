@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from math import ceil
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.game_notes import Signed
@@ -14,12 +14,11 @@ from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.timetable import default_time, has_short_break, is_too_late
 from arbiter_app.gui.base.destinations import PageId
-from arbiter_app.gui.base.page_actions import act_button, act_tool, keys_text
+from arbiter_app.gui.base.page_actions import act_button, act_tool, arrow_tool
 from arbiter_app.gui.base.page_titles import page_title
 from arbiter_app.gui.look import layouts
-from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.look.words import Look, show_as, words
+from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.words.cut_words import CutWords
@@ -62,7 +61,7 @@ class RoundHeader(QWidget):
         self._publish = act_tool(publish, raised=True)
         self._only_open = act_tool(only_open, raised=True)
         self._choice, self._settings = QWidget(), QWidget()
-        arrows = _arrow(back, Look.BACK), _arrow(on, Look.ON)
+        arrows = arrow_tool(back, Look.BACK), arrow_tool(on, Look.ON)
         layouts.row(arrows[0], self._selector, arrows[1], gap=Room.TIGHT, into=self._choice)
         self._head = PageHead(PageId.ROUNDS, beside=(self._choice, stages), acts=(self._publish,))
         self._head.title.setBuddy(self._selector)
@@ -162,17 +161,6 @@ def _remark(here: InHand, current: RoundOfPlay) -> str:
         pattern = translate("RoundHeader", "default time: {time}")
         return pattern.format(time=numbers.time_text(window_catalogue(), until))
     return ""
-
-
-def _arrow(action: QAction, look: Look) -> QToolButton:
-    button = show_as(QToolButton(autoRaise=True), look)
-    name = action.text().replace("&", "")
-    button.setAccessibleName(name)
-    button.setToolTip(plain_tip(f"{name} ({keys_text(action)})"))
-    button.clicked.connect(action.trigger)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    action.enabledChanged.connect(button.setEnabled)
-    return button
 
 
 def _standing(round_: RoundOfPlay) -> str:

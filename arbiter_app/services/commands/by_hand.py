@@ -7,7 +7,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import ByHand, ChangeCase, Game, RoundOfPlay
-from arbiter_app.domain.ids import Board, GameId, PlayerId, Round
+from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.by_hand import (
     HandPair,
     PairingByHand,
@@ -26,7 +26,14 @@ from arbiter_app.services.writing.stages import forget_games
 from arbiter_app.services.writing.swiss import fix_group_a
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_draw
-from arbiter_app.store.rows.rounds import add_game, game_now, write_byes, write_game, write_round
+from arbiter_app.store.rows.rounds import (
+    NEW_GAME,
+    add_game,
+    game_now,
+    write_byes,
+    write_game,
+    write_round,
+)
 
 
 def _of_hand(params: Params) -> Params:
@@ -159,8 +166,4 @@ def _write_moved(uow: UnitOfWork, round_: RoundOfPlay, game: Game, pair: HandPai
 
 
 def _new(pair: HandPair) -> Game:
-    return Game(id=_NEW, board=pair.board, white=pair.white, black=pair.black)
-
-
-_NEW = GameId(0)
-"""Stands for a game until it has an id."""
+    return Game(id=NEW_GAME, board=pair.board, white=pair.white, black=pair.black)

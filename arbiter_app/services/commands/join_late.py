@@ -14,13 +14,13 @@ from arbiter_app.domain.facts.people import PlayerFields
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Bye, Game
-from arbiter_app.domain.ids import GameId, PairingNumber, PlayerId
+from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_draw
-from arbiter_app.store.rows.rounds import add_game, write_byes
+from arbiter_app.store.rows.rounds import NEW_GAME, add_game, write_byes
 
 
 @command("player.join-late", allows(Action.JOIN_LATE), right=Right.DECIDE, is_risky=True)
@@ -76,7 +76,7 @@ def _join_round_robin(uow: UnitOfWork, fields: PlayerFields) -> PlayerId:
     write_draw(uow.rows, uow.tournament.id, replace(draw, drawn=(*draw.drawn, last)))
     for game in games:
         stands = Game(
-            id=_NEW,
+            id=NEW_GAME,
             board=game.board,
             white=newcomer if game.white is None else game.white,
             black=newcomer if game.black is None else game.black,
@@ -86,7 +86,3 @@ def _join_round_robin(uow: UnitOfWork, fields: PlayerFields) -> PlayerId:
         )
         add_game(uow.rows, competition.id, game.round, stands)
     return newcomer
-
-
-_NEW = GameId(0)
-"""Stands for a game until it has an id."""

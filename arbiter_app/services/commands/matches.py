@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.match_rules import MatchStep
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.ids import GameId, MatchId, PlayerId
+from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.pairing.built_upon import (
     games_of,
     later_matches,
@@ -45,7 +45,7 @@ from arbiter_app.services.writing.matches import (
 from arbiter_app.services.writing.results import demand_bracket, write_changes
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
-from arbiter_app.store.rows.rounds import add_game, game_now, write_game, write_round
+from arbiter_app.store.rows.rounds import NEW_GAME, add_game, game_now, write_game, write_round
 
 # Games
 
@@ -67,7 +67,7 @@ def pair_next_games(uow: UnitOfWork, /) -> None:
             known.add(paired.round)
             write_round(uow.rows, stage.id, RoundOfPlay(number=paired.round, games=()))
         game = Game(
-            id=_NEW,
+            id=NEW_GAME,
             board=paired.board,
             white=paired.game.white,
             black=paired.game.black,
@@ -76,10 +76,6 @@ def pair_next_games(uow: UnitOfWork, /) -> None:
             time_control=paired.game.time_control,
         )
         add_game(uow.rows, stage.id, paired.round, game)
-
-
-_NEW = GameId(0)
-"""Stands for a game until it has an id."""
 
 
 @command("match.cancel-games", anything, right=Right.PUBLISH, is_risky=True, in_stage=True)

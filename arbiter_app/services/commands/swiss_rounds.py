@@ -7,7 +7,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
-from arbiter_app.domain.ids import GameId, PlayerId, Round
+from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for, unexplained_absentees
 from arbiter_app.domain.pairing.swiss.making import (
     RoundMade,
@@ -21,7 +21,7 @@ from arbiter_app.services.writing.drafts import take_draft_away
 from arbiter_app.services.writing.stages import forget_games
 from arbiter_app.services.writing.swiss import fix_group_a
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
-from arbiter_app.store.rows.rounds import add_game, write_byes, write_round
+from arbiter_app.store.rows.rounds import NEW_GAME, add_game, write_byes, write_round
 
 
 def _of_made(params: Params) -> Params:
@@ -49,7 +49,7 @@ def pair_round(uow: UnitOfWork, /, *, made: RoundMade) -> None:
     write_round(uow.rows, competition.id, replace(round_, by_hand=None, made_from=made_from))
     player = {number: player for player, number in competition.numbers.items()}
     for board, pair in zip(made.boards, made.pairing.pairs, strict=True):
-        game = Game(id=_NEW, board=board, white=player[pair.white], black=player[pair.black])
+        game = Game(id=NEW_GAME, board=board, white=player[pair.white], black=player[pair.black])
         add_game(uow.rows, competition.id, number, game)
     absent = (Bye(player=each, mark=Mark.ZERO_BYE, is_unexplained=True) for each in made.left_out)
     byes = [*byes_asked_for(round_), *absent]
@@ -100,7 +100,3 @@ def _round(uow: UnitOfWork, number: Round) -> RoundOfPlay:
     if number <= len(competition.rounds):
         return competition.round(number)
     return RoundOfPlay(number=number, games=())
-
-
-_NEW = GameId(0)
-"""Stands for a game until it has an id."""

@@ -12,16 +12,19 @@ from arbiter_app.domain.ids import Board, GameId, Round, StageId
 from arbiter_app.domain.next_step.qualifiers import Meeting
 from arbiter_app.services.writing.register import forget_in_register, move_in_register
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
-from arbiter_app.store.rows.rounds import add_game, remove_games, remove_round, write_round
+from arbiter_app.store.rows.rounds import (
+    NEW_GAME,
+    add_game,
+    remove_games,
+    remove_round,
+    write_round,
+)
 from arbiter_app.store.rows.stages import (
     new_stage,
     remove_decisions,
     remove_stage,
     write_stage,
 )
-
-_NEW = GameId(0)
-"""Stands for a game until it has an id."""
 
 
 def stage_now(uow: UnitOfWork, stage: StageId) -> Stage:
@@ -72,7 +75,7 @@ def write_schedule(
         )
         for board, meeting in enumerate(meetings, start=1):
             game = Game(
-                id=_NEW,
+                id=NEW_GAME,
                 board=Board(board),
                 white=meeting.white,
                 black=meeting.black,

@@ -243,6 +243,10 @@ def write_game(rows: Rows, game: Game) -> None:
     _put_game(rows, game, row["stage_id"], row["round"])
 
 
+NEW_GAME = GameId(0)
+"""Stands for a game until it has an id."""
+
+
 def add_game(rows: Rows, stage: StageId, round: Round, game: Game) -> None:
     """Write a new game into a round, whatever its id: it gets one of its own."""
     _put_game(rows, replace(game, id=GameId(rows.next_number(GAME))), stage, round)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QPlainTextEdit, QPushButton, Q
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.appeals import AppealKind
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats.moments import format_moment
 from arbiter_app.gui.base.destinations import PageId
@@ -15,6 +16,9 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+from arbiter_app.gui.event.forbidden_pairs_dialog import ForbiddenPairsDialog
+from arbiter_app.gui.event.initial_colour_dialog import InitialColourDialog
+from arbiter_app.gui.event.swiss_rules_dialog import SwissRulesDialog
 from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
 from arbiter_app.gui.window.book.page_list import PageList
 from arbiter_app.gui.window.main_window import MainWindow
@@ -26,6 +30,7 @@ from tests.gui.conftest import Builder
 from tests.gui.disputes.test_incidents_page import AT
 from tests.gui.hands import in_dialog, visible_words
 from tests.gui.windows import message, open_event_of, open_window
+from tests.services.hands import choose_system
 
 WORDS = "Розмовляв у коридорі"
 
@@ -242,3 +247,36 @@ def test_that_times_of_rounds_that_were_typed_by_half_are_gone_on_with(
     choose(chip_of(window), "Go on")
     assert seen == ["05.06.2026 15:00", "10, 1", "", "06.06", ""]
     assert open_event_of(window).drafts.forms == ()
+
+
+@pytest.mark.parametrize(
+    ("form", "kind"),
+    [
+        ("swiss:rules", SwissRulesDialog),
+        ("swiss:colour", InitialColourDialog),
+        ("swiss:forbidden", ForbiddenPairsDialog),
+    ],
+)
+def test_that_half_set_rules_of_a_swiss_are_told_and_their_dialog_opens(
+    qtbot: QtBot, workspace: Workspace, form: str, kind: type[QDialog]
+) -> None:
+    choose_system(workspace, System.SWISS)
+    Drafts(workspace.key).keep(form, {"name": "Бо"})
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    assert "Half-set rules of the Swiss" in chip_of(window).told
+    opened: list[QDialog] = []
+    in_dialog(opened.append)
+    choose(chip_of(window), "Go on")
+    assert [type(each) for each in opened] == [kind]
+
+
+@pytest.mark.parametrize(
+    "form", ["times:?", "times", "by-hand:-1", "swiss:x", "page:nowhere", "appeal-decision:", ""]
+)
+def test_that_a_draft_that_no_page_knows_keeps_no_window_from_opening(
+    qtbot: QtBot, workspace: Workspace, form: str
+) -> None:
+    Drafts(workspace.key).keep(form, {"name": "Бо"})
+    workspace.close()
+    assert not chip_of(open_window(qtbot, workspace.path)).told

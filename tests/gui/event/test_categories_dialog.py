@@ -88,3 +88,11 @@ def test_that_a_category_is_typed_and_what_is_wrong_is_said(
     QTest.keyClick(younger, Qt.Key.Key_Return)
     assert titles(open_event) == ["Young"]
     assert open_event.tournament.categories[0].younger_than == 12
+
+
+def test_that_it_is_closed_twice_in_silence(
+    dialog: CategoriesDialog, recwarn: pytest.WarningsRecorder
+) -> None:
+    dialog.reject()
+    dialog.reject()
+    assert not [each for each in recwarn if "disconnect" in str(each.message)]

@@ -242,3 +242,12 @@ def test_that_after_the_start_a_definition_needs_a_reason(
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert criterion(open_event).definition == "Очки у плей-оф"
     assert open_event.workspace.history()[-1].reason == "рішення апеляційного комітету"
+
+
+def test_that_it_is_closed_twice_in_silence(
+    open_dialog: Callable[[], OwnCriteriaDialog], recwarn: pytest.WarningsRecorder
+) -> None:
+    dialog = open_dialog()
+    dialog.reject()
+    dialog.reject()
+    assert not [each for each in recwarn if "disconnect" in str(each.message)]

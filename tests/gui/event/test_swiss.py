@@ -120,6 +120,28 @@ def test_that_nothing_of_a_swiss_stands_on_the_page_of_another_system(
     assert "Initial colour" not in visible_words(page)
 
 
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        ("Rules of the &Swiss…", SwissRulesDialog),
+        ("&Initial colour…", InitialColourDialog),
+        ("&Forbidden pairs…", ForbiddenPairsDialog),
+        ("Fixed &boards…", FixedBoardsDialog),
+    ],
+)
+def test_that_every_part_of_the_rules_is_changed_from_the_menu(
+    page: EventPage, swiss: OpenEvent, words: str, kind: type[QDialog]
+) -> None:
+    action = next(each for each in page.page_actions() if each.text() == words)
+    opened: list[QDialog] = []
+    in_dialog(opened.append)
+    action.trigger()
+    assert [type(each) for each in opened] == [kind]
+    choose_system(swiss.workspace, System.ROUND_ROBIN)
+    assert not action.isVisible()
+    assert not action.isEnabled()
+
+
 def test_that_the_rules_are_set_in_their_dialog(page: EventPage, swiss: OpenEvent) -> None:
     def set_them(dialog: QDialog) -> None:
         assert isinstance(dialog, SwissRulesDialog)

@@ -73,7 +73,7 @@ def test_that_a_round_is_published_and_taken_back_with_a_warning(
         give_reason_to_the_verb(dialog)
 
     in_dialog(read)
-    trigger(page, "Take publication back")
+    press(page, Qt.Key.Key_Backspace, CTRL)
     assert round_of(page).published is None
 
 

@@ -261,11 +261,8 @@ def test_that_two_of_one_board_or_without_a_game_are_refused(workspace: Workspac
         assert refused_code(act) == code
 
 
-def test_that_a_late_entry_gets_the_opponent_of_the_bye(workspace: Workspace) -> None:
-    make_swiss(workspace, 9)
-    play(workspace, 1)
-    pair(workspace, 2)
-    workspace.do(publish_round, round=Round(2))
+def pair_newcomer_with_the_free_one(workspace: Workspace) -> RoundOfPlay:
+    """Let somebody come after round 2 is published, and pair them with who has the bye."""
     newcomer = workspace.do(join_late, name="Пізній Петро", fide_rating=2495)
     hand = hand_of(workspace, 2)
     free = next(bye.player for bye in hand.byes if bye.mark is Mark.PAIRING_BYE)
@@ -274,6 +271,15 @@ def test_that_a_late_entry_gets_the_opponent_of_the_bye(workspace: Workspace) ->
     made = hand.without_bye(free).paired(newcomer, free)
     changed = change(workspace, made, case=ChangeCase.LATE_ENTRY, agreed=True)
     assert sides(changed)[-1] == (newcomer, free)
+    return changed
+
+
+def test_that_a_late_entry_gets_the_opponent_of_the_bye(workspace: Workspace) -> None:
+    make_swiss(workspace, 9)
+    play(workspace, 1)
+    pair(workspace, 2)
+    workspace.do(publish_round, round=Round(2))
+    pair_newcomer_with_the_free_one(workspace)
     assert [len(each.games) for each in workspace.event.tournament.competition().rounds] == [
         4, 5, 0, 0, 0, 0, 0, 0, 0,
     ]  # fmt: skip
@@ -288,13 +294,7 @@ def test_that_a_late_entry_opens_a_round_that_was_signed_off(workspace: Workspac
     play(workspace, 1)
     play(workspace, 2)
     workspace.do(sign_off_round, round=Round(2))
-    newcomer = workspace.do(join_late, name="Пізній Петро", fide_rating=2495)
-    hand = hand_of(workspace, 2)
-    free = next(bye.player for bye in hand.byes if bye.mark is Mark.PAIRING_BYE)
-    if hand.bye_of(newcomer) is not None:
-        hand = hand.without_bye(newcomer)
-    made = hand.without_bye(free).paired(newcomer, free)
-    changed = change(workspace, made, case=ChangeCase.LATE_ENTRY, agreed=True)
+    changed = pair_newcomer_with_the_free_one(workspace)
     assert changed.games[-1].result is None
     assert changed.signed_off is None
     undo_and_redo(workspace)

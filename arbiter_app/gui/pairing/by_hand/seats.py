@@ -16,6 +16,7 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.why.pairing.behind import due_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +93,7 @@ class Seats:
             number=number,
             name=people.name(self._catalogue, self._here.event.players[player]),
             points="" if known is None else self._points(known),
-            due=_due(known),
+            due="" if known is None else due_of(window_catalogue(), known),
             due_told=_due_told(known),
             is_marked=False,
         )
@@ -157,21 +158,6 @@ def _place(seat: Seat) -> str:
     if seat.bye is not None:
         return results.bye_head(window_catalogue(), seat.bye)
     return translate("ByHandDialog", "waits")
-
-
-def _due(player: SwissPlayer | None) -> str:
-    if player is None or player.wants is None:
-        return ""
-    letter = {
-        Colour.WHITE: translate("ByHandDialog", "W", "the colour due"),
-        Colour.BLACK: translate("ByHandDialog", "B", "the colour due"),
-    }[player.wants]
-    match player.strength:
-        case Strength.ABSOLUTE:
-            return f"{letter}!"
-        case Strength.MILD:
-            return letter.lower()
-    return letter
 
 
 def _due_told(player: SwissPlayer | None) -> str:

@@ -39,7 +39,15 @@ class Scrolled(QScrollArea):
         return QSize(hint.width(), self.minimumHeight() or hint.height())
 
 
-def show_row(table: QTableView) -> None:
+def show_whole(table: QTableView) -> None:
+    """Let a table of all its rows be scrolled with what stands around it, not by itself."""
+    table.setTabKeyNavigation(False)
+    table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    table.selectionModel().currentChanged.connect(lambda: _show_row(table))
+
+
+def _show_row(table: QTableView) -> None:
     """Scroll what a table of all its rows stands in to the row of its cursor."""
     around = table.parentWidget()
     while around is not None:

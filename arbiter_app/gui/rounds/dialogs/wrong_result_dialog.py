@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
@@ -24,7 +23,7 @@ from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
-from arbiter_app.gui.parts.holders.scrolled import Scrolled, show_row
+from arbiter_app.gui.parts.holders.scrolled import Scrolled, show_whole
 from arbiter_app.gui.parts.tables.changed_rows import (
     ChangedRow,
     changed_columns,
@@ -270,10 +269,7 @@ class WrongResultDialog(Dialog):
         for button in self._choices.values():
             self._group.addButton(button)
         for table in (self._pairs, self._rows):
-            table.setTabKeyNavigation(False)
-            table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            table.selectionModel().currentChanged.connect(lambda *_, shown=table: show_row(shown))
+            show_whole(table)
         self._what_follows = QWidget()
         column(
             self._lines,
