@@ -4,7 +4,7 @@ from dataclasses import fields
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.store.rows.catalogue import TABLES
@@ -17,6 +17,9 @@ LARGE: Any = {
     "phases": [Phase.explicit, Phase.reuse, Phase.generate],
 }
 """Events are large; to look for the smallest one that fails takes minutes and tells no more."""
+
+ALWAYS_ALIKE = {"data_version", "suspended", "soundness"}
+"""Fields that no row of an event tells."""
 
 NOTHING: dict[str, dict[Any, Any]] = {name: {} for name in TABLES}
 
@@ -60,12 +63,20 @@ def test_that_values_of_every_class_with_every_field_are_tried(kind: Any) -> Non
     """A class that the strategy could not make, or made always alike, would be no proof."""
     seen: dict[str, set[str]] = {field.name: set() for field in fields(kind) if field.init}
 
-    @settings(max_examples=150, database=None, derandomize=True, **LARGE)
-    @given(values(kind))
-    def look(value: Any) -> None:
-        for name, found in seen.items():
-            found.add(repr(getattr(value, name)))
+    def alike() -> set[str]:
+        return {name for name, found in seen.items() if len(found) < 2} - ALWAYS_ALIKE
 
-    look()
-    alike = {name for name, found in seen.items() if len(found) < 2}
-    assert alike <= {"data_version", "suspended", "soundness"}
+    # Examples of one seed are like each other: another seed shows more than more examples do.
+    for start in range(10):
+
+        @seed(start)
+        @settings(max_examples=15, database=None, **LARGE)
+        @given(values(kind))
+        def look(value: Any) -> None:
+            for name, found in seen.items():
+                found.add(repr(getattr(value, name)))
+
+        look()
+        if not alike():
+            break
+    assert alike() == set()

@@ -262,6 +262,7 @@ _FIELDS: Mapping[Any, Mapping[str, st.SearchStrategy[Any]]] = {
     Eligibility: {
         "quotas": st.dictionaries(st.sampled_from(("Київ", "Львівська")), st.integers(0, 999))
     },
+    Stage: {"settings": st.integers(0, 3).flatmap(lambda n: values(Settings) if n else st.none())},
     ListChange: {"before": st.lists(WORDS, max_size=_LONGEST).map(tuple)},
     EarlierNumbers: {
         "numbers": st.dictionaries(st.integers(1, 60), st.integers(1, 60), min_size=1, max_size=3)
