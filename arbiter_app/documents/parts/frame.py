@@ -1,6 +1,6 @@
 """What all papers have in common: heading, signatures, footer and notes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -222,9 +222,16 @@ def name_cell(event: Event, catalogue: Catalogue, player: PlayerId) -> Cell:
     return Cell(people.name(catalogue, event.players[player]), struck=struck)
 
 
-def withdrawal_note(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
-    """Return what the struck names mean, if there are any."""
-    left = {entry.status for entry in here.entries if entry.has_left}
+def withdrawal_note(
+    here: InHand, catalogue: Catalogue, shown: Container[PlayerId] | None = None
+) -> tuple[Paragraph, ...]:
+    """Return what the struck names mean, if there are any among those shown; None: everybody is."""
+    gone = [
+        entry
+        for entry in here.entries
+        if entry.has_left and (shown is None or entry.player in shown)
+    ]
+    left = {entry.status for entry in gone}
     if not left:
         return ()
     if left == {EntryStatus.WITHDRAWN}:
@@ -233,7 +240,7 @@ def withdrawal_note(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]
         )
     expelled = ", ".join(
         people.name(catalogue, here.event.players[entry.player])
-        for entry in here.entries
+        for entry in gone
         if entry.status is EntryStatus.EXPELLED
     )
     pattern = (

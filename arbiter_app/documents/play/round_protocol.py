@@ -9,7 +9,7 @@ from arbiter_app.documents.options import Choice, ChoiceOption, Options, RoundOp
 from arbiter_app.documents.parts import columns, frame, rating_sources
 from arbiter_app.documents.play.by_hand import by_hand_notes
 from arbiter_app.documents.play.result_notes import carried_note
-from arbiter_app.documents.play.schedule import of_game, round_title
+from arbiter_app.documents.play.schedule import at_boards, of_game, round_title
 from arbiter_app.documents.play.unpaired import unpaired
 from arbiter_app.documents.report import (
     Align,
@@ -71,7 +71,7 @@ def round_protocol(
             *carried_note((round_,), catalogue),
             *_apart(catalogue, round_),
             *rest,
-            *frame.withdrawal_note(here, catalogue),
+            *frame.withdrawal_note(here, catalogue, at_boards(round_.games)),
         ),
         ratings=rating_sources.lists_of_strength(here),
     )

@@ -1,8 +1,9 @@
 """The schedule: who meets whom in every round, when, and with which colour."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
+from itertools import chain
 
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame
@@ -52,17 +53,26 @@ def rounds_to_play(
 ) -> Report:
     """Return the games without a result, round by round, adjourned ones among them."""
     rounds = [each for each in here.competition.rounds if each.missing]
+    open_games = [[game for game in each.games if game.result is None] for each in rounds]
     tables = [
-        _round(here, catalogue, each, [game for game in each.games if game.result is None])
-        for each in rounds
+        _round(here, catalogue, each, games) for each, games in zip(rounds, open_games, strict=True)
     ]
+    games = [*chain.from_iterable(open_games)]
     body = frame.Body(
         document="remaining-rounds",
         title=catalogue.translate("Paper", "Games to play"),
         subtitle=catalogue.translate("Paper", "%n round(s)", None, len(rounds)),
-        blocks=(*_side_by_side(tables), *frame.withdrawal_note(here, catalogue)),
+        blocks=(
+            *_side_by_side(tables),
+            *frame.withdrawal_note(here, catalogue, at_boards(games)),
+        ),
     )
     return frame.framed(body, here, catalogue, printed_at)
+
+
+def at_boards(games: Iterable[Game]) -> frozenset[PlayerId]:
+    """Return who plays these games."""
+    return frozenset(chain.from_iterable((game.white, game.black) for game in games))
 
 
 def round_title(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from itertools import chain
 
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame, rating_sources
@@ -76,13 +77,21 @@ def final_standings(
             *((history_note(competition, catalogue),) if has_history else ()),
             *play_off_notes.notes(here, catalogue, order_told=bool(table.rows)),
             *notes.table_notes(here, catalogue, table),
-            *frame.withdrawal_note(here, catalogue),
+            *frame.withdrawal_note(here, catalogue, _shown(here, chosen)),
             *state.missing_note(competition, catalogue),
         ),
         one_page=competition.traits.meets_all and chosen is None,
         ratings=rating_sources.lists_of_strength(here),
     )
     return frame.framed(body, here, catalogue, printed_at)
+
+
+def _shown(here: InHand, chosen: Sequence[Category] | None) -> frozenset[PlayerId] | None:
+    """Return who stands in the tables of categories; None where everybody stands in one table."""
+    if chosen is None:
+        return None
+    members = (members_of(category, here.event).members for category in chosen)
+    return frozenset(chain.from_iterable(members))
 
 
 def _of_categories(

@@ -5,8 +5,16 @@ from dataclasses import replace
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PairingNumber, Round
-from tests.documents.conftest import changed, report_of, sentences, swiss_of, texts_of
+from tests.documents.conftest import (
+    changed,
+    report_of,
+    sentences,
+    swiss_of,
+    texts_of,
+    with_entry,
+)
 
 
 def swiss_with_byes() -> Event:
@@ -48,3 +56,16 @@ def test_that_a_round_that_was_played_tells_who_did_not_come() -> None:
 def test_that_where_everybody_plays_the_sheet_says_so() -> None:
     event = swiss_of(("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U",), announced=5)
     assert "Everybody plays." in sentences(report_of("byes", event))
+
+
+def test_that_a_sheet_without_a_struck_name_does_not_explain_struck_names() -> None:
+    event = with_entry(
+        swiss_of(("1-4 1-0, 5-2 1-0, 3-6 0-1, 7 U", "1-5 1-0, 3-2 1-0, 6-7 0-1, 4 Z")),
+        4,
+        status=EntryStatus.WITHDRAWN,
+    )
+
+    def explained(round_: int) -> bool:
+        return "Struck out" in sentences(report_of("round-protocol", event, round=round_))
+
+    assert [explained(1), explained(2)] == [True, False]
