@@ -14,10 +14,10 @@ from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import StageId
 from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.event import draw_tie_lots
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.commands.stages import add_stage, begin_stage, divide_into_groups
+from arbiter_app.services.commands.tie_lots import draw_tie_lots
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import choose_system
 

@@ -133,6 +133,13 @@ def seed_among_tied(tournament: Tournament, stage: StageId) -> str:
     return seed if stage == MAIN_STAGE else f"{seed}-{stage}"
 
 
+def demand_seed(seed: str) -> str:
+    """Return the seed without space around it. Raises RuleError("draw.seed-missing")."""
+    if not seed.strip():
+        raise RuleError("draw.seed-missing")
+    return seed.strip()
+
+
 def _seed_of_numbers(draw: Draw | None) -> str:
     if draw is not None and draw.seed:
         return draw.seed

@@ -8,7 +8,7 @@ apart.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
+from dataclasses import field
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
@@ -16,24 +16,25 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.game_notes import Absence
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Sanction
-from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.results import (
-    BLACK_FORFEITS,
-    BOTH_FORFEIT,
-    WHITE_FORFEITS,
-    Colour,
     Mark,
     Result,
 )
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
-from arbiter_app.domain.ids import GameId, IncidentId, MatchId, PlayerId, Round
+from arbiter_app.domain.ids import GameId, IncidentId, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.taking_part.adjourned import (
     adjourned_in,
     ended,
     refusal_of_forfeit,
+)
+from arbiter_app.domain.taking_part.lost_games import (
+    can_still_be_played,
+    games_lost,
+    games_open_again,
+    lost_beforehand,
 )
 from arbiter_app.domain.taking_part.what_if import GameChange, changed
 from arbiter_app.domain.taking_part.who_plays import coming_rounds, round_or_none
@@ -139,11 +140,11 @@ def game_changes(
     """
     match move.what:
         case What.RETURN:
-            return tuple(_games_open_again(tournament, competition, move.player))
+            return tuple(games_open_again(tournament, competition, move.player))
         case What.MISS:
             first, last = _rounds(competition, move)
             lost = (
-                *_games_lost(competition, move.player, Absence.MISSED),
+                *games_lost(competition, move.player, Absence.MISSED),
                 *ended(competition, move.player, move.results),
             )
             return tuple(
@@ -156,7 +157,7 @@ def game_changes(
                 for stage in stages
                 for change in _by_round(
                     (
-                        *_games_lost(stage, move.player, Absence.LEFT),
+                        *games_lost(stage, move.player, Absence.LEFT),
                         *ended(stage, move.player, move.results),
                     )
                 )
@@ -214,16 +215,6 @@ def demand_no_adjourned(here: InHand, move: Move) -> None:
             raise refusal_of_forfeit(here, round_, game, move.player)
 
 
-def lost_here(
-    competition: Competition, player: PlayerId, match: MatchId | None = None
-) -> tuple[GameChange, ...]:
-    """Return the open games of a competition, or of one of its matches, as lost by a player who
-    does not come to them and stays in the tournament; adjourned ones apart, see `adjourned_in`.
-    """
-    lost = _games_lost(competition, player, Absence.MISSED, match)
-    return tuple(change for change in lost if match is None or change.before.match == match)
-
-
 def after(tournament: Tournament, competition: Competition, move: Move) -> Tournament:
     """Return the tournament as the move leaves it."""
     statuses = {move.player: STATUS_AFTER.get(move.what)}
@@ -238,148 +229,13 @@ def stays_lost(
     """
     return tuple(
         (round_, game)
-        for stage, round_, game in _lost_beforehand(tournament, competition, player)
-        if not _can_still_be_played(stage, round_, game)
+        for stage, round_, game in lost_beforehand(tournament, competition, player)
+        if not can_still_be_played(stage, round_, game)
     )
-
-
-def reopened(competition: Competition, game: Game, player: PlayerId) -> Game:
-    """Return a game as it is when a player is there after all: open, or won by forfeit where the
-    opponent is not.
-    """
-    colour = game.colour(player)
-    other = colour.other
-    absence = game.absence(other)
-    if absence is None and game.player(other) in competition.left:
-        absence = Absence.LEFT
-    is_opponent_out = absence is not None or (
-        game.result is not None and game.result.mark(other) is Mark.FORFEIT_LOST
-    )
-    return _with(
-        game,
-        _FORFEITED_BY[other] if is_opponent_out else None,
-        {colour: None, other: absence},
-    )
-
-
-def _games_lost(
-    competition: Competition,
-    player: PlayerId,
-    absence: Absence,
-    given_up: MatchId | None = None,
-) -> Iterator[GameChange]:
-    """Yield the games that are not begun as lost, and those of a table, or of a match that he gives
-    up, that the player was to win by forfeit in rounds that are not over: there nobody comes to the
-    board.
-
-    The draft of a round of a Swiss is no pairing yet: it is paired anew without them.
-    """
-    for round_ in competition.rounds:
-        if competition.is_own_draft(round_):
-            continue
-        for game in round_.games:
-            if player not in (game.white, game.black) or game.carried_from is not None:
-                continue
-            colour = game.colour(player)
-            other = colour.other
-            others = game.absence(other)
-            if others is None and game.player(other) in competition.left:
-                others = Absence.LEFT
-            waits = (
-                not _is_past(competition, round_)
-                if game.match is None
-                else game.match == given_up and round_.signed_off is None
-            )
-            is_to_be_won = (
-                others is not None
-                and waits
-                and game.result is not None
-                and game.result.mark(colour) is Mark.FORFEIT_WON
-            )
-            is_open = game.result is None and not game.is_adjourned
-            if is_open or is_to_be_won:
-                result = _FORFEITED_BY[colour] if others is None else BOTH_FORFEIT
-                lost = _with(game, result, {colour: absence, other: others})
-                yield GameChange(round=round_, before=game, after=lost)
 
 
 def _by_round(changes: tuple[GameChange, ...]) -> list[GameChange]:
     return sorted(changes, key=lambda change: (change.round.number, change.before.board))
-
-
-def _games_open_again(
-    tournament: Tournament, competition: Competition, player: PlayerId
-) -> Iterator[GameChange]:
-    for stage, round_, game in _lost_beforehand(tournament, competition, player):
-        if _can_still_be_played(stage, round_, game):
-            again = reopened(stage, game, player)
-            yield GameChange(round=round_, before=game, after=again)
-
-
-def _lost_beforehand(
-    tournament: Tournament, competition: Competition, player: PlayerId
-) -> Iterator[tuple[Competition, RoundOfPlay, Game]]:
-    """Yield what a player lost by leaving; what somebody lost who was only to miss some rounds.
-
-    What went with a match that he gave up comes back with that match alone.
-    """
-    has_left = tournament.entry(player).has_left
-    absence = Absence.LEFT if has_left else Absence.MISSED
-    everywhere = (tournament.competition(each.id) for each in tournament.stages)
-    for stage in everywhere if has_left else (competition,):
-        for round_, game in stage.games:
-            if player not in (game.white, game.black) or gave_up(stage, player, game.match):
-                continue
-            if game.absence(game.colour(player)) is absence:
-                yield stage, round_, game
-
-
-def gave_up(stage: Competition, player: PlayerId, match: MatchId | None) -> bool:
-    """Whether a player lost a match of a stage by walk-over."""
-    return match is not None and any(
-        (each.kind, each.match, each.player) == (DecisionKind.WALKOVER, match, player)
-        for each in stage.decisions
-    )
-
-
-def _can_still_be_played(stage: Competition, round_: RoundOfPlay, game: Game) -> bool:
-    """Whether the round has not begun, or nobody has played a game since this one was lost; never
-    in a round that is signed off.
-
-    What others play in a knockout does not matter: there, nobody has played on in its match.
-    """
-    if round_.signed_off is not None:
-        return False
-    if game.match is None and not _is_past(stage, round_):
-        return True
-    if game.match is not None and not _was_played_on(stage, round_, game):
-        return True
-    return game.entered_at is not None and all(
-        each.entered_at is None or each.entered_at <= game.entered_at
-        for _, each in stage.games
-        if each.result is not None and not each.result.is_forfeit
-    )
-
-
-def _was_played_on(stage: Competition, round_: RoundOfPlay, game: Game) -> bool:
-    """Whether a later game of the same match was played."""
-    return any(
-        each.match == game.match and each.result is not None and not each.result.is_forfeit
-        for later in stage.rounds[round_.number :]
-        for each in later.games
-    )
-
-
-def _is_past(stage: Competition, round_: RoundOfPlay) -> bool:
-    """Whether a round has begun or is signed off; one that was all lost by forfeit and not signed,
-    with the next one.
-    """
-    for each in stage.rounds[round_.number - 1 :]:
-        if each.was_played or each.signed_off is not None:
-            return True
-        if each.missing:
-            return False
-    return False
 
 
 def _standing_sanction(here: InHand, move: Move) -> IncidentId | None:
@@ -408,18 +264,3 @@ def _rounds(competition: Competition, move: Move) -> tuple[Round, Round]:
     if first > last:
         raise RuleError("player.rounds", first=first, last=last)
     return first, last
-
-
-def _with(game: Game, result: Result | None, absences: dict[Colour, Absence | None]) -> Game:
-    return replace(
-        game,
-        result=result,
-        entered_at=None,
-        checked=None,
-        rated_result=None,
-        white_absence=absences[Colour.WHITE],
-        black_absence=absences[Colour.BLACK],
-    )
-
-
-_FORFEITED_BY = {Colour.WHITE: WHITE_FORFEITS, Colour.BLACK: BLACK_FORFEITS}

@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.permission.by_state import has_play_begun
-from arbiter_app.domain.taking_part.participation import reopened
+from arbiter_app.domain.taking_part.lost_games import reopened
 from arbiter_app.domain.taking_part.what_if import GameChange, every_game
 from arbiter_app.values import frozen
 

@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import Due, WonBy
-from arbiter_app.domain.taking_part.participation import gave_up
+from arbiter_app.domain.taking_part.lost_games import gave_up
 from arbiter_app.gui.base.destinations import ShowBoard
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, error_sentence

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.drawing.lots import demand_seed
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
@@ -38,7 +39,6 @@ from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.event import demand_seed
 
 _WAYS_WIDTH = 200
 """In pixels beside letters of the usual height."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.drawing.lots import demand_seed
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import MatchId, PairingNumber, PlayerId
@@ -24,7 +25,6 @@ from arbiter_app.gui.look.sizes import Room, field_width, text_width
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.wording.terms.registration import people
 
 _ROWS = 7

@@ -1,6 +1,7 @@
 """The boards of the round that is shown, and beneath them who has no game in it."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from PySide6.QtCore import QObject
@@ -19,6 +20,7 @@ from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.round_typing import RoundTyping
 from arbiter_app.gui.rounds.second_typing.verifying import Verifying
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.undoing import Kind
 
 
 class BoardsInView(QObject):
@@ -85,6 +87,19 @@ class BoardsInView(QObject):
         """Put the cursor on the first board to be typed, else on the first one."""
         if lines := self._grid.shown:
             self._grid.select(self._grid.first_missing or lines[0].board)
+
+    @contextmanager
+    def following_undo(self) -> Iterator[None]:
+        """Put the cursor on the one board that an undo or a redo changes before the eyes."""
+        before = {line.board: line.result for line in self.lines}
+        yield
+        changed = [
+            line.board for line in self.lines if line.result != before.get(line.board, line.result)
+        ]
+        newest = self._open_event.workspace.undoing.newest
+        is_turned_back = newest is not None and newest.kind in (Kind.UNDO, Kind.REDO)
+        if len(changed) == 1 and is_turned_back:
+            self._grid.select(changed[0])
 
     def _show_lines(self) -> None:
         lines = self.lines

@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
@@ -40,9 +39,6 @@ from arbiter_app.gui.rounds.what_follows.next_games import NextGames, games_of_r
 from arbiter_app.gui.rounds.what_follows.next_line import NextLine
 from arbiter_app.i18n import translate
 from arbiter_app.services.changes import Area, Changes
-from arbiter_app.services.undoing import Kind
-
-Results = Mapping[Board, Result | None]
 
 
 class RoundsPage(Page):
@@ -256,22 +252,8 @@ class RoundsPage(Page):
         if self._typing.is_under_way or not self.isVisible():
             super()._on_changed(changes)
             return
-        before = {line.board: line.result for line in self._boards.lines}
-        super()._on_changed(changes)
-        self._follow(before)
-
-    def _follow(self, before: Results) -> None:
-        """Put the cursor on the one board that an undo or a redo changed before the eyes."""
-        changed = [
-            line.board
-            for line in self._boards.lines
-            if line.result != before.get(line.board, line.result)
-        ]
-        if len(changed) != 1:
-            return
-        newest = self.open_event.workspace.undoing.newest
-        if newest is not None and newest.kind in (Kind.UNDO, Kind.REDO):
-            self._grid.select(changed[0])
+        with self._boards.following_undo():
+            super()._on_changed(changes)
 
     # Going on
 

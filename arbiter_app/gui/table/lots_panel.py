@@ -6,15 +6,21 @@ from itertools import groupby
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from arbiter_app.domain.drawing.lots import seed_among_tied
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.names.plain_text import TEXT
+from arbiter_app.domain.table.standings import awaits_lots, may_draw_lots
+from arbiter_app.domain.table.ties import are_lots_drawn
+from arbiter_app.domain.table.why import Inquiry
 from arbiter_app.gui.look.layouts import column, row, wrapping
 from arbiter_app.gui.look.words import Label, Look, show_as
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.table.standing_rows import TableRow
-from arbiter_app.i18n import translate
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.table import tie_lots
 
 _ROWS = 6
 """As many players as are seen at once when lots of the hall are typed."""
@@ -56,8 +62,24 @@ class LotsPanel(QWidget):
         )
         self._show_hall()
 
-    def offer(
-        self, rows: Sequence[TableRow], players: Sequence[Player], seed: str, *, must: bool = True
+    def show_lots(self, here: InHand, asked: Inquiry, rows: Sequence[TableRow]) -> None:
+        """Offer the drawing where it may be held, say how it was, or stay away."""
+        by_lot = [row for row in rows if row.standing.by_lot]
+        if may_draw_lots(asked.competition, asked.table):
+            tied = [
+                here.event.players[row.standing.player]
+                for row in rows
+                if row.standing.shared and not row.standing.is_settled
+            ]
+            seed = seed_among_tied(here.tournament, asked.competition.id)
+            self._offer(rows, tied, seed, must=awaits_lots(asked.competition, asked.table))
+        elif are_lots_drawn(asked.competition) and by_lot:
+            self._tell(by_lot, tie_lots.how(window_catalogue(), asked.competition))
+        else:
+            self.hide()
+
+    def _offer(
+        self, rows: Sequence[TableRow], players: Sequence[Player], seed: str, *, must: bool
     ) -> None:
         """Offer the drawing among the rows that share places, who are these players; `must` says
         that it is due, else it is only where it matters who of them goes on.
@@ -90,7 +112,7 @@ class LotsPanel(QWidget):
         self._numbers.setFixedHeight(height + 2 * self._numbers.frameWidth())
         self._ask(asking=True)
 
-    def tell(self, rows: Sequence[TableRow], how: str) -> None:
+    def _tell(self, rows: Sequence[TableRow], how: str) -> None:
         """Say among whom lots decided, and how they were drawn."""
         text = translate("LotsPanel", "Lots were drawn ({how}). They put in order: {names}.")
         self._text.say(text.format(how=how, names=_names(rows)))

@@ -6,11 +6,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND
-from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId
-from arbiter_app.domain.table.standings import Standings, awaits_lots, may_draw_lots
-from arbiter_app.domain.table.ties import are_lots_drawn
+from arbiter_app.domain.table.standings import Standings
 from arbiter_app.domain.table.why import Inquiry, order_of
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.keys import Key
@@ -39,8 +37,7 @@ from arbiter_app.gui.table.standing_rows import (
 from arbiter_app.gui.table.views import TableViews, View, name_cross_table
 from arbiter_app.gui.table.why_panel import SidePanel
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
-from arbiter_app.services.commands.event import draw_tie_lots, take_tie_lots
-from arbiter_app.wording.terms.table import tie_lots
+from arbiter_app.services.commands.tie_lots import draw_tie_lots, take_tie_lots
 from arbiter_app.wording.why.order import neighbours, sentence
 from arbiter_app.wording.why.worked_values import values_in_words
 
@@ -90,56 +87,28 @@ class TablePage(Page):
         self._connect()
 
     def _make_actions(self) -> None:
-        self._to_standings = act(
-            self,
-            translate("TablePage", "&Standings"),
-            lambda: self._show_view(View.STANDINGS),
-            Key.VIEW_1,
-        )
-        self._to_cross = act(
-            self,
-            translate("TablePage", "&Cross table"),
-            lambda: self._show_view(View.CROSS_TABLE),
-            Key.VIEW_2,
-        )
-        self._to_progress = act(
-            self,
-            translate("TablePage", "&Progress"),
-            lambda: self._show_view(View.PROGRESS),
-            Key.VIEW_4,
-        )
-        self._by_number = act(
-            self,
-            translate("TablePage", "Cross table in the order of &numbers"),
-            lambda: self._views.order_by_number(by_number=self._by_number.isChecked()),
-            Key.VIEW_3,
-        )
-        self._to_bracket = act(
-            self,
-            translate("TablePage", "To the &bracket"),
-            self.way_to(PageId.BRACKET),
-        )
+        # fmt: off
+        self._to_standings = act(self, translate("TablePage", "&Standings"),
+                                 lambda: self._show_view(View.STANDINGS), Key.VIEW_1)
+        self._to_cross = act(self, translate("TablePage", "&Cross table"),
+                             lambda: self._show_view(View.CROSS_TABLE), Key.VIEW_2)
+        self._to_progress = act(self, translate("TablePage", "&Progress"),
+                                lambda: self._show_view(View.PROGRESS), Key.VIEW_4)
+        self._by_number = act(self, translate("TablePage", "Cross table in the order of &numbers"),
+                              self._order_cross_table, Key.VIEW_3)
+        self._to_bracket = act(self, translate("TablePage", "To the &bracket"),
+                               self.way_to(PageId.BRACKET))
+        self._why = act(self, translate("TablePage", "&Why this place"),
+                        self._toggle_panel, Key.PANEL)
+        self._print_why = act(self, translate("TablePage", "&Print why…"),
+                              self._ask_for_paper, Key.PRINT_OTHER)
+        self._find = act(self, translate("TablePage", "&Filter"),
+                         self._filter.take_focus, Key.FIND)
+        self._copy = act(self, translate("TablePage", "C&opy the table"),
+                         self._copy_view, Key.COPY)
+        # fmt: on
         self._by_number.setCheckable(True)
-        self._why = act(
-            self, translate("TablePage", "&Why this place"), self._toggle_panel, Key.PANEL
-        )
         self._why.setCheckable(True)
-        self._print_why = act(
-            self, translate("TablePage", "&Print why…"), self._ask_for_paper, Key.PRINT_OTHER
-        )
-        self._find = act(
-            self,
-            translate("TablePage", "&Filter"),
-            self._filter.take_focus,
-            Key.FIND,
-        )
-        self._copy = act(
-            self,
-            translate("TablePage", "C&opy the table"),
-            self._copy_view,
-            Key.COPY,
-        )
-
         self._card = card_act(self, lambda: self._views.selected)
         self._views.offer_on_rows((self._card, self._why, self._print_why, self._copy))
 
@@ -196,7 +165,7 @@ class TablePage(Page):
         self._show_signs()
         self._show_rules()
         self._show_notes()
-        self._show_lots()
+        self._lots.show_lots(self._seen.here, self._asked, self._rows)
         self._tell()
 
     def _say_why_empty(self) -> None:
@@ -287,6 +256,9 @@ class TablePage(Page):
     def _table(self) -> Standings:
         return self._asked.table
 
+    def _order_cross_table(self) -> None:
+        self._views.order_by_number(by_number=self._by_number.isChecked())
+
     def _copy_view(self) -> None:
         self._views.shown.copy()
 
@@ -368,23 +340,6 @@ class TablePage(Page):
         self._rules.say(rules_text(competition.settings, self._table))
         hints = (tie_break_hint(competition, code) for code in self._table.tie_breaks)
         self._rules.setToolTip(plain_tip("\n".join(hints)))
-
-    def _show_lots(self) -> None:
-        competition = self._asked.competition
-        by_lot = [row for row in self._rows if row.standing.by_lot]
-        if may_draw_lots(competition, self._table):
-            players = self.open_event.facts.players
-            tied = [
-                players[row.standing.player]
-                for row in self._rows
-                if row.standing.shared and not row.standing.is_settled
-            ]
-            seed = seed_among_tied(self.open_event.tournament, competition.id)
-            self._lots.offer(self._rows, tied, seed, must=awaits_lots(competition, self._table))
-        elif are_lots_drawn(competition) and by_lot:
-            self._lots.tell(by_lot, tie_lots.how(window_catalogue(), competition))
-        else:
-            self._lots.hide()
 
     def _draw_lots(self) -> None:
         if self.open_event.do(draw_tie_lots):

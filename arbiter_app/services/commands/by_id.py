@@ -32,6 +32,7 @@ from arbiter_app.services.commands import (
     stages,
     swiss_rounds,
     swiss_rules,
+    tie_lots,
 )
 
 COMMANDS: Mapping[str, Command[Any, Any]] = {
@@ -62,6 +63,7 @@ COMMANDS: Mapping[str, Command[Any, Any]] = {
         stages,
         swiss_rounds,
         swiss_rules,
+        tie_lots,
     )
     for command in vars(module).values()
     if isinstance(command, Command)

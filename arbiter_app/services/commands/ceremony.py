@@ -18,6 +18,7 @@ from arbiter_app.domain.drawing.ceremony import (
     turn,
 )
 from arbiter_app.domain.drawing.draw_groups import check_beginning, redivided
+from arbiter_app.domain.drawing.lots import demand_seed
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import (
     Ceremony,
@@ -47,7 +48,6 @@ from arbiter_app.services.commands.draw import (
     drawing_players,
     take_draw,
 )
-from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_ceremony

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_rating
+from arbiter_app.domain.drawing.lots import demand_seed, draw_by_hand, draw_by_lots, draw_by_rating
 from arbiter_app.domain.drawing.renumbering import order_by_strength, with_order
 from arbiter_app.domain.drawing.seeding import draw_by_seeding
 from arbiter_app.domain.drawing.strength import order_of
@@ -18,7 +18,6 @@ from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.services.writing.stages import clear_rounds, drop_stage, write_schedule
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_ceremony, write_draw

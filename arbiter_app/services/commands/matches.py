@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from arbiter_app.domain.drawing.lots import Lots
+from arbiter_app.domain.drawing.lots import Lots, demand_seed
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.game_notes import Absence
@@ -30,10 +30,9 @@ from arbiter_app.domain.pairing.knockout import (
 )
 from arbiter_app.domain.pairing.match import Due, MatchState, WonBy
 from arbiter_app.domain.permission.by_state import anything, demands_a_reason
-from arbiter_app.domain.taking_part.participation import gave_up, reopened
+from arbiter_app.domain.taking_part.lost_games import gave_up, reopened
 from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.services.writing.matches import (
     give_up,
     keep_walkover,

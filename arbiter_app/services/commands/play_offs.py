@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from arbiter_app.domain.drawing.lots import Lots, draw_by_hand
+from arbiter_app.domain.drawing.lots import Lots, demand_seed, draw_by_hand
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition, PlayOff
 from arbiter_app.domain.facts.in_hand import InHand
@@ -35,7 +35,6 @@ from arbiter_app.domain.permission.by_state import (
 )
 from arbiter_app.formats.regulations import format_rules
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.services.commands.stages import NEW, numbers_drawn, take_numbers
 from arbiter_app.services.writing.matches import (
     leave_stage,

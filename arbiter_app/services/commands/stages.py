@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_rating
+from arbiter_app.domain.drawing.lots import demand_seed, draw_by_hand, draw_by_lots, draw_by_rating
 from arbiter_app.domain.drawing.preliminary_groups import (
     Divide,
     divided,
@@ -34,7 +34,6 @@ from arbiter_app.domain.pairing.playable import check_knockout
 from arbiter_app.domain.permission.by_state import Action, allows, anything, demands_a_reason
 from arbiter_app.formats.regulations import format_rules
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.services.writing import stages as writing
 from arbiter_app.services.writing.settings import clean, settings_now, write_settings
 from arbiter_app.services.writing.stages import (

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from decimal import Decimal
 
-from arbiter_app.domain.drawing.lots import draw_colour
+from arbiter_app.domain.drawing.lots import demand_seed, draw_colour
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rights import Right
@@ -26,7 +26,6 @@ from arbiter_app.domain.permission.by_state import (
     judge_number_of_rounds,
 )
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.services.writing.settings import settings_now, write_settings
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.rounds import remove_round, write_round

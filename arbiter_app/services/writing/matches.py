@@ -15,7 +15,7 @@ from arbiter_app.domain.pairing.built_upon import (
 )
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.taking_part.adjourned import adjourned_in, refusal_of_forfeit
-from arbiter_app.domain.taking_part.participation import gave_up, lost_here
+from arbiter_app.domain.taking_part.lost_games import gave_up, lost_here
 from arbiter_app.services.writing.results import as_written, write_changes
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.services.writing.stages import forget_games

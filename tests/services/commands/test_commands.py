@@ -20,12 +20,7 @@ from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.commands.draw import draw_lots, number_by_rating
-from arbiter_app.services.commands.event import (
-    change_system,
-    change_tie_breaks,
-    describe_event,
-    draw_tie_lots,
-)
+from arbiter_app.services.commands.event import change_system, change_tie_breaks, describe_event
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import (
     add_player,
@@ -34,6 +29,7 @@ from arbiter_app.services.commands.players import (
     remove_player,
 )
 from arbiter_app.services.commands.rounds import correct_result, enter_result, set_times
+from arbiter_app.services.commands.tie_lots import draw_tie_lots
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import refused_code
 

@@ -30,10 +30,7 @@ from arbiter_app.services.commands.draw import (
     draw_seeded,
     number_by_rating,
 )
-from arbiter_app.services.commands.event import (
-    change_tie_breaks,
-    draw_tie_lots,
-)
+from arbiter_app.services.commands.event import change_tie_breaks
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.join_late import join_late
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games
@@ -49,6 +46,7 @@ from arbiter_app.services.commands.stages import (
     remove_stage,
     set_knockout,
 )
+from arbiter_app.services.commands.tie_lots import draw_tie_lots
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
 from tests.services.disputes import of_one

@@ -16,13 +16,9 @@ from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.event import (
-    change_tie_breaks,
-    draw_tie_lots,
-    fix_lot_seed,
-    take_tie_lots,
-)
+from arbiter_app.services.commands.event import change_tie_breaks
 from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.tie_lots import draw_tie_lots, fix_lot_seed, take_tie_lots
 from arbiter_app.services.workspace import Workspace
 from tests.services.commands.test_undo import check_undo_and_redo
 

@@ -13,7 +13,7 @@ from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayOffId, StageId
 from arbiter_app.domain.next_step.play_offs import PlayOffDue, ties_to_play_off
 from arbiter_app.domain.table.standings import awaits_lots, may_draw_lots, standings
 from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.event import change_tie_breaks, draw_tie_lots
+from arbiter_app.services.commands.event import change_tie_breaks
 from arbiter_app.services.commands.play_offs import (
     begin_play_off,
     draw_play_off_lots,
@@ -21,6 +21,7 @@ from arbiter_app.services.commands.play_offs import (
     set_play_off_rules,
 )
 from arbiter_app.services.commands.stages import add_stage, begin_stage, divide_into_groups
+from arbiter_app.services.commands.tie_lots import draw_tie_lots
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import choose_system, refused_code

@@ -41,7 +41,6 @@ from arbiter_app.services.commands.event import (
     change_tie_breaks,
     change_withdrawals,
     describe_event,
-    draw_tie_lots,
     set_official,
 )
 from arbiter_app.services.commands.participation import withdraw_player
@@ -66,6 +65,7 @@ from arbiter_app.services.commands.rounds import (
     swap_colours,
     take_back_publication,
 )
+from arbiter_app.services.commands.tie_lots import draw_tie_lots
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
 from tests.campaigns import turns

@@ -12,9 +12,10 @@ from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.draw import draw_lots
-from arbiter_app.services.commands.event import change_tie_breaks, take_tie_lots
+from arbiter_app.services.commands.event import change_tie_breaks
 from arbiter_app.services.commands.players import replace_player
 from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.tie_lots import take_tie_lots
 from arbiter_app.services.workspace import Workspace
 
 ONE = PlayerId(1)
