@@ -14399,7 +14399,7 @@ At most: {most}.</source>
     <message>
         <source>Floats</source>
         <comment>of Black</comment>
-        <translation>Зсуви</translation>
+        <translation>Флоати</translation>
     </message>
     <message>
         <source>White</source>
@@ -14415,7 +14415,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Floats</source>
-        <translation>Зсуви</translation>
+        <translation>Флоати</translation>
     </message>
     <message>
         <source>Points by which the round is paired; virtual ones stand apart (C.04.7)</source>
@@ -14423,7 +14423,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Goes down or up in this round (C.04.3 Art. 1.4)</source>
-        <translation>Зсув донизу чи вгору в цьому турі (C.04.3, ст. 1.4)</translation>
+        <translation>Флоат донизу чи вгору в цьому турі (C.04.3, ст. 1.4)</translation>
     </message>
     <message>
         <source>Colours of the games played → the one due: a small letter mildly, a capital strongly, with ! absolutely (C.04.3 Art. 1.7)</source>
@@ -14431,7 +14431,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Went down or up two rounds ago, and in the last round (C.04.3 Art. 1.4)</source>
-        <translation>Зсув донизу чи вгору два тури тому й в останньому турі (C.04.3, ст. 1.4)</translation>
+        <translation>Флоат донизу чи вгору два тури тому й в останньому турі (C.04.3, ст. 1.4)</translation>
     </message>
     <message>
         <source>To the &amp;rounds</source>
@@ -24721,19 +24721,19 @@ At most: {most}.</source>
     </message>
     <message>
         <source>went down in the last round</source>
-        <translation>зсув донизу в останньому турі</translation>
+        <translation>флоат донизу в останньому турі</translation>
     </message>
     <message>
         <source>went up in the last round</source>
-        <translation>зсув угору в останньому турі</translation>
+        <translation>флоат угору в останньому турі</translation>
     </message>
     <message>
         <source>went down two rounds ago</source>
-        <translation>зсув донизу два тури тому</translation>
+        <translation>флоат донизу два тури тому</translation>
     </message>
     <message>
         <source>went up two rounds ago</source>
-        <translation>зсув угору два тури тому</translation>
+        <translation>флоат угору два тури тому</translation>
     </message>
     <message>
         <source>no games yet</source>

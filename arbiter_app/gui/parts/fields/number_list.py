@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox
 
+_FEWEST, _MOST = 3, 9
+"""Letters of a number's words for which there is room: "Round 11" whole, names of a pair not."""
+
 
 class NumberList(QComboBox):
     """A list of numbers with what they stand for; typing a number goes to it."""
@@ -17,7 +20,6 @@ class NumberList(QComboBox):
         self._may_be_none = may_be_none
         self.setAccessibleName(name)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(3)
         self.currentIndexChanged.connect(lambda _: self.chosen.emit())
 
     def offer(self, numbers: Sequence[tuple[int, str]]) -> None:
@@ -30,6 +32,8 @@ class NumberList(QComboBox):
             for number, words in numbers:
                 self.addItem(words, number)
             self._go_to(before)
+        longest = max((len(self.itemText(at)) for at in range(self.count())), default=0)
+        self.setMinimumContentsLength(min(max(longest, _FEWEST), _MOST))
         if self.number != before:
             self.chosen.emit()
 
