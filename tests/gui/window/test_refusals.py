@@ -5,7 +5,8 @@ never for a state of the event that was known before anybody typed.
 """
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.ids import StageId
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.parts.dialogs import ask_file
@@ -56,12 +58,14 @@ class Walk:
         """What eyes and a screen reader find wrong with the dialogs that opened."""
         self._watch(monkeypatch)
         self.window = self._open()
+        self._first = open_event_of(self.window).facts
+        self._undoable = len(open_event_of(self.window).workspace.undoing.undoable)
 
     def _open(self) -> MainWindow:
         self._tried += 1
-        copy = self._file.with_name(f"{self._tried}.arbiter")
-        shutil.copyfile(self._file, copy)
-        return open_window(self._qtbot, copy)
+        self._copy = self._file.with_name(f"{self._tried}.arbiter")
+        shutil.copyfile(self._file, self._copy)
+        return open_window(self._qtbot, self._copy)
 
     def _watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
         really = Workspace._do
@@ -114,22 +118,75 @@ class Walk:
         found = self.window._view.book.page.findChildren(Table)
         return next((each for each in found if each.isVisible()), None)
 
-    def try_out(self, do: Callable[[], object]) -> list[str]:
-        """Do it as a person would, with all that it asks; return what was refused then."""
+    def try_out(self, page: PageId) -> set[tuple[str, str, str]]:
+        """Do all acts of a page as a person would, with all that they ask; return what was refused
+        then: where, the words of the act, the code.
+        """
+        found = set()
+        for row, at_first in [(row, self._offered(page, row)) for row in self.rows(page)]:
+            tried: set[str] = set()
+            while texts := [
+                each for each in (*self._offered(page, row), *at_first) if each not in tried
+            ]:
+                tried.add(text := texts[0])
+                if (act := self._act(page, row, text)) is None:
+                    self._open_anew()  # what was done before left the page otherwise
+                    act = self._act(page, row, text)
+                if act is not None:
+                    before = self._stands
+                    found |= {(page.value, text, code) for code in self._refused_in(act)}
+                    if self.window.open_event is None or (
+                        self._stands != before
+                        and not (self._undo(before[0]) and self._offered(page, row) == at_first)
+                    ):
+                        self._open_anew()
+        return found
+
+    def _offered(self, page: PageId, row: int) -> list[str]:
+        """Return the words of the acts that can be done."""
+        return [*dict.fromkeys(each.text() for each in self.acts(page, row) if each.isEnabled())]
+
+    def _act(self, page: PageId, row: int, text: str) -> QAction | QPushButton | None:
+        acts = self.acts(page, row)
+        return next((each for each in acts if each.text() == text and each.isEnabled()), None)
+
+    def _refused_in(self, act: QAction | QPushButton) -> list[str]:
         self.refused, self._dialogs = [], 0
-        version = open_event_of(self.window).facts.data_version
-        stage = open_event_of(self.window).stage
-        do()
+        if isinstance(act, QAction):
+            act.trigger()
+        else:
+            act.click()
         QApplication.processEvents()
         finish_background()
+        QApplication.processEvents()
         refused = self.refused
         self._dialogs = 0
-        now = self.window.open_event
-        is_as_before = now is not None and (now.facts.data_version, now.stage) == (version, stage)
-        if not is_as_before:
-            self.window.close()
-            self.window = self._open()
         return refused
+
+    def _open_anew(self) -> None:
+        self.window.close()
+        self.window = self._open()
+
+    @property
+    def _stands(self) -> tuple[StageId, int]:
+        event = open_event_of(self.window)
+        return event.stage, event.facts.data_version
+
+    def _undo(self, stage: StageId) -> bool:
+        """Undo what was done; return whether the event is as it was at first: a window is soon
+        enough opened anew where it cannot be.
+        """
+        now = self.window.open_event
+        if now is None or now.workspace.path != self._copy:
+            return False
+        while len(now.workspace.undoing.undoable) > self._undoable:
+            try:
+                now.workspace.undo()
+            except RuleError:
+                return False
+        now.stage = stage
+        facts = replace(now.facts, data_version=self._first.data_version)
+        return facts == self._first and now.stage == stage
 
 
 def faults(dialog: Dialog) -> list[str]:
@@ -186,12 +243,7 @@ def test_that_dialogs_fit_and_ask_for_nothing_that_is_refused_for_what_was_known
 ) -> None:
     found = set()
     for page in (entry.id for entry in PAGES):
-        for row in walk.rows(page):
-            for text in dict.fromkeys(each.text() for each in walk.acts(page, row)):
-                now = (each for each in walk.acts(page, row) if each.text() == text)
-                if (act := next(now, None)) and act.isEnabled():
-                    do = act.trigger if isinstance(act, QAction) else act.click
-                    found |= {(page.value, text, code) for code in walk.try_out(do)}
+        found |= walk.try_out(page)
     assert {each for each in found if each[2] not in ABOUT_WHAT_IS_TYPED} == set()
     assert walk.unfit == set(), "\n".join(sorted(walk.unfit))
 
