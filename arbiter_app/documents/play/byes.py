@@ -19,10 +19,9 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for, unexplained_absentees
-from arbiter_app.domain.taking_part.who_plays import coming_rounds, round_or_none
+from arbiter_app.domain.taking_part.who_plays import coming_rounds
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.play import byes as bye_words
@@ -87,7 +86,7 @@ def _subtitle(catalogue: Catalogue, options: Options, rounds: Sequence[Round]) -
 
 def _of_round(here: InHand, catalogue: Catalogue, number: Round) -> Iterator[_Line]:
     """Yield who does not play in a round: byes, kind by kind, then who did not come."""
-    round_ = round_or_none(here.competition, number) or RoundOfPlay(number=number, games=())
+    round_ = here.competition.round_so_far(number)
     is_to_come = number in coming_rounds(here.competition)
     for bye in by_kind(byes_asked_for(round_) if is_to_come else round_.byes):
         unexplained = catalogue.translate("Paper", "not explained (General Regulations 6.5)")

@@ -214,6 +214,18 @@ class Competition:
         """Return a round by number. Raises RuleError("stage.no-such-round")."""
         return round_of(self.rounds, number)
 
+    def round_or_none(self, number: Round) -> RoundOfPlay | None:
+        """Return a round; None where nothing is known of it yet."""
+        return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
+
+    def round_so_far(self, number: Round) -> RoundOfPlay:
+        """Return a round; an empty one where nothing is known of it yet. Raises RuleError as
+        `round` for a number below 1.
+        """
+        if number > len(self.rounds):
+            return RoundOfPlay(number=number, games=())
+        return self.round(number)
+
     @property
     def games(self) -> Iterator[tuple[RoundOfPlay, Game]]:
         return ((round_, game) for round_ in self.rounds for game in round_.games)

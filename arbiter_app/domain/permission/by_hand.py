@@ -99,8 +99,7 @@ def judge_by_hand(here: InHand, params: Mapping[str, Any]) -> None:
 
 def published_round(competition: Competition, hand: PairingByHand) -> RoundOfPlay | None:
     """Return the round that is paired by hand where its pairs are published; else None."""
-    rounds = competition.rounds
-    round_ = rounds[hand.round - 1] if hand.round <= len(rounds) else None
+    round_ = competition.round_or_none(hand.round)
     return round_ if round_ is not None and round_.published is not None else None
 
 

@@ -21,7 +21,6 @@ from arbiter_app.domain.taking_part.who_plays import (
     coming_rounds,
     is_settled,
     parts_in,
-    round_or_none,
 )
 from arbiter_app.values import frozen
 
@@ -81,7 +80,7 @@ def demand_possible_byes(here: InHand, asked: ByesAsked) -> None:
     for player in asked.players:
         demand_takes_part(here, player)
         for number in asked.rounds:
-            round_ = round_or_none(competition, number)
+            round_ = competition.round_or_none(number)
             if (
                 round_ is not None
                 and is_settled(competition, round_)
@@ -150,7 +149,7 @@ def until_they_come(competition: Competition, player: PlayerId) -> Sequence[Roun
     """
     rounds: list[Round] = []
     for number in coming_rounds(competition):
-        round_ = round_or_none(competition, number)
+        round_ = competition.round_or_none(number)
         byes = () if round_ is None else round_.byes
         if not any(bye.player == player and bye.mark is Mark.ZERO_BYE for bye in byes):
             break
@@ -198,7 +197,7 @@ def _beyond_limits(here: InHand, asked: ByesAsked) -> Iterator[RuleError]:
 
 def _in_settled_rounds(competition: Competition, asked: ByesAsked) -> Iterator[RuleError]:
     for number in asked.rounds:
-        round_ = round_or_none(competition, number)
+        round_ = competition.round_or_none(number)
         if round_ is not None and is_settled(competition, round_):
             yield RuleError("bye.after-publication", round=number)
 

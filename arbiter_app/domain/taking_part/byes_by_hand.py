@@ -13,7 +13,6 @@ from arbiter_app.domain.taking_part.byes import (
     demand_possible_byes,
     what_needs_decision,
 )
-from arbiter_app.domain.taking_part.who_plays import round_or_none
 
 
 def judge_round_by_hand(here: InHand, params: Mapping[str, Any]) -> None:
@@ -45,7 +44,7 @@ def beyond_limits(here: InHand, hand: PairingByHand) -> tuple[RuleError, ...]:
 
 def _byes_given(here: InHand, hand: PairingByHand) -> Iterator[ByesAsked]:
     """Yield the byes that the round does not have yet; that of the odd field is no asked one."""
-    round_ = round_or_none(here.competition, hand.round)
+    round_ = here.competition.round_or_none(hand.round)
     known = {(bye.player, bye.mark) for bye in (round_.byes if round_ is not None else ())}
     for bye in hand.byes:
         if bye.mark is not Mark.PAIRING_BYE and (bye.player, bye.mark) not in known:

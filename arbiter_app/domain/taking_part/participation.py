@@ -37,7 +37,7 @@ from arbiter_app.domain.taking_part.lost_games import (
     lost_beforehand,
 )
 from arbiter_app.domain.taking_part.what_if import GameChange, changed
-from arbiter_app.domain.taking_part.who_plays import coming_rounds, round_or_none
+from arbiter_app.domain.taking_part.who_plays import coming_rounds
 from arbiter_app.values import frozen
 
 
@@ -179,7 +179,7 @@ def rounds_not_paired(competition: Competition, move: Move) -> tuple[Round, ...]
 
 
 def _byes(competition: Competition, number: Round) -> Iterator[tuple[PlayerId, Mark]]:
-    round_ = round_or_none(competition, number)
+    round_ = competition.round_or_none(number)
     return ((bye.player, bye.mark) for bye in (byes_asked_for(round_) if round_ else ()))
 
 

@@ -77,7 +77,7 @@ def rests_to_come(competition: Competition) -> tuple[Round, ...]:
 
 def parts_in(competition: Competition, round: Round) -> Mapping[ParticipantId, Part]:
     """Return what everybody does in a round to come."""
-    here = round_or_none(competition, round)
+    here = competition.round_or_none(round)
     asked = {} if here is None else {bye.player: bye.mark for bye in byes_asked_for(here)}
     out = frozenset(unexplained_absentees(competition, round))
     parts: dict[ParticipantId, Part] = {}
@@ -102,11 +102,6 @@ def tally(parts: Mapping[ParticipantId, Part]) -> Tally:
         absent=count[Part.ABSENT] + count[Part.LEFT_OUT],
         left=count[Part.LEFT],
     )
-
-
-def round_or_none(competition: Competition, round: Round) -> RoundOfPlay | None:
-    """Return a round; None where nothing is known of it yet."""
-    return competition.rounds[round - 1] if round <= len(competition.rounds) else None
 
 
 @frozen(kw_only=True)

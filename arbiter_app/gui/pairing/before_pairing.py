@@ -90,7 +90,7 @@ def out_lines(here: InHand, number: Round) -> tuple[OutLine, ...]:
     """Return who does not play: those absent unexplained first, kept or not."""
     competition = here.competition
     of_field = competition.as_numbered_in(number).numbers
-    kept = competition.round(number).kept if number <= len(competition.rounds) else frozenset()
+    kept = competition.round_so_far(number).kept
 
     def line(player: PlayerId, why: str, *, is_kept: bool | None = None) -> OutLine:
         name = people.name(window_catalogue(), here.event.players[player])

@@ -16,7 +16,6 @@ from arbiter_app.domain.taking_part.who_plays import (
     SoFar,
     coming_rounds,
     parts_in,
-    round_or_none,
     so_far,
 )
 from arbiter_app.gui.base.rows_model import CENTRE, FIGURES, RIGHT, Column
@@ -62,7 +61,7 @@ def playing_rows(here: InHand) -> list[PlayingRow]:
     competition = here.competition
     coming = coming_rounds(competition)
     parts = {number: parts_in(competition, number) for number in coming}
-    rounds = {number: round_or_none(competition, number) for number in coming}
+    rounds = {number: competition.round_or_none(number) for number in coming}
     asked = {
         number: {bye.player: bye for bye in byes_asked_for(each)} if each else {}
         for number, each in rounds.items()

@@ -69,8 +69,7 @@ def pair_by_hand(
     """
     competition = uow.competition
     number = hand.round
-    rounds = competition.rounds
-    round_ = rounds[number - 1] if number <= len(rounds) else RoundOfPlay(number=number, games=())
+    round_ = competition.round_so_far(number)
     noted = ByHand(reason=reason.strip(), case=case if round_.published else None)
     by_hand = noted_by_hand(round_, tuple(pairs_made(hand)), noted)
     made_from = _made_from(uow, round_, hand)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rights import Right
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
+from arbiter_app.domain.facts.rounds import Bye, Game
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for, unexplained_absentees
 from arbiter_app.domain.pairing.swiss.making import (
@@ -43,7 +43,7 @@ def pair_round(uow: UnitOfWork, /, *, made: RoundMade) -> None:
     left_out = unexplained_absentees(competition, number)
     if position != made.position or {*left_out} != {*made.left_out}:
         raise RuleError("pairing.changed", round=number)
-    round_ = _round(uow, number)
+    round_ = uow.competition.round_so_far(number)
     forget_games(uow, [game.id for game in round_.games])
     made_from = position_told(made.position)
     write_round(uow.rows, competition.id, replace(round_, by_hand=None, made_from=made_from))
@@ -85,18 +85,10 @@ def keep_in_pairing(
     for player in players:
         competition.participant(player)
     demand_draft(competition, round)
-    round_ = _round(uow, round)
+    round_ = uow.competition.round_so_far(round)
     now_kept = round_.kept.union(players) if kept else round_.kept.difference(players)
     decided = replace(round_, kept=now_kept)
     if round_.games:
         take_draft_away(uow, decided)
     else:
         write_round(uow.rows, competition.id, decided)
-
-
-def _round(uow: UnitOfWork, number: Round) -> RoundOfPlay:
-    """Return a round, which may be one that has no row yet."""
-    competition = uow.competition
-    if number <= len(competition.rounds):
-        return competition.round(number)
-    return RoundOfPlay(number=number, games=())

@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.taking_part.byes import with_bye
-from arbiter_app.domain.taking_part.who_plays import coming_rounds, is_settled, round_or_none
+from arbiter_app.domain.taking_part.who_plays import coming_rounds, is_settled
 from arbiter_app.services.writing.results import as_written
 from arbiter_app.services.writing.stages import forget_games
 from arbiter_app.services.writing.swiss import open_group_a
@@ -21,7 +21,7 @@ def draft_of(uow: UnitOfWork) -> RoundOfPlay | None:
     already; None where there is none.
     """
     now = as_written(uow).competition
-    rounds = (round_or_none(now, each) for each in coming_rounds(now))
+    rounds = (now.round_or_none(each) for each in coming_rounds(now))
     return next((each for each in rounds if each is not None and each.games), None)
 
 
@@ -36,7 +36,7 @@ def take_draft_away(uow: UnitOfWork, round_: RoundOfPlay) -> None:
 
 def round_to_write(uow: UnitOfWork, number: Round) -> RoundOfPlay:
     """Return a round as this act has left it so far, with a row of its own."""
-    round_ = round_or_none(as_written(uow).competition, number)
+    round_ = as_written(uow).competition.round_or_none(number)
     if round_ is None:
         round_ = RoundOfPlay(number=number, games=())
         write_round(uow.rows, uow.competition.id, round_)
@@ -66,7 +66,7 @@ def give_byes(
 def take_absences_back(uow: UnitOfWork, player: PlayerId, rounds: Collection[Round]) -> None:
     """Let somebody play in rounds to come in which they were absent."""
     for number in rounds:
-        round_ = round_or_none(as_written(uow).competition, number)
+        round_ = as_written(uow).competition.round_or_none(number)
         if number in coming_rounds(uow.competition) and round_ is not None:
             gone = {
                 each for each in round_.byes if (each.player, each.mark) == (player, Mark.ZERO_BYE)

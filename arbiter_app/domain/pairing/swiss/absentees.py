@@ -10,7 +10,7 @@ def unexplained_absentees(competition: Competition, round: Round) -> tuple[Parti
     """Return who is left out of the pairing of a round, in the order of numbers: who was absent
     without explanation from the one before and is not kept all the same.
     """
-    kept = _round(competition, round).kept
+    kept = competition.round_so_far(round).kept
     return tuple(each for each in absent_before(competition, round) if each not in kept)
 
 
@@ -28,7 +28,8 @@ def absent_before(competition: Competition, round: Round) -> tuple[ParticipantId
     """
     if round < 2:
         return ()
-    before, here = _round(competition, Round(round - 1)), _round(competition, round)
+    before = competition.round_so_far(Round(round - 1))
+    here = competition.round_so_far(round)
     absent = {bye.player for bye in before.byes if bye.is_unexplained}
     for game in before.games:
         for colour in Colour:
@@ -39,10 +40,3 @@ def absent_before(competition: Competition, round: Round) -> tuple[ParticipantId
     absent -= competition.left
     absent -= {bye.player for bye in byes_asked_for(here)}
     return tuple(player for player in competition.numbers if player in absent)
-
-
-def _round(competition: Competition, number: Round) -> RoundOfPlay:
-    """Return a round, which may be one that is not there yet."""
-    if number <= len(competition.rounds):
-        return competition.round(number)
-    return RoundOfPlay(number=number, games=())

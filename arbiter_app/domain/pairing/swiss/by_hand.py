@@ -157,8 +157,7 @@ class PairingByHand:
 
 def begin_by_hand(competition: Competition, round: Round) -> PairingByHand:
     """Return a round as it is paired now, to be changed; who has no place in it yet waits."""
-    rounds = competition.rounds
-    round_ = rounds[round - 1] if round <= len(rounds) else RoundOfPlay(number=round, games=())
+    round_ = competition.round_so_far(round)
     pairs = tuple(
         HandPair(board=game.board, white=game.white, black=game.black) for game in round_.games
     )

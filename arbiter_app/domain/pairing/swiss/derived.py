@@ -61,7 +61,7 @@ class _History:
 
     def __init__(self, competition: Competition, round: Round) -> None:
         self._competition, self._round = competition, round
-        here = competition.rounds[round - 1] if round <= len(competition.rounds) else None
+        here = competition.round_or_none(round)
         self._published = here.published.at if here and here.published else None
         scoring = competition.settings.scoring
         self._points = {mark: _hundredths(each) for mark, each in scoring.by_mark.items()}
@@ -197,8 +197,7 @@ def _unfinished(game: Game, round: Round) -> Result:
 
 def _paired(competition: Competition, round: Round) -> Iterable[ParticipantId]:
     """Return who is paired in a round."""
-    rounds = competition.rounds
-    here = rounds[round - 1] if round <= len(rounds) else None
+    here = competition.round_or_none(round)
     if here is not None and (paired := paired_in(here)):
         return paired
     absent = competition.left | {bye.player for bye in (here.byes if here else ())}

@@ -53,8 +53,7 @@ def round_in_hand(competition: Competition) -> Round:
 
 def round_standing(competition: Competition, number: Round) -> RoundStanding:
     """Return how it stands with the pairing of a round."""
-    rounds = competition.rounds
-    here = rounds[number - 1] if number <= len(rounds) else None
+    here = competition.round_or_none(number)
     if here is not None and here.games:
         return RoundStanding.DRAFT if competition.is_draft(here) else RoundStanding.PUBLISHED
     if here is not None and competition.is_rest(here) and number <= competition.rounds_fixed:
@@ -66,7 +65,7 @@ def round_standing(competition: Competition, number: Round) -> RoundStanding:
     last = last_paired(competition)
     if number > max(0 if last is None else last.number, competition.rounds_fixed) + 1:
         return RoundStanding.EARLIER_ROUND
-    if any(each.unfinished for each in rounds[: number - 1]):
+    if any(each.unfinished for each in competition.rounds[: number - 1]):
         is_draft = last is not None and competition.is_draft(last)
         return RoundStanding.EARLIER_DRAFT if is_draft else RoundStanding.RESULTS_MISSING
     return RoundStanding.READY
@@ -74,8 +73,7 @@ def round_standing(competition: Competition, number: Round) -> RoundStanding:
 
 def not_paired(competition: Competition, number: Round) -> tuple[NotPaired, ...]:
     """Return who has no game in a round and not its bye, in the order of numbers."""
-    rounds = competition.rounds
-    here = rounds[number - 1] if number <= len(rounds) else None
+    here = competition.round_or_none(number)
     byes = {} if here is None else {bye.player: bye for bye in here.byes}
     playing = set()
     if here is not None:
