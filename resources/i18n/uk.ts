@@ -8274,10 +8274,6 @@
         <translation>Нову пару складають двоє, хто ще не має суперника. Спершу розберіть їхні пари.</translation>
     </message>
     <message>
-        <source>This player has no bye that could be taken away.</source>
-        <translation>Цей учасник не звільнений від гри, тож скасовувати нічого.</translation>
-    </message>
-    <message>
         <source>Round {round} is not paired completely: without an opponent and without a bye are the numbers {numbers}. Pair them, or give them a bye (C.04.1 Art. 3).</source>
         <translation>Тур {round} складено не повністю: без суперника і без звільнення лишилися номери {numbers}. Складіть їм пари або звільніть їх від гри (C.04.1, ст. 3).</translation>
     </message>
@@ -8288,10 +8284,6 @@
     <message>
         <source>In round {round} people are paired who have left the tournament: {numbers}. Take their pairs apart, or let them return first.</source>
         <translation>У турі {round} пари мають ті, хто вибув із турніру: {numbers}. Розберіть їхні пари або спершу поверніть їх у турнір.</translation>
-    </message>
-    <message>
-        <source>The pairs of round {round} are as they were published: nothing is to be changed.</source>
-        <translation>Пари туру {round} такі, як оголошено: змінювати нічого.</translation>
     </message>
     <message>
         <source>The pairings of round {round} are published. They are changed in one of the five cases of C.04.2 Art. 4 alone: choose which one it is.</source>
@@ -8308,22 +8300,6 @@
     <message>
         <source>None of the pairs that change at the boards {boards} had met before round {round}, so this is no second meeting (C.04.2 Art. 4). Choose another case, or leave these pairs as they are.</source>
         <translation>Жодна з пар, що змінюються на дошках {boards}, не зустрічалася до туру {round}, тож повторної зустрічі немає (C.04.2, ст. 4). Виберіть інший випадок або лишіть ці пари як є.</translation>
-    </message>
-    <message>
-        <source>In this case exactly one new pair is made in round {round}, of two who have no opponent or whose opponents do not play, and no other pair changes (C.04.2 Art. 4).</source>
-        <translation>У цьому випадку в турі {round} складають рівно одну нову пару з двох, хто не має суперника або чиї суперники не грають, а інші пари не змінюються (C.04.2, ст. 4).</translation>
-    </message>
-    <message>
-        <source>The two at board {board} are more than a point apart: only two of close scores may agree to play (C.04.2 Art. 4).</source>
-        <translation>Між двома на дошці {board} більше ніж одне очко: погодитися зіграти можуть лише двоє з близькою кількістю очок (C.04.2, ст. 4).</translation>
-    </message>
-    <message>
-        <source>At the boards {boards} pairs change without a late entry among them: for one who comes late to round {round} as little changes as possible (C.04.2 Art. 4).</source>
-        <translation>На дошках {boards} пари змінюються без запізнілого учасника: заради того, хто запізнився до туру {round}, змінюють якнайменше (C.04.2, ст. 4).</translation>
-    </message>
-    <message>
-        <source>Round {round} is not the last one, which is round {last}: for a top board pairs change in the last round alone (C.04.2 Art. 4).</source>
-        <translation>Тур {round} не останній, останній – {last}: через подію на перших дошках пари змінюють лише в останньому турі (C.04.2, ст. 4).</translation>
     </message>
     <message>
         <source>At the boards {boards} pairs change without a top board among them (up to board {last}). Leave these pairs as they are, or choose another case of C.04.2 Art. 4.</source>
@@ -8428,6 +8404,30 @@
     <message>
         <source>In published round {round} byes change of people whom the pairs that change do not concern: {numbers} (C.04.2 Art. 4). Leave these byes as they are.</source>
         <translation>В оголошеному турі {round} змінюються вільні тури тих, кого змінені пари не стосуються: {numbers} (C.04.2, ст. 4). Залиште ці вільні тури як є.</translation>
+    </message>
+    <message>
+        <source>This player has no bye that could be taken away. Choose one who has a bye.</source>
+        <translation>Цей учасник не звільнений від гри, тож скасовувати нічого. Виберіть того, хто звільнений.</translation>
+    </message>
+    <message>
+        <source>The pairs of round {round} are as they were published: nothing is to be changed. Change a pair first, or leave the round as it is.</source>
+        <translation>Пари туру {round} такі, як оголошено: змінювати нічого. Спершу змініть якусь пару або залиште тур таким, як він є.</translation>
+    </message>
+    <message>
+        <source>In this case exactly one new pair is made in round {round}, of two who have no opponent or whose opponents do not play, and no other pair changes (C.04.2 Art. 4). Leave the other pairs as they are, or choose another case.</source>
+        <translation>У цьому випадку в турі {round} складають рівно одну нову пару з двох, хто не має суперника або чиї суперники не грають, а інші пари не змінюються (C.04.2, ст. 4). Залиште решту пар такими, як вони є, або виберіть інший випадок.</translation>
+    </message>
+    <message>
+        <source>The two at board {board} are more than a point apart: only two of close scores may agree to play (C.04.2 Art. 4). Pair one of them with somebody closer.</source>
+        <translation>Між двома на дошці {board} більше ніж одне очко: погодитися зіграти можуть лише двоє з близькою кількістю очок (C.04.2, ст. 4). Зведіть когось із них із суперником, ближчим за очками.</translation>
+    </message>
+    <message>
+        <source>At the boards {boards} pairs change without a late entry among them: for one who comes late to round {round} as little changes as possible (C.04.2 Art. 4). Leave these pairs as they are, or choose another case.</source>
+        <translation>На дошках {boards} пари змінюються без запізнілого учасника: заради того, хто запізнився до туру {round}, змінюють якнайменше (C.04.2, ст. 4). Залиште ці пари такими, як вони є, або виберіть інший випадок.</translation>
+    </message>
+    <message>
+        <source>Round {round} is not the last one, which is round {last}: for a top board pairs change in the last round alone (C.04.2 Art. 4). Choose another case, or leave the pairs as they are.</source>
+        <translation>Тур {round} не останній, останній – {last}: через подію на перших дошках пари змінюють лише в останньому турі (C.04.2, ст. 4). Виберіть інший випадок або залиште пари такими, як вони є.</translation>
     </message>
 </context>
 <context>

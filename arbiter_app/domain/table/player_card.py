@@ -1,6 +1,6 @@
 """Everything that the rounds of one player say, as the player's card shows it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
@@ -159,9 +159,3 @@ def _of_bye(
         is_unexplained=bye.is_unexplained,
         is_asked=cell is None,
     )
-
-
-def bye_counts(card: PlayerCard) -> Mapping[Mark, int]:
-    """Return how many byes of each kind a player had, those asked for ahead left out."""
-    had = [each.mark for each in card.byes if each.mark is not None and not each.is_asked]
-    return {mark: had.count(mark) for mark in dict.fromkeys(had)}

@@ -38,7 +38,7 @@ class ByesAsked:
 
 
 def allowed_half_byes(here: InHand, player: PlayerId) -> int:
-    """Return how many half-point byes a player may have."""
+    """Return how many half-point byes a player may have (General Regulations 6.7)."""
     own = here.tournament.entry(player).half_byes
     return here.competition.settings.swiss.half_byes if own is None else own
 
@@ -107,7 +107,7 @@ def demand_takes_part(here: InHand, player: PlayerId) -> None:
 
 def what_needs_decision(here: InHand, asked: ByesAsked) -> tuple[RuleError, ...]:
     """Return why byes are given by a decision alone: more than the regulations allow one player,
-    later than they do, or in a round whose pairs are published.
+    later than they do (General Regulations 6.7), or in a round whose pairs are published.
     """
     return (*_beyond_limits(here, asked), *_in_settled_rounds(here.competition, asked))
 

@@ -36,8 +36,8 @@ def join_late(
 
     In an odd round robin they take the number after the last, every free round becomes a game, and
     all published pairs and boards stay. In a Swiss they get the number of their strength and are
-    paired from the next round on; missed rounds count nothing, but for half-point byes in the
-    first so many of them.
+    paired from the next round on (C.04.2 Art. 3); missed rounds count nothing, but for half-point
+    byes in the first so many of them.
 
     Raises RuleError("late.even-field") or ("late.half-byes").
     """

@@ -16,7 +16,7 @@ BY_HAND_SENTENCES: Mapping[str, str] = {
         "Error", "A new pair is made of two who have no opponent yet. Take their pairs apart first."
     ),
     "by-hand.no-bye": QT_TRANSLATE_NOOP(
-        "Error", "This player has no bye that could be taken away."
+        "Error", "This player has no bye that could be taken away. Choose one who has a bye."
     ),
     "by-hand.incomplete": QT_TRANSLATE_NOOP(
         "Error", "Round {round} is not paired completely: without an opponent and without a bye are"
@@ -32,6 +32,7 @@ BY_HAND_SENTENCES: Mapping[str, str] = {
     ),
     "by-hand.no-change": QT_TRANSLATE_NOOP(
         "Error", "The pairs of round {round} are as they were published: nothing is to be changed."
+        " Change a pair first, or leave the round as it is."
     ),
     "by-hand.case-missing": QT_TRANSLATE_NOOP(
         "Error", "The pairings of round {round} are published. They are changed in one of the five"
@@ -57,18 +58,21 @@ BY_HAND_SENTENCES: Mapping[str, str] = {
     "by-hand.not-two-free": QT_TRANSLATE_NOOP(
         "Error", "In this case exactly one new pair is made in round {round}, of two who have no"
         " opponent or whose opponents do not play, and no other pair changes (C.04.2 Art. 4)."
+        " Leave the other pairs as they are, or choose another case."
     ),
     "by-hand.not-close": QT_TRANSLATE_NOOP(
         "Error", "The two at board {board} are more than a point apart: only two of close scores"
-        " may agree to play (C.04.2 Art. 4)."
+        " may agree to play (C.04.2 Art. 4). Pair one of them with somebody closer."
     ),
     "by-hand.no-late-entry": QT_TRANSLATE_NOOP(
         "Error", "At the boards {boards} pairs change without a late entry among them: for one who"
-        " comes late to round {round} as little changes as possible (C.04.2 Art. 4)."
+        " comes late to round {round} as little changes as possible (C.04.2 Art. 4). Leave these"
+        " pairs as they are, or choose another case."
     ),
     "by-hand.not-last-round": QT_TRANSLATE_NOOP(
         "Error", "Round {round} is not the last one, which is round {last}: for a top board pairs"
-        " change in the last round alone (C.04.2 Art. 4)."
+        " change in the last round alone (C.04.2 Art. 4). Choose another case, or leave the pairs"
+        " as they are."
     ),
     "by-hand.no-top-board": QT_TRANSLATE_NOOP(
         "Error", "At the boards {boards} pairs change without a top board among them (up to board"

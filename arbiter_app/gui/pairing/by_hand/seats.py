@@ -36,10 +36,6 @@ class Seat:
     bye: Mark | None = None
     """Without board, colour and bye they wait for an opponent."""
 
-    @property
-    def is_free(self) -> bool:
-        return self.board is None and self.bye is None
-
 
 class Seats:
     """Makes the rows of a round; what the rounds before it say of everybody is found once."""
