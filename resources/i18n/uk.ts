@@ -22002,10 +22002,6 @@ At most: {most}.</source>
         <translation>Нове змагання…</translation>
     </message>
     <message>
-        <source>Round robin, knockout, match, or groups with finals</source>
-        <translation>Колова чи олімпійська система, матч або групи з фіналами</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Відкрити…</translation>
     </message>
@@ -22032,6 +22028,10 @@ At most: {most}.</source>
     <message>
         <source>not there now: {folder}</source>
         <translation>зараз недоступне: {folder}</translation>
+    </message>
+    <message>
+        <source>Swiss, round robin, knockout, match, or groups with finals</source>
+        <translation>Швейцарська, колова чи олімпійська система, матч або групи з фіналами</translation>
     </message>
 </context>
 <context>

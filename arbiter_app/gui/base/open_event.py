@@ -128,6 +128,8 @@ class OpenEvent(QObject):
         self._papers: PaperWatch | None = None
         self._drafts: Drafts | None = None
         self._tells_of_registry = True
+        self.is_closed = False
+        """Whether nothing can be done or read any more."""
         self._unsubscribe = workspace.subscribe(self._tell)
         self._registry_told.connect(lambda error: self.refused.emit(error_sentence(error)))
 
@@ -157,6 +159,7 @@ class OpenEvent(QObject):
 
     def close(self) -> None:
         """Close the event; nothing is heard of it any more."""
+        self.is_closed = True
         self._unsubscribe()
         self.workspace.close()
 

@@ -84,6 +84,15 @@ class PairingPage(Page):
             self.focus_first()
 
     def refresh(self) -> None:
+        """Show the round as it stands; the focus goes with what is shown where it was in it."""
+        former = self._stack.currentWidget()
+        focused = self.window().focusWidget()
+        had_focus = focused is not None and self.isAncestorOf(focused)
+        self._show_as_it_stands()
+        if had_focus and self._stack.currentWidget() is not former and self.isVisible():
+            self.focus_first()
+
+    def _show_as_it_stands(self) -> None:
         here = self._here
         competition = here.competition
         if why_not := _why_none(here):
@@ -138,17 +147,12 @@ class PairingPage(Page):
             self._turn_to(self._not_yet)
 
     def _turn_to(self, part: QWidget) -> None:
-        """Show a part of the page; the focus goes with it where it was in another."""
         former = self._stack.currentWidget()
         if part is former:
             return
-        focused = self.window().focusWidget()
-        had_focus = focused is not None and self.isAncestorOf(focused)
         if former is self._pairs:
             self._pairs.forget()
         self._stack.setCurrentWidget(part)
-        if had_focus and self.isVisible():
-            self.focus_first()
 
     def _offer_others(self, here: InHand, standing: RoundStanding) -> None:
         first = translate("RoundsPage", "This is the first round.")
@@ -182,7 +186,9 @@ class PairingPage(Page):
         self.refresh()
 
     def _take(self, found: object) -> None:
-        """Write what was made, or say why nothing was."""
+        """Write what was made, or say why nothing was; nothing of an event that is closed now."""
+        if self.open_event.is_closed:
+            return
         match found:
             case RoundMade():
                 if self.open_event.door(at=MAIN_STAGE).do(pair_round, made=found):

@@ -63,7 +63,7 @@ class StartScreen(QScrollArea):
         new = _Offer(
             "new",
             translate("StartScreen", "New event…"),
-            translate("StartScreen", "Round robin, knockout, match, or groups with finals"),
+            translate("StartScreen", "Swiss, round robin, knockout, match, or groups with finals"),
         )
         new.clicked.connect(self.new_wanted)
         open_ = _Offer(

@@ -7,7 +7,7 @@ from threading import Event as Flag
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import WHITE_WINS, Mark, Result
@@ -17,18 +17,21 @@ from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.simulation.options import SwissOptions
 from arbiter_app.domain.simulation.swiss import simulated
+from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.destinations import PageId, ShowBoard, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.pairing.lines import Kind, PairingLine
 from arbiter_app.gui.pairing.page import PairingPage
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.page import RoundsPage
+from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result, publish_round
 from arbiter_app.services.commands.swiss_rules import set_initial_colour
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import focused, press_button, show_page, visible_words
+from tests.gui.windows import open_event_of, open_window
 from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
 
 Check = Callable[[], None]
@@ -208,6 +211,32 @@ def test_that_work_of_a_page_that_is_gone_ends(
     qtbot.waitUntil(begun.is_set)
     page.deleteLater()
     qtbot.waitUntil(ended.is_set)
+
+
+def test_that_the_focus_goes_with_what_is_shown_in_the_window(
+    qtbot: QtBot, workspace: Workspace
+) -> None:
+    """Where the button that was pressed is gone, Qt would leave the page for the next widget."""
+    make_swiss(workspace, 6)
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    press(window, "Ctrl+F4")
+    press(window, "Ctrl+Shift+G")
+    qtbot.waitUntil(lambda: bool(open_event_of(window).competition.round(Round(1)).games))
+    assert isinstance(focused(), Table)
+    window.close()
+
+
+def test_that_what_is_made_of_an_event_that_is_closed_is_left(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 6)
+    page = shown(qtbot, open_event)
+    press(page, "Ctrl+Shift+G")
+    open_event.close()
+    finish_background()
+    QApplication.processEvents()
+    assert read_event(workspace.path).tournament.competition().round(Round(1)).games == ()
 
 
 def test_that_what_is_made_of_an_event_that_changed_meanwhile_is_not_written(
