@@ -21939,6 +21939,10 @@ At most: {most}.</source>
         <translation>В&amp;ласні показники…</translation>
     </message>
     <message>
+        <source>In a knockout nothing is ranked by points: see the bracket.</source>
+        <translation>В олімпійській системі за очками нікого не розставляють: дивіться сітку.</translation>
+    </message>
+    <message>
         <source>Change the rules of the table after the start</source>
         <translation>Змінити правила визначення місць після початку турніру</translation>
     </message>

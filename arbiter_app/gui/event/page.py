@@ -128,7 +128,7 @@ class EventPage(Page):
         self._title.end(False)
 
     def page_actions(self) -> Sequence[QAction]:
-        return (self._to_regulations, *self._system.acts)
+        return (self._to_regulations, *self._system.acts, *self._standing.acts)
 
     def go_on(self, form: str) -> None:
         """Open the dialog of rules in which something was half typed."""

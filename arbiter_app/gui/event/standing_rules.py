@@ -15,6 +15,7 @@ from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.unrated import rating_tie_breaks, without_rating
 from arbiter_app.formats.tie_break_list import format_list
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
+from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.event.tie_break_list import TieBreakList
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
@@ -90,6 +91,13 @@ class StandingRules(QWidget):
         """What is needed for a change after play has begun."""
         self._apply = primary(QPushButton(translate("StandingRules", "&Apply the change…")))
         self._discard = QPushButton(translate("StandingRules", "Lea&ve as it was"))
+        own = translate("StandingRules", "O&wn criteria…")
+        categories = translate("StandingRules", "C&ategories…")
+        self.acts = (
+            act(self, own, self._open_own_criteria),
+            act(self, categories, self._open_categories),
+        )
+        """The ways to the dialogs, for the menu."""
         self._lay_out()
         self._connect()
 
@@ -101,7 +109,14 @@ class StandingRules(QWidget):
             self._draft = None
         shown, rules = self._shown, edition(settings.edition)
         # How far each has come orders a knockout; a list of tie-breaks is for tables.
-        self.setVisible(not settings.traits.has_bracket)
+        has_table = not settings.traits.has_bracket
+        self.setVisible(has_table)
+        no_table = translate(
+            "StandingRules", "In a knockout nothing is ranked by points: see the bracket."
+        )
+        for action in self.acts:
+            action.setVisible(has_table)
+            action.offer("" if has_table else no_table)
         self._tie_breaks.show_list(shown.codes, rules, settings.system, own=tournament.own_criteria)
         self._unresolved.setCurrentIndex(self._unresolved.findData(shown.unresolved))
         self._unrated.setCurrentIndex(self._unrated.findData(shown.unrated))

@@ -23,9 +23,11 @@ from arbiter_app.domain.facts.swiss_rules import Acceleration, ForbiddenPairs, N
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.event.categories_dialog import CategoriesDialog
 from arbiter_app.gui.event.fixed_boards_dialog import FixedBoardsDialog
 from arbiter_app.gui.event.forbidden_pairs_dialog import ForbiddenPairsDialog
 from arbiter_app.gui.event.initial_colour_dialog import InitialColourDialog
+from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.event.swiss_rules_dialog import SwissRulesDialog
 from arbiter_app.services.commands.draw import number_by_rating
@@ -121,23 +123,25 @@ def test_that_nothing_of_a_swiss_stands_on_the_page_of_another_system(
 
 
 @pytest.mark.parametrize(
-    ("words", "kind"),
+    ("words", "kind", "without"),
     [
-        ("Rules of the &Swiss…", SwissRulesDialog),
-        ("&Initial colour…", InitialColourDialog),
-        ("&Forbidden pairs…", ForbiddenPairsDialog),
-        ("Fixed &boards…", FixedBoardsDialog),
+        ("Rules of the &Swiss…", SwissRulesDialog, System.ROUND_ROBIN),
+        ("&Initial colour…", InitialColourDialog, System.ROUND_ROBIN),
+        ("&Forbidden pairs…", ForbiddenPairsDialog, System.ROUND_ROBIN),
+        ("Fixed &boards…", FixedBoardsDialog, System.ROUND_ROBIN),
+        ("O&wn criteria…", OwnCriteriaDialog, System.KNOCKOUT),
+        ("C&ategories…", CategoriesDialog, System.KNOCKOUT),
     ],
 )
 def test_that_every_part_of_the_rules_is_changed_from_the_menu(
-    page: EventPage, swiss: OpenEvent, words: str, kind: type[QDialog]
+    page: EventPage, swiss: OpenEvent, words: str, kind: type[QDialog], without: System
 ) -> None:
     action = next(each for each in page.page_actions() if each.text() == words)
     opened: list[QDialog] = []
     in_dialog(opened.append)
     action.trigger()
     assert [type(each) for each in opened] == [kind]
-    choose_system(swiss.workspace, System.ROUND_ROBIN)
+    choose_system(swiss.workspace, without)
     assert not action.isVisible()
     assert not action.isEnabled()
 
