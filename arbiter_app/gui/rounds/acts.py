@@ -7,6 +7,7 @@ from typing import Self
 from PySide6.QtCore import QObject
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
@@ -38,15 +39,18 @@ class _State:
     has_adjourned: bool
     is_published: bool
     is_signed: bool
+    follows_results: bool
+    """Whether the round is of a Swiss, whose published pairs may be changed."""
 
     @classmethod
-    def of(cls, round_: RoundOfPlay) -> Self:
+    def of(cls, competition: Competition, round_: RoundOfPlay) -> Self:
         return cls(
             number=round_.number,
             boards=len(round_.games),
             has_adjourned=bool(round_.adjourned),
             is_published=round_.published is not None,
             is_signed=round_.signed_off is not None,
+            follows_results=competition.traits.follows_results,
         )
 
 
@@ -120,7 +124,7 @@ class RoundActs(QObject):
 
     def refresh(self, round_: RoundOfPlay) -> None:
         """Offer what the state of the round allows."""
-        state = _State.of(round_)
+        state = _State.of(self._open_event.competition, round_)
         if state == self._offered:
             return
         self._offered = state
