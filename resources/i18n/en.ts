@@ -91,10 +91,10 @@
 <context>
     <name>DrawMethod</name>
     <message numerus="yes">
-        <source>Without a rating and without an estimate of yours, %n player(s) stand last: {names}. An estimate is typed with the player (F3).</source>
+        <source>Without a rating and without an estimate of yours, %n player(s) stand last ({names}). An estimate is typed with the player (F3).</source>
         <translation>
-            <numerusform>Without a rating and without an estimate of yours, %n player stands last: {names}. An estimate is typed with the player (F3).</numerusform>
-            <numerusform>Without a rating and without an estimate of yours, %n players stand last: {names}. An estimate is typed with the player (F3).</numerusform>
+            <numerusform>Without a rating and without an estimate of yours, %n player stands last ({names}). An estimate is typed with the player (F3).</numerusform>
+            <numerusform>Without a rating and without an estimate of yours, %n players stand last ({names}). An estimate is typed with the player (F3).</numerusform>
         </translation>
     </message>
 </context>

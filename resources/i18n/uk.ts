@@ -5451,14 +5451,6 @@
         <source>Order: {order}.</source>
         <translation>Порядок: {order}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Without a rating and without an estimate of yours, %n player(s) stand last: {names}. An estimate is typed with the player (F3).</source>
-        <translation>
-            <numerusform>Без рейтингу й без вашої оцінки %n гравець стоїть останнім: {names}. Оцінку вводять у картці гравця (F3).</numerusform>
-            <numerusform>Без рейтингу й без вашої оцінки %n гравці стоять останніми: {names}. Оцінку вводять у картці гравця (F3).</numerusform>
-            <numerusform>Без рейтингу й без вашої оцінки %n гравців стоять останніми: {names}. Оцінку вводять у картці гравця (F3).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Title</source>
         <translation>Звання</translation>
@@ -5469,11 +5461,19 @@
     </message>
     <message>
         <source>Below by</source>
-        <translation>Нижче за</translation>
+        <translation>Нижче через</translation>
     </message>
     <message>
         <source>What puts the player below the one before</source>
         <translation>Чим гравець поступається попередньому</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a rating and without an estimate of yours, %n player(s) stand last ({names}). An estimate is typed with the player (F3).</source>
+        <translation>
+            <numerusform>Без рейтингу й без вашої оцінки %n гравець стоїть останнім ({names}). Оцінку вводять у картці гравця (F3).</numerusform>
+            <numerusform>Без рейтингу й без вашої оцінки %n гравці стоять останніми ({names}). Оцінку вводять у картці гравця (F3).</numerusform>
+            <numerusform>Без рейтингу й без вашої оцінки %n гравців стоять останніми ({names}). Оцінку вводять у картці гравця (F3).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5618,7 +5618,7 @@
     </message>
     <message>
         <source>Below by</source>
-        <translation>Нижче за</translation>
+        <translation>Нижче через</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,10 @@ class Column(Generic[Row]):
     struck_out: Callable[[Row], bool] | None = None
     spare: int = 0
     """Where there is no room: 1 goes first, 2 next; 0 stays."""
+    is_of_two: bool = False
+    """Whether it tells of one player what another of its rank tells of the opponent: with one of
+    them gone nobody would see of whom the other is, so they stay or go together.
+    """
     narrowest: int = 0
     """Where there is still no room: down to how many heights of its letters it is cut, the least
     of all columns first, names last; with 0 words are cut as usual and figures never.

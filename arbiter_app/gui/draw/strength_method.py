@@ -74,7 +74,7 @@ def _unrated(players: Sequence[Player]) -> str:
         names += " …"
     text = translate(
         "DrawMethod",
-        "Without a rating and without an estimate of yours, %n player(s) stand last: {names}. An"
+        "Without a rating and without an estimate of yours, %n player(s) stand last ({names}). An"
         " estimate is typed with the player (F3).",
         None,
         len(players),

@@ -163,7 +163,8 @@ def columns() -> Sequence[Column[PairingLine]]:
                text=lambda line: "" if line.board is None else str(line.board)),
         *_of_white(),
         Column(title=translate("PairingPage", "No.", "of Black"), align=RIGHT, is_second=True,
-               text=lambda line: _black(line, lambda side: str(side.number)), spare=3),
+               text=lambda line: _black(line, lambda side: str(side.number)), spare=3,
+               is_of_two=True),
         Column(title=translate("PairingPage", "Black"), is_name=True, takes_rest=True,
                text=lambda line: line.note or _black(line, lambda side: side.name)),
         Column(title=translate("PairingPage", "Pts", "of Black"), align=FIGURES, is_bold=True,
@@ -172,9 +173,10 @@ def columns() -> Sequence[Column[PairingLine]]:
         Column(title="↕", align=CENTRE, hint=_float_hint(),
                text=lambda line: _black(line, lambda side: side.floats_now)),
         Column(title=translate("PairingPage", "Colours", "of Black"), is_second=True, spare=2,
+               is_of_two=True,
                text=lambda line: _black(line, _colours), hint=_colours_hint()),
         Column(title=translate("PairingPage", "Floats", "of Black"), align=CENTRE, is_second=True,
-               spare=1, text=lambda line: _black(line, lambda side: side.floats),
+               spare=1, is_of_two=True, text=lambda line: _black(line, lambda side: side.floats),
                hint=_floats_hint()),
     )
     # fmt: on
@@ -184,7 +186,7 @@ def _of_white() -> Sequence[Column[PairingLine]]:
     # fmt: off
     return (
         Column(title=translate("PairingPage", "No."), align=RIGHT, is_second=True, spare=3,
-               text=lambda line: str(line.white.number)),
+               is_of_two=True, text=lambda line: str(line.white.number)),
         Column(title=translate("PairingPage", "White"), is_name=True,
                text=lambda line: line.white.name),
         Column(title=translate("PairingPage", "Pts"), align=FIGURES, is_bold=True,
@@ -192,9 +194,10 @@ def _of_white() -> Sequence[Column[PairingLine]]:
         Column(title="↕", align=CENTRE, text=lambda line: line.white.floats_now,
                hint=_float_hint()),
         Column(title=translate("PairingPage", "Colours"), is_second=True, spare=2,
+               is_of_two=True,
                text=lambda line: _colours(line.white), hint=_colours_hint()),
         Column(title=translate("PairingPage", "Floats"), align=CENTRE, is_second=True, spare=1,
-               text=lambda line: line.white.floats, hint=_floats_hint()),
+               is_of_two=True, text=lambda line: line.white.floats, hint=_floats_hint()),
     )
     # fmt: on
 

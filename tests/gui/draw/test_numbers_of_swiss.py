@@ -62,7 +62,7 @@ def test_that_the_order_is_shown_with_its_reasons_before_it_is_taken(
     assert len(ways) == 2
     words = visible_words(page)
     assert "FIDE rating, else the national one; then by title" in words
-    assert "1 player stands last: Юрченко" in words
+    assert "1 player stands last (Юрченко). An estimate" in words
     assert cells(page) == [
         ["1", "Гай", "FM", "2000 national", ""],
         ["2", "Абрамов", "", "2000 FIDE", "title"],

@@ -14,6 +14,7 @@ def column(
     is_name: bool = False,
     figures: bool = False,
     takes_rest: bool = False,
+    is_of_two: bool = False,
 ) -> Column[Row]:
     """A column of words, or of figures."""
     made: Column[Row] = Column(
@@ -23,6 +24,7 @@ def column(
         narrowest=narrowest,
         is_name=is_name,
         takes_rest=takes_rest,
+        is_of_two=is_of_two,
     )
     return made if not figures else Column(title="", text=str, align=RIGHT, spare=spare)
 
@@ -49,6 +51,16 @@ def test_that_a_name_is_not_cut_while_a_lesser_column_stands() -> None:
 def test_that_a_narrow_spare_column_stays_where_a_wider_one_had_to_go() -> None:
     columns = [NAME, column(spare=1), column(spare=2)]
     assert shared(columns, [100, 20, 90], 130) == {0: 100, 1: 30}
+
+
+def test_that_what_is_told_of_two_players_stays_or_goes_for_both() -> None:
+    colours, floats = column(spare=2, is_of_two=True), column(spare=1, is_of_two=True)
+    columns = [NAME, colours, floats, NAME, colours, floats]
+    wanted = [100, 40, 20, 100, 40, 20]
+    assert list(shared(columns, wanted, 320)) == [0, 1, 2, 3, 4, 5]
+    assert list(shared(columns, wanted, 310)) == [0, 1, 3, 4]
+    assert list(shared(columns, wanted, 270)) == [0, 2, 3, 5]
+    assert list(shared(columns, wanted, 230)) == [0, 3]
 
 
 def test_that_the_rest_goes_to_words_and_not_to_figures() -> None:

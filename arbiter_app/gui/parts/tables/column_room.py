@@ -1,6 +1,6 @@
 """How columns share the room of a table: spare ones go, lesser ones are cut, names last."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from arbiter_app.gui.base.rows_model import LEFT, Column
@@ -30,20 +30,29 @@ def share_room(columns: Columns, wanted: Widths, room: int, *, height: int) -> d
 
 def _without_spare(columns: Columns, wanted: Widths, room: int) -> dict[int, int]:
     """Return the columns that stay: a spare one goes only where it finds no room in the end."""
-    by_rank = sorted(
-        (place for place in wanted if columns[place].spare), key=lambda at: columns[at].spare
-    )
-    gone: list[int] = []
+    gone: list[Sequence[int]] = []
     needed = sum(wanted.values())
-    for place in by_rank:
+    for places in _spare_by_rank(columns, wanted):
         if needed > room:
-            gone.append(place)
-            needed -= wanted[place]
-    for place in reversed(gone[:]):
-        if needed + wanted[place] <= room:
-            gone.remove(place)
-            needed += wanted[place]
-    return {place: width for place, width in wanted.items() if place not in gone}
+            gone.append(places)
+            needed -= sum(wanted[place] for place in places)
+    for places in reversed(gone[:]):
+        width = sum(wanted[place] for place in places)
+        if needed + width <= room:
+            gone.remove(places)
+            needed += width
+    return {at: width for at, width in wanted.items() if not any(at in each for each in gone)}
+
+
+def _spare_by_rank(columns: Columns, places: Iterable[int]) -> Sequence[Sequence[int]]:
+    """Return the spare columns in the order in which they go, those of two players as one."""
+    of_rank: dict[tuple[int, int], list[int]] = {}
+    for place in places:
+        column = columns[place]
+        if column.spare:
+            alone = -1 if column.is_of_two else place
+            of_rank.setdefault((column.spare, alone), []).append(place)
+    return [of_rank[rank] for rank in sorted(of_rank)]
 
 
 def _in_order_of_cutting(columns: Columns, widths: Widths) -> Sequence[int]:
