@@ -180,7 +180,7 @@ def _heading(competition: Competition, made: NextRound) -> str:
 
 def _why(player: Unpaired) -> str:
     if player.is_unexplained:
-        return "did not come to the round before, unexplained"
+        return "absent before, unexplained"
     if player.bye is not None:
         return bye(ENGLISH, player.bye)
     return "withdrawn" if player.has_left else "not in the round"

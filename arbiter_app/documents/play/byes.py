@@ -94,7 +94,7 @@ def _of_round(here: InHand, catalogue: Catalogue, number: Round) -> Iterator[_Li
         yield bye.player, bye_words.unplayed(catalogue, bye.mark), remark
     if is_to_come:
         left_out = catalogue.translate("Paper", "left out of the pairing")
-        absent = catalogue.translate("Paper", "did not come to the round before, not explained")
+        absent = catalogue.translate("Paper", "absent before, not explained")
         for player in unexplained_absentees(here.competition, number):
             yield player, left_out, absent
         return

@@ -82,7 +82,7 @@ def _by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
         return (Cell(str(game.board), strong=True), *white, Cell(result), *reversed(black))
 
     def free(bye: Bye) -> tuple[Cell, ...]:
-        why = Cell(results.bye_head(catalogue, bye.mark), faint=True)
+        why = Cell(results.bye(catalogue, bye.mark))
         return (Cell("–"), *side(bye.player), Cell(), Cell(), why, Cell())
 
     return Table(
@@ -131,8 +131,8 @@ def _of_everybody(
             )
             yield player, (Cell(str(game.board), strong=True), Cell(word), Cell(opponent))
     for bye in round_.byes:
-        why = results.bye_head(catalogue, bye.mark)
-        yield bye.player, (Cell("–"), Cell(), Cell(why, faint=True))
+        why = results.bye(catalogue, bye.mark)
+        yield bye.player, (Cell("–"), Cell(), Cell(why))
 
 
 def _points(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Mapping[PlayerId, str]:

@@ -84,7 +84,7 @@ def pairing_lines(
 def why_not_paired(each: NotPaired) -> str:
     """Return why somebody does not play in a round."""
     if each.is_unexplained:
-        text = translate("PairingPage", "did not come to the round before, unexplained")
+        text = translate("PairingPage", "absent before, unexplained")
     elif each.mark is not None:
         text = results.bye(window_catalogue(), each.mark)
     elif each.has_left:

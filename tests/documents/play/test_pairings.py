@@ -33,7 +33,7 @@ def test_that_pairings_stand_by_board_with_points_and_byes_below() -> None:
         "Yeremenko, Yurii",
     ]
     assert texts_of(report, "Pts") == ["1", "½", "0", "0"]
-    assert texts_of(report, "Black")[3] == "Absent"
+    assert texts_of(report, "Black")[3] == "absent"
     assert not report.signatures
 
 
@@ -50,7 +50,7 @@ def test_that_everybody_finds_himself_in_the_order_of_names() -> None:
         "Шевчук Олена",
     ]
     assert texts_of(report, "Дошка") == ["2", "1", "2", "–", "3", "3", "1"]
-    assert texts_of(report, "Суперник")[3] == "Відсутні"
+    assert texts_of(report, "Суперник")[3] == "відсутність"
 
 
 def test_that_both_papers_say_what_was_changed_by_hand() -> None:

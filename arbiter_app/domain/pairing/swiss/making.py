@@ -24,7 +24,7 @@ class RoundMade:
     position: SwissPosition
     pairing: RoundPairing
     left_out: tuple[ParticipantId, ...] = ()
-    """Who did not come to the round before, unexplained, and is not paired in this one."""
+    """Who absent before, unexplained, and is not paired in this one."""
     boards: tuple[Board, ...] = ()
     """At which boards the pairs sit, in their order."""
 
