@@ -2,17 +2,16 @@
 a late entry at any time (C.04.2 Art. 2, 3).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.drawing.strength import order_of
 from arbiter_app.domain.facts.competition import Competition, Participant
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod
+from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.swiss_rules import Acceleration
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
-from arbiter_app.domain.pairing.swiss.acceleration import group_a
+from arbiter_app.domain.pairing.swiss.acceleration import ranges_renumbered, virtual_points
 from arbiter_app.values import frozen
 
 
@@ -106,7 +105,7 @@ def half_byes_for_missed(competition: Competition) -> int:
 def number_changes(competition: Competition, order: Sequence[PlayerId]) -> tuple[NumberChange, ...]:
     """Return whom a new order gives another number, in the order of the new ones."""
     numbers = {player: PairingNumber(at) for at, player in enumerate(order, start=1)}
-    crossed = _group_changes(competition, numbers)
+    crossed = _group_changes(competition, order)
     coloured = set(_have_played(competition))
     return tuple(
         NumberChange(
@@ -123,9 +122,24 @@ def number_changes(competition: Competition, order: Sequence[PlayerId]) -> tuple
     )
 
 
-def with_order(draw: Draw, competition: Competition, order: Sequence[PlayerId]) -> Draw:
-    """Return a draw with new numbers; the rounds that are paired keep theirs."""
-    return draw.renumbered(order, competition.rounds_fixed)
+def renumbered(competition: Competition, order: Sequence[PlayerId]) -> Competition:
+    """Return a competition with new numbers; the rounds that are paired keep theirs, and ranges of
+    virtual points the people at their ends.
+    """
+    draw, settings = competition.draw, competition.settings
+    assert draw is not None, "it has numbers already"
+    anew = draw.renumbered(order, competition.rounds_fixed)
+    listed = ranges_renumbered(settings.swiss.virtual_points, draw.numbers, anew.numbers)
+    known = {each.id: each for each in competition.participants}
+    return replace(
+        competition,
+        draw=anew,
+        settings=replace(settings, swiss=replace(settings.swiss, virtual_points=listed)),
+        participants=tuple(
+            replace(known.get(player, Participant(id=player)), number=number)
+            for player, number in anew.numbers.items()
+        ),
+    )
 
 
 def _have_played(competition: Competition) -> Iterator[PlayerId]:
@@ -134,20 +148,19 @@ def _have_played(competition: Competition) -> Iterator[PlayerId]:
             yield from (game.white, game.black)
 
 
-def _group_changes(
-    competition: Competition, numbers: Mapping[PlayerId, PairingNumber]
-) -> set[PlayerId]:
-    """Return who of those numbered before comes into group A, or out of it."""
-    if competition.settings.swiss.acceleration is Acceleration.NONE:
-        return set()
+def _group_changes(competition: Competition, order: Sequence[PlayerId]) -> set[PlayerId]:
+    """Return who of those numbered before comes into group A, or out of it: who gets other virtual
+    points.
+    """
     if not competition.rounds_fixed:
         opened = competition.settings.with_group_a_open
         competition = replace(competition, rounds=(), settings=opened)
-    known = {each.id: each for each in competition.participants}
-    participants = tuple(
-        replace(known.get(player, Participant(id=player)), number=number)
-        for player, number in numbers.items()
-    )
-    after = group_a(replace(competition, participants=participants))
-    changed = {*group_a(competition)} ^ {*after}
-    return {player for player in changed if player in competition.numbers}
+    anew = renumbered(competition, order)
+    crossed: set[PlayerId] = set()
+    for number in range(competition.rounds_fixed + 1, competition.announced_rounds + 1):
+        before = virtual_points(competition, Round(number))
+        after = virtual_points(anew, Round(number))
+        crossed |= {
+            player for player in competition.numbers if before.get(player) != after.get(player)
+        }
+    return crossed

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from arbiter_app.domain.drawing.lots import demand_seed, draw_by_hand, draw_by_lots, draw_by_rating
-from arbiter_app.domain.drawing.renumbering import order_by_strength, with_order
+from arbiter_app.domain.drawing.renumbering import order_by_strength
 from arbiter_app.domain.drawing.seeding import draw_by_seeding
 from arbiter_app.domain.drawing.strength import order_of
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
@@ -19,6 +19,7 @@ from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.stages import clear_rounds, drop_stage, write_schedule
+from arbiter_app.services.writing.swiss import write_order
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_ceremony, write_draw
 from arbiter_app.store.rows.rounds import write_byes
@@ -61,11 +62,10 @@ def number_anew(
 
     Raises RuleError("numbers.unchanged").
     """
-    draw, order = uow.tournament.draw, order_by_strength(uow.event)
-    if draw is None or order == tuple(uow.tournament.numbers):
+    order = order_by_strength(uow.event)
+    if uow.tournament.draw is None or order == tuple(uow.tournament.numbers):
         raise RuleError("numbers.unchanged")
-    anew = with_order(draw, uow.competition, order)
-    write_draw(uow.rows, uow.tournament.id, replace(anew, method=DrawMethod.BY_RATING))
+    write_order(uow, order, DrawMethod.BY_RATING)
 
 
 @command("draw.seeded", allows(Action.DRAW_NUMBERS), right=Right.MANAGE, is_risky=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Unpack
 
 from arbiter_app.domain.drawing.after_draw import games_of_newcomer
-from arbiter_app.domain.drawing.renumbering import half_byes_for_missed, late_entry, with_order
+from arbiter_app.domain.drawing.renumbering import half_byes_for_missed, late_entry
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.game_notes import Absence
 from arbiter_app.domain.facts.numbering import DrawnNumber
@@ -18,6 +18,7 @@ from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.writing.swiss import write_order
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_draw
 from arbiter_app.store.rows.rounds import NEW_GAME, add_game, write_byes
@@ -54,9 +55,7 @@ def _join_swiss(uow: UnitOfWork, half_byes: int, fields: PlayerFields) -> Player
     newcomer = add_player.run(uow, **fields)
     event = uow.now
     entry = late_entry(event, event.players[newcomer])
-    draw = uow.tournament.draw
-    assert draw is not None, "the permission asks for a draw"
-    write_draw(uow.rows, uow.tournament.id, with_order(draw, competition, entry.order))
+    write_order(uow, entry.order)
     for number in entry.missed:
         round_ = competition.round(number)
         if number <= half_byes or competition.is_rest(round_):

@@ -5,7 +5,6 @@ from dataclasses import replace
 from datetime import date
 from typing import Any, Unpack
 
-from arbiter_app.domain.drawing.renumbering import with_order
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people import (
     HIGHEST_FIDE_ID,
@@ -31,9 +30,9 @@ from arbiter_app.services.writing.register import (
 )
 from arbiter_app.services.writing.results import write_changes
 from arbiter_app.services.writing.settings import clean, write_settings
+from arbiter_app.services.writing.swiss import write_order
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import people
-from arbiter_app.store.rows.draw import write_draw
 from arbiter_app.store.rows.own_criteria import write_own_criteria
 from arbiter_app.store.rows.registration import remove_entry, write_entry
 from arbiter_app.store.rows.rounds import write_byes, write_round
@@ -193,7 +192,7 @@ def _close_up(uow: UnitOfWork, player: PlayerId) -> None:
     if tournament.draw is None:
         return
     order = [other for other in tournament.numbers if other != player]
-    write_draw(uow.rows, tournament.id, with_order(tournament.draw, competition, order))
+    write_order(uow, order)
     for round_ in competition.rounds:
         byes = [bye for bye in round_.byes if bye.player != player]
         if len(byes) < len(round_.byes):

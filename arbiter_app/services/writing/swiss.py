@@ -1,10 +1,31 @@
-"""What is fixed of a Swiss when its rounds are written."""
+"""What is fixed of a Swiss when its rounds are written, and the numbers when they change."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from arbiter_app.domain.drawing.renumbering import renumbered
+from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.swiss.acceleration import last_of_group_a
 from arbiter_app.services.writing.settings import settings_now, write_settings
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.draw import write_draw
+
+
+def write_order(
+    uow: UnitOfWork, order: Sequence[PlayerId], method: DrawMethod | None = None
+) -> None:
+    """Give everybody a new number by an order, of another method than the former one where
+    that is said.
+    """
+    anew, settings = renumbered(uow.competition, order), settings_now(uow)
+    assert anew.draw is not None, "it was only renumbered"
+    listed = anew.settings.swiss.virtual_points
+    if listed != settings.swiss.virtual_points:
+        swiss = replace(settings.swiss, virtual_points=listed)
+        write_settings(uow, replace(settings, swiss=swiss))
+    draw = anew.draw if method is None else replace(anew.draw, method=method)
+    write_draw(uow.rows, uow.tournament.id, draw)
 
 
 def open_group_a(uow: UnitOfWork) -> None:

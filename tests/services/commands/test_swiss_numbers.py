@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
 
 from arbiter_app.domain.checking.swiss import check_swiss
 from arbiter_app.domain.drawing.renumbering import (
@@ -13,22 +16,25 @@ from arbiter_app.domain.drawing.renumbering import (
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.people import PlayerFields, Title
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.swiss_rules import Acceleration, SwissRules
+from arbiter_app.domain.facts.swiss_rules import Acceleration, SwissRules, VirtualPoints
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
-from arbiter_app.domain.pairing.swiss.acceleration import group_a
+from arbiter_app.domain.pairing.swiss.acceleration import group_a, virtual_points
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
+from arbiter_app.domain.table.histories import histories
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
 from arbiter_app.formats import trf
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.draw import annul_draw, draw_lots, number_anew
+from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.join_late import join_late
 from arbiter_app.services.commands.players import edit_player, remove_player
 from arbiter_app.services.commands.rounds import publish_round
 from arbiter_app.services.commands.swiss_rounds import unpair_round
+from arbiter_app.services.commands.swiss_rules import set_swiss_rules
 from arbiter_app.services.workspace import Workspace
 from tests.documents.conftest import facts_of, report_of, sentences
 from tests.services.commands.test_swiss_reports import ranks, reported
@@ -270,6 +276,73 @@ def test_that_a_late_entry_before_round_1_widens_the_accelerated_group(
     noted = replace(rules, last_accelerated=PlayerId(6))
     unpaired = replace(baku, settings=replace(baku.settings, swiss=noted))
     assert {each.player for each in number_changes(unpaired, order) if each.changes_group} == {7}
+
+
+def test_that_floats_stay_those_of_the_accelerated_group_of_their_round(
+    workspace: Workspace,
+) -> None:
+    make_swiss(workspace, 12)
+    with_rules(workspace, acceleration=Acceleration.BAKU)
+    play_rounds(workspace, 2)
+    before = swiss_position(competition_of(workspace), Round(3))
+    correct(workspace, 9, 2600)
+    workspace.do(number_anew, reason="помилка у списку")
+    competition = competition_of(workspace)
+    after, numbers = swiss_position(competition, Round(3)), competition.numbers
+    assert numbers[PlayerId(9)] == 1
+    assert PlayerId(9) in group_a(competition)
+    floated = {each.number: (each.last_float, each.float_before) for each in before.players}
+    assert {each.number: (each.last_float, each.float_before) for each in after.players} == {
+        numbers[PlayerId(former)]: floats for former, floats in floated.items()
+    }
+    behind = histories(competition)
+    assert [behind[PlayerId(former)].floats[1] for former in range(1, 13)] == [
+        floated[PairingNumber(former)][0] for former in range(1, 13)
+    ]
+
+
+def test_that_virtual_points_of_a_report_stay_with_those_whom_it_names(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    """As in group A, whose last one stays its last (C.04.7 Art. 3)."""
+    play_rounds(make_swiss(workspace, 12), 2)
+    elsewhere = Workspace.create(
+        tmp_path / "else.arbiter", title="Деінде", starts_on=date(2026, 11, 1), edition_id="2026-03"
+    )
+    event = reported(workspace.event)
+    tournament = event.tournament
+    swiss = replace(tournament.settings.swiss, virtual_points=(TOP_FOUR,))
+    accelerated = replace(tournament, settings=replace(tournament.settings, swiss=swiss))
+    elsewhere.do(import_report, source="open.trf", event=replace(event, tournaments=(accelerated,)))
+    four = [*virtual_points(competition_of(elsewhere), Round(3))]
+    newcomer = elsewhere.do(join_late, name="Пізній Петро", fide_rating=2600)
+    competition = competition_of(elsewhere)
+    assert [*virtual_points(competition, Round(3))] == [newcomer, *four]
+    assert [*virtual_points(competition.as_numbered_in(Round(2)), Round(2))] == four
+    correct(elsewhere, four[0], 2400)
+    changes = number_changes(competition, order_by_strength(elsewhere.event))
+    assert {each.player for each in changes if each.changes_group} == {four[0]}
+    elsewhere.do(number_anew, reason="помилка у списку")
+    assert {*virtual_points(competition_of(elsewhere), Round(3))} == {newcomer, *four[1:]}
+    assert [*virtual_points(competition_of(elsewhere), Round(2))] == [newcomer, *four[1:]]
+    undo_and_redo(elsewhere)
+    elsewhere.close()
+
+
+TOP_FOUR = VirtualPoints(
+    points=Decimal(1),
+    first_round=Round(1),
+    last_round=Round(5),
+    first=PairingNumber(1),
+    last=PairingNumber(4),
+)
+
+
+def with_rules(workspace: Workspace, *, acceleration: Acceleration) -> None:
+    """Set the acceleration alone."""
+    settings = competition_of(workspace).settings
+    rules = replace(settings.swiss, acceleration=acceleration)
+    workspace.do(set_swiss_rules, rules=rules, pairing_bye=settings.scoring.pairing_bye)
 
 
 def test_that_papers_name_the_criteria_and_when_numbers_changed(workspace: Workspace) -> None:

@@ -1,12 +1,13 @@
 """Points that count for the pairing of a round alone: Baku acceleration (C.04.7)."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.swiss_rules import Acceleration, VirtualPoints
-from arbiter_app.domain.ids import ParticipantId, Round
+from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.first_round import first_list
 
 
@@ -57,6 +58,32 @@ def last_of_group_a(competition: Competition) -> ParticipantId | None:
     return players[min(size, len(players)) - 1] if players else None
 
 
+def ranges_renumbered(
+    listed: Iterable[VirtualPoints],
+    before: Mapping[ParticipantId, PairingNumber],
+    after: Mapping[ParticipantId, PairingNumber],
+) -> tuple[VirtualPoints, ...]:
+    """Return ranges of numbers where the numbers change: as in group A, the last of a range stays
+    its last, and late entries above that one are in it (Art. 3).
+    """
+    upwards = sorted(before, key=before.__getitem__, reverse=True)
+
+    def last_within(number: int) -> int:
+        """Return where the last one stands now who stood no lower than a number; 0 for nobody."""
+        staying = (player for player in upwards if before[player] <= number and player in after)
+        return next((after[player] for player in staying), 0)
+
+    moved = (
+        replace(
+            each,
+            first=PairingNumber(last_within(each.first - 1) + 1),
+            last=PairingNumber(last_within(each.last)),
+        )
+        for each in listed
+    )
+    return tuple(each for each in moved if each.first <= each.last)
+
+
 def _half(rounds: int) -> int:
     return -(-rounds // 2)
 
@@ -64,9 +91,13 @@ def _half(rounds: int) -> int:
 def _listed(
     competition: Competition, round_: Round, listed: tuple[VirtualPoints, ...]
 ) -> Mapping[ParticipantId, Decimal]:
+    """Return the points of ranges, which are of the numbers of now, in earlier rounds as well."""
     found: dict[ParticipantId, Decimal] = defaultdict(Decimal)
     ranges = [each for each in listed if each.first_round <= round_ <= each.last_round]
-    for player, number in competition.numbers.items():
+    draw = competition.draw
+    numbers = competition.numbers if draw is None or not draw.earlier else draw.numbers
+    for player in competition.numbers:
+        number = numbers[player]
         for each in ranges:
             if each.first <= number <= each.last:
                 found[player] += each.points

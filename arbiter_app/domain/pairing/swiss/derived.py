@@ -79,9 +79,10 @@ class _History:
         self.virtual = self._virtual(round)
 
     def _virtual(self, round: Round) -> Sequence[int]:
-        """Return the virtual points of everybody in a round."""
+        """Return the virtual points of everybody in a round, by the numbers of that round."""
         virtual = [0] * len(self.index)
-        for player, points in virtual_points(self._competition, round).items():
+        numbered = self._competition.as_numbered_in(round)
+        for player, points in virtual_points(numbered, round).items():
             virtual[self.index[player]] = _hundredths(points)
         return virtual
 
