@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QItemSelectionModel
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +29,8 @@ from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import add
 from tests.services.hands import choose_system
 from tests.services.swiss_hands import pair
+
+_ONE_ROW = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
 Life = Callable[[Workspace], Iterator[str]]
 Offers = dict[str, bool]
@@ -113,7 +116,8 @@ def offers(page: Page) -> Offers:
     if isinstance(page, RoundsPage) and page.round_number:
         page.round_number = Round(1)
     for table in page.findChildren(Table):
-        table.selectRow(0)
+        # Where several rows may be chosen, `selectRow` asks which keys are held just now.
+        table.selectionModel().setCurrentIndex(table.model().index(0, 0), _ONE_ROW)
     acts = {
         act.text(): act.isEnabled() and act.isVisible()
         for act in page.page_actions()
