@@ -114,6 +114,8 @@ class OpenEvent(QObject):
     """Somebody signed in or out."""
     stage_chosen = Signal()
     """Another stage is in hand."""
+    draft_dropped = Signal(str)
+    """A form that was half typed is done, or left on purpose."""
     registry_changed = Signal()
     """Lists or people of this computer may be others than before."""
 
@@ -154,7 +156,7 @@ class OpenEvent(QObject):
     def drafts(self) -> Drafts:
         """What was being typed into forms of this event when the program ended of itself."""
         if self._drafts is None:
-            self._drafts = Drafts(self.workspace.key)
+            self._drafts = Drafts(self.workspace.key, dropped=self.draft_dropped.emit)
         return self._drafts
 
     def close(self) -> None:

@@ -25,7 +25,17 @@ class Draft:
 class Drafts:
     """The drafts of one event on this computer. Trouble with them never disturbs the typing."""
 
-    def __init__(self, key: str, *, now: Callable[[], datetime] = datetime.now) -> None:
+    def __init__(
+        self,
+        key: str,
+        *,
+        dropped: Callable[[str], object] = lambda _: None,
+        now: Callable[[], datetime] = datetime.now,
+    ) -> None:
+        """Read and write the drafts of the event with a key; `dropped` is told of each form that is
+        done, or left on purpose.
+        """
+        self._dropped = dropped
         self._file = paths.of_event(key) / "drafts.json"
         self._now = now
 
@@ -53,6 +63,7 @@ class Drafts:
         drafts = self._read()
         if drafts.pop(form, None) is not None:
             self._write(drafts)
+            self._dropped(form)
 
     def _read(self) -> dict[str, Any]:
         try:

@@ -22,7 +22,7 @@ from arbiter_app.gui.event.swiss_rules_dialog import SwissRulesDialog
 from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
 from arbiter_app.gui.window.book.page_list import PageList
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.gui.window.status.kept_drafts import DraftChip
+from arbiter_app.gui.window.status.kept_drafts import DraftChip, KeptDrafts
 from arbiter_app.services.commands.appeals import file_appeal
 from arbiter_app.services.copies.drafts import Drafts
 from arbiter_app.services.workspace import Workspace
@@ -92,6 +92,20 @@ def test_that_leaving_a_form_on_purpose_forgets_what_stood_there(
     in_dialog(leave)
     incidents.go_on()
     assert open_event.drafts.forms == ()
+
+
+def test_that_a_form_is_no_longer_told_of_when_its_own_key_led_to_it_and_it_was_left(
+    qtbot: QtBot, open_event: OpenEvent, incidents: IncidentsPage
+) -> None:
+    type_and_be_killed(qtbot, open_event)
+    kept = KeptDrafts(open_event, incidents)
+    chip = DraftChip(kept)
+    qtbot.addWidget(chip)
+    assert "half-written incident" in chip.told
+    in_dialog(lambda dialog: dialog.reject())
+    incidents.go_on()
+    assert kept.waiting == ()
+    assert chip.told == ""
 
 
 def test_that_a_form_nothing_was_typed_into_is_not_kept(

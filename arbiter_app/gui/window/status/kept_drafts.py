@@ -23,7 +23,7 @@ class KeptDrafts(QObject):
         super().__init__(parent)
         self._drafts = open_event.drafts
         self.waiting = tuple(form for form in self._drafts.forms if _page(form))
-        open_event.changed.connect(self._on_changed)
+        open_event.draft_dropped.connect(lambda _: self.look())
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -54,13 +54,9 @@ class KeptDrafts(QObject):
             self.waiting = waiting
             self.changed.emit()
 
-    def _on_changed(self) -> None:
-        self.look()
-
     def throw_away(self, form: str) -> None:
         """Forget a form."""
         self._drafts.drop(form)
-        self.look()
 
 
 class DraftChip(Chip):
