@@ -135,7 +135,9 @@ def test_that_the_start_names_what_an_event_can_be(window: Opener) -> None:
     start = window().findChild(StartScreen)
     assert start is not None
     new, *_ = start.findChildren(QPushButton)
-    assert new.accessibleDescription() == "Round robin, knockout, match, or groups with finals"
+    assert new.accessibleDescription() == (
+        "Swiss, round robin, knockout, match, or groups with finals"
+    )
 
 
 def test_that_a_new_event_needs_a_title_only_and_takes_the_edition_of_its_first_day(

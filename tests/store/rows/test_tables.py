@@ -81,8 +81,12 @@ def _taken_from_rows(tree: ast.Module) -> Iterator[tuple[str, object]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(ROWS):
             for each in node.names:
-                value = getattr(import_module(node.module or ""), each.name, None)
-                value = value or import_module(f"{node.module}.{each.name}")
+                module = import_module(node.module or "")
+                value = (
+                    getattr(module, each.name)
+                    if hasattr(module, each.name)
+                    else import_module(f"{node.module}.{each.name}")
+                )
                 if isinstance(value, ModuleType):
                     modules[each.asname or each.name] = value
                 yield each.name, value
