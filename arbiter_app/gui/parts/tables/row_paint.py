@@ -223,15 +223,17 @@ class Head(QHeaderView):
         return False
 
     def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(super().sizeHint().width(), self._wanted_height())
+
+    def _wanted_height(self) -> int:
         lines = max((column.title.count("\n") + 1 for column in self._columns()), default=1)
-        height = lines * QFontMetrics(self.font()).height() + px(12)
-        return QSize(super().sizeHint().width(), height)
+        return lines * QFontMetrics(self.font()).height() + px(12)
 
     def sectionSizeFromContents(self, section: int) -> QSize:  # noqa: N802
         metrics = QFontMetrics(self.font())
         width = max(map(metrics.horizontalAdvance, self._lines(section)))
         arrow = self._arrow_room if self._is_sorted(section) else 0
-        return QSize(width + arrow + 2 * px(BESIDE) + 1, self.sizeHint().height())
+        return QSize(width + arrow + 2 * px(BESIDE) + 1, self._wanted_height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self.viewport())
