@@ -211,6 +211,9 @@ class Head(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, table)
         self._table = table
         self._columns = columns
+        self._counted: object = None
+        """The columns whose lines were counted, which Qt asks for cell by cell."""
+        self._lines_most = 1
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
         self.setMinimumSectionSize(px(BESIDE))
@@ -226,8 +229,11 @@ class Head(QHeaderView):
         return QSize(super().sizeHint().width(), self._wanted_height())
 
     def _wanted_height(self) -> int:
-        lines = max((column.title.count("\n") + 1 for column in self._columns()), default=1)
-        return lines * QFontMetrics(self.font()).height() + px(12)
+        columns = self._columns()
+        if columns is not self._counted:
+            self._counted = columns
+            self._lines_most = max((each.title.count("\n") + 1 for each in columns), default=1)
+        return self._lines_most * QFontMetrics(self.font()).height() + px(12)
 
     def sectionSizeFromContents(self, section: int) -> QSize:  # noqa: N802
         metrics = QFontMetrics(self.font())
