@@ -144,6 +144,8 @@ def test_that_a_list_is_imported_as_fide_publishes_it_and_found_in(
     qtbot.waitUntil(lambda: "No rating list is on this computer yet" in visible_words(dialog))
     press(Qt.Key.Key_Return)
     press(Qt.Key.Key_I, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    # The lists of the folder may be seen before the import has said what it read.
+    qtbot.waitUntil(lambda: "is imported" in said(dialog))
     qtbot.waitUntil(lambda: bool(rows(dialog)))
     assert rows(dialog)[0][:2] == ["FIDE standard", "1 November 2026"]
     assert "FIDE standard, 1 November 2026 is imported. People: 1." in said(dialog)
@@ -166,7 +168,7 @@ def test_that_an_older_list_comes_beside_a_newer_one_and_is_used_by_choice(
     qtbot.waitUntil(lambda: bool(rows(dialog)))
     press(Qt.Key.Key_I, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: len(rows(dialog)) == 2)
-    assert "A newer edition is used; this one is kept beside it." in said(dialog)
+    qtbot.waitUntil(lambda: "A newer edition is used; this one is kept beside it." in said(dialog))
     assert [row[1:3] for row in rows(dialog)] == [
         ["1 December 2026", "used"],
         ["1 November 2026", "kept beside"],
@@ -208,7 +210,7 @@ def test_that_name_and_date_of_a_national_list_are_asked_before_it_is_imported(
     press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: bool(rows(dialog)))
     assert rows(dialog)[0][:2] == ["ФШУ", "1 November 2026"]
-    assert "could not be read:" in said(dialog)
+    qtbot.waitUntil(lambda: "could not be read:" in said(dialog))
     assert "Line 17: “abc” is not a rating" in said(dialog)
 
 
