@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.competition import Adjustment, Competition
+from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import ParticipantId
 
 
@@ -19,6 +20,23 @@ def annulled_players(competition: Competition) -> frozenset[ParticipantId]:
         return frozenset()
     scheduled, played = scheduled_games(competition), played_games(competition)
     return frozenset(player for player in competition.left if 2 * played[player] < scheduled)
+
+
+def annulled_points(competition: Competition) -> tuple[Adjustment, ...]:
+    """Return what C.05 Art. 6.6 takes away, as points below zero: of every game of somebody who
+    left too early what either side scored in it.
+    """
+    annulled = annulled_players(competition)
+    if not annulled:
+        return ()
+    worth = competition.settings.scoring
+    return tuple(
+        Adjustment(player=game.player(colour), round=round_.number, points=-points)
+        for round_, game in competition.games
+        if game.result is not None and not annulled.isdisjoint((game.white, game.black))
+        for colour in Colour
+        if (points := worth.points(game.result.mark(colour)))
+    )
 
 
 def scheduled_games(competition: Competition) -> int:

@@ -227,10 +227,41 @@ def test_that_who_withdrew_early_keeps_his_games_in_his_line() -> None:
     )
     left = replace(event, tournaments=(replace(tournament, entries=entries),))
     report = trf.report_of(left)
-    assert [player.points for player in report.players] == [1, 1, 0, 0]
+    assert report.players[0].marks[0] == "1"
     reading = trf.read(trf.encode(trf.format(report)))
     assert reading.notices[1:] == ()
     assert "### arbiter: withdrawn | 1" in trf.format(report)
+
+
+def test_that_points_that_the_half_rule_takes_away_are_explained_and_not_taken_twice() -> None:
+    """C.05 Art. 6.6: 1 has won against 4, and 2 against 3; 1 and 3 leave."""
+    event = four()
+    tournament = event.tournament
+    entries = tuple(
+        replace(entry, status=EntryStatus.WITHDRAWN) if entry.player in (1, 3) else entry
+        for entry in tournament.entries
+    )
+    penalty = Adjustment(player=PlayerId(2), round=Round(1), points=Decimal(-1))
+    event = replace(
+        event, tournaments=(replace(tournament, entries=entries, adjustments=(penalty,)),)
+    )
+    report = trf.report_of(event)
+    assert [player.points for player in report.players] == [0, -1, 0, 0]
+    written = trf.format(report)
+    assert written.splitlines()[-3:] == [
+        "299          -1.0  001    2",
+        "299          -1.0  001    1",
+        "299          -1.0  001    2",
+    ]
+    reading = trf.read(trf.encode(written))
+    assert reading.notices == ()
+    assert reading.report is not None
+    read = trf.event_of(reading.report)
+    assert read.tournament.adjustments == (penalty,)
+    assert trf.format(trf.report_of(read)) == written
+    older = trf.report_of(event, Version.TRF16)
+    assert [player.points for player in older.players] == [1, -1, 0, 0]
+    assert not any(line.code == "299" for line in older.others)
 
 
 def test_that_byes_announced_for_a_round_to_come_have_their_record() -> None:

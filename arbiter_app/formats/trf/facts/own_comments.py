@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, PersonFiel
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.formats.trf.facts.boards import comments_of_boards
 from arbiter_app.formats.trf.facts.by_hand import by_hand_facts
 from arbiter_app.formats.trf.facts.category_comments import comments_of_categories
@@ -104,6 +105,8 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
         if entry.has_left and entry.player in numbers:
             is_expelled = entry.status is EntryStatus.EXPELLED
             yield "expelled" if is_expelled else "withdrawn", numbers[entry.player]
+    for number in sorted(numbers[player] for player in annulled_players(ours.competition())):
+        yield "points-annulled", number
     for round_, game in ours.main_stage.games if ours.stages else ():
         place = round_.number, numbers[game.white]
         for colour in Colour:

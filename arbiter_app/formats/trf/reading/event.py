@@ -27,6 +27,7 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
+from arbiter_app.domain.tie_breaks.annulled import annulled_points
 from arbiter_app.formats.trf.facts.berger_table import table_of
 from arbiter_app.formats.trf.facts.boards import at_boards
 from arbiter_app.formats.trf.facts.officials import read_officials
@@ -84,8 +85,19 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
         ends_on=means.ends_on,
         officials=tuple(own.officials or read_officials(report)),
         players=players,
-        tournaments=(tournament,),
+        tournaments=(_without_annulled_points(tournament),),
     )
+
+
+def _without_annulled_points(tournament: Tournament) -> Tournament:
+    """Return a tournament without the records 299 that only say what its rules take away anyway
+    (C.05 Art. 6.6): they must not count twice.
+    """
+    said = list(tournament.adjustments)
+    for each in annulled_points(tournament.competition()) if said else ():
+        if each in said:
+            said.remove(each)
+    return replace(tournament, adjustments=tuple(said))
 
 
 def _words(report: Report, code: str, own: OwnFacts) -> str:

@@ -218,7 +218,7 @@ def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
         tell_departures(players, rounds, play, has_own_table=has_own_table, found=found)
         _tell_rounds_to_come(report, means, found)
     annuls = means.settings.annuls_withdrawals and means.settings.traits.meets_all
-    if not (means.own.has_leavers and annuls):
+    if not (means.own.has_leavers and annuls) or means.own.annulled:
         means.points.tell_differing(means.settings.scoring, means.adjustments, found)
     _tell_system(report, means, found)
     tell_unknown(report, {player.number for player in players}, found)

@@ -87,6 +87,8 @@ class OwnFacts:
     """At which board each White sits, by round and number."""
     withdrawn: set[int] = field(default_factory=set)
     expelled: set[int] = field(default_factory=set)
+    annulled: set[int] = field(default_factory=set)
+    """Whose points are taken away in records 299, by number (C.05 Art. 6.6)."""
     absences: dict[tuple[int, int], Absence] = field(default_factory=dict)
     """Why a player lost by forfeit, by round and number."""
     remarks: dict[tuple[int, int], str] = field(default_factory=dict)
@@ -298,6 +300,10 @@ def _expelled(facts: OwnFacts, parts: Parts) -> None:
     facts.expelled.add(parts.player(0))
 
 
+def _points_annulled(facts: OwnFacts, parts: Parts) -> None:
+    facts.annulled.add(parts.player(0))
+
+
 def _absent(facts: OwnFacts, parts: Parts) -> None:
     facts.absences[parts.round(0), parts.player(1)] = Absence(parts.text(2))
 
@@ -435,6 +441,7 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "boards": _boards,
     "withdrawn": _withdrawn,
     "expelled": _expelled,
+    "points-annulled": _points_annulled,
     "absent": _absent,
     "remark": _remark,
     "unexplained": _unexplained,

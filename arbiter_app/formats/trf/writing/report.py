@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Mark, Res
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import Standings, standings
+from arbiter_app.domain.tie_breaks.annulled import annulled_points
 from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
 from arbiter_app.formats.trf.facts.adjustments import adjustment_line
@@ -94,6 +95,7 @@ class _Writer:
         self._rounds, self._to_come = rounds[:paired], rounds[paired:]
         self._competition = tournament.competition()
         self._absent = absent_later(self._competition, paired, self._numbers)
+        self._taken_away = annulled_points(self._competition)
         self._players = tuple(self._player_records())
         self._kept = Insertion(event, version)
 
@@ -199,7 +201,7 @@ class _Writer:
             yield Line(text)
         if not is_newest:
             return
-        for adjustment in self._tournament.adjustments:
+        for adjustment in (*self._tournament.adjustments, *self._taken_away):
             if adjustment.player in self._numbers:
                 yield Line(adjustment_line(adjustment, self._numbers[adjustment.player]))
 
@@ -212,6 +214,8 @@ class _Writer:
             points = Decimal(0)
             if row is not None:
                 points = full.points(player) if row.annulled else row.points
+                if row.annulled and self._version is Version.TRF26:
+                    points += sum(each.points for each in self._taken_away if each.player == player)
             rounds = [each.get(player, _NOT_PAIRED) for each in blocks]
             rounds += self._blocks_to_come(number)
             yield _player_record(
