@@ -12,12 +12,12 @@
         <translation>Залишити в наступних парах швейцарки чи ні можна лише тих, хто в останньому турі програв неявкою без пояснення (Загальні правила змагань 6.5).</translation>
     </message>
     <message>
-        <source>Board {board}, absent unexplained: {names}. Kept in the pairing of round {round} all the same ({key} leaves out).</source>
-        <translation>Дошка {board}, нема без пояснення: {names}. У парах туру {round} однаково залишено ({key} – прибрати).</translation>
+        <source>{key} leaves out {names} (board {board}): absent unexplained, kept in the pairing of round {round} all the same.</source>
+        <translation>{key} – не зводити {names} (шахівниця {board}): неявка без пояснення, але в жеребкуванні туру {round} залишено.</translation>
     </message>
     <message>
-        <source>Board {board}, absent unexplained: {names}. Left out of the pairing of round {round} (General Regulations 6.5) unless {key} keeps them.</source>
-        <translation>Дошка {board}, нема без пояснення: {names}. Поза парами туру {round} (Загальні правила змагань 6.5); {key} – залишити в парах.</translation>
+        <source>{key} keeps {names} (board {board}) in the pairing of round {round}: absent unexplained, else left out of it (General Regulations 6.5).</source>
+        <translation>{key} – залишити {names} (шахівниця {board}) у жеребкуванні туру {round}: через неявку без пояснення інакше не зводять (Загальні правила змагань 6.5).</translation>
     </message>
 </context>
 <context>
@@ -14270,6 +14270,22 @@ At most: {most}.</source>
         <translation>Пари туру скласти ще не можна: на сторінці сказано, що спершу.</translation>
     </message>
     <message>
+        <source>&amp;Pair again</source>
+        <translation>&amp;Звести знову</translation>
+    </message>
+    <message>
+        <source>Give up what was paired by hand in round {round}?</source>
+        <translation>Відмовитися від зведеного вручну в турі {round}?</translation>
+    </message>
+    <message>
+        <source>The pairs were changed by hand ({reason}). The change goes with its reason; Undo brings both back.</source>
+        <translation>Пари змінено вручну ({reason}). Зміна зникне разом із причиною; скасування дії поверне їх.</translation>
+    </message>
+    <message>
+        <source>&amp;Take them away</source>
+        <translation>&amp;Прибрати їх</translation>
+    </message>
+    <message>
         <source>Who does not play in the round</source>
         <translation>Хто не грає в турі</translation>
     </message>
@@ -18684,6 +18700,10 @@ At most: {most}.</source>
     <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>Round {round}, byes for all</source>
+        <translation>Тур {round}, звільнені всі</translation>
     </message>
     <message>
         <source>To the dra&amp;w</source>
@@ -24475,11 +24495,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>{higher} is number {place} of those who have come down and meets number {opposite} of score group {group}, {lower} (C.04.3 Art. 3.2, 3.3)</source>
-        <translation>{higher} – {place}-й серед тих, хто опустився, і грає з {opposite}-м очкової групи {group}: {lower} (C.04.3, ст. 3.2, 3.3)</translation>
+        <translation>{higher} – на місці {place} серед тих, хто опустився, і грає з тим, хто на місці {opposite} в очковій групі {group}: {lower} (C.04.3, ст. 3.2, 3.3)</translation>
     </message>
     <message>
         <source>{higher} is number {place} of the upper half of score group {group}, {lower} number {opposite} of the lower half, and these meet (C.04.3 Art. 3.2, 3.3)</source>
-        <translation>{higher} – {place}-й у верхній половині очкової групи {group}, {lower} – {opposite}-й у нижній, і вони грають між собою (C.04.3, ст. 3.2, 3.3)</translation>
+        <translation>{higher} – у верхній половині очкової групи {group} на місці {place}, {lower} – у нижній на місці {opposite}, і вони грають між собою (C.04.3, ст. 3.2, 3.3)</translation>
     </message>
     <message>
         <source>in score group {group} there is nobody whom {player} may meet (C.04.3 Art. 2.1)</source>

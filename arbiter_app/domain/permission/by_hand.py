@@ -257,12 +257,13 @@ def judge_exchange(here: InHand, params: Mapping[str, Any]) -> None:
 
 
 def _is_bound(tournament: Tournament, game: Game) -> bool:
-    """Whether a game was adjourned or played again, or its result is by a sanction that stands or
-    by the decision of an appeal: that is of those who are paired there, not of others.
+    """Whether a game is to be finished or played again, or its result is by a sanction that stands
+    or by the decision of an appeal: that is of those who are paired there, not of others. What was
+    finished is as it was played, whoever sat there.
     """
     effects = [effect for appeal in tournament.appeals for effect in appeal.effects]
     for incident in tournament.incidents:
         for penalty in incident.penalties:
             effects += penalty.effects if penalty.stands else ()
-    is_noted = game.adjournment is not None or game.replay is not None
-    return is_noted or any(effect.game == game.id for effect in effects)
+    is_open = game.result is None and (game.adjournment is not None or game.replay is not None)
+    return is_open or any(effect.game == game.id for effect in effects)

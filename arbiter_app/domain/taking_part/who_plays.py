@@ -75,6 +75,13 @@ def rests_to_come(competition: Competition) -> tuple[Round, ...]:
     )
 
 
+def rounds_to_arrange(competition: Competition) -> tuple[Round, ...]:
+    """Return the rounds in which somebody can still be let play, or not: those to be paired, and
+    those in which everybody has a bye that may be taken back.
+    """
+    return tuple(sorted({*rests_to_come(competition), *coming_rounds(competition)}))
+
+
 def parts_in(competition: Competition, round: Round) -> Mapping[ParticipantId, Part]:
     """Return what everybody does in a round to come."""
     here = competition.round_or_none(round)

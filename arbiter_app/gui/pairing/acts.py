@@ -15,6 +15,8 @@ from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.base.seed import new_seed
+from arbiter_app.gui.parts.dialogs.ask_decision import decided
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.publication import publish, take_back
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.swiss_rounds import unpair_round
@@ -35,7 +37,8 @@ class PairingActs(QObject):
         self.show_round = show_round
         self._page, self._open_event, self._shown = page, page.open_event, shown
         # fmt: off
-        self.pair = act(page, translate("PairingPage", "Pa&ir round {round}"), pair, Key.PAIR)
+        self.pair = act(page, translate("PairingPage", "Pa&ir round {round}"),
+                        lambda: self._pair(pair), Key.PAIR)
         self.publish = act(page, translate("PairingPage", "P&ublish round"),
                            self._publish, Key.PUBLISH)
         self.take_back = act(page, translate("PairingPage", "Take publication ba&ck…"),
@@ -117,6 +120,31 @@ class PairingActs(QObject):
             "PairingPage", "The round cannot be paired yet: the page says what comes first."
         )
 
+    def _pair(self, pair: Callable[[], None]) -> None:
+        """Pair the round, once nothing that was made by hand is lost unasked."""
+        if self._gives_up_hand_pairs(translate("PairingPage", "&Pair again")):
+            pair()
+
+    def _gives_up_hand_pairs(self, verb: str) -> bool:
+        """Ask before pairs that were changed by hand go; return whether they may."""
+        number = self._shown()
+        round_ = self._open_event.tournament.competition().round_or_none(number)
+        if round_ is None or round_.by_hand is None:
+            return True
+        title = translate("PairingPage", "Give up what was paired by hand in round {round}?")
+        body = translate(
+            "PairingPage",
+            "The pairs were changed by hand ({reason}). The change goes with its reason; Undo"
+            " brings both back.",
+        )
+        return decided(
+            self._page,
+            title=title.format(round=number),
+            body=body.format(reason=round_.by_hand.reason),
+            verb=verb,
+            act=Act.DROP_HAND_PAIRS,
+        )
+
     def _pair_by_hand(self) -> None:
         # The dialog is imported when it is opened first.
         from arbiter_app.gui.pairing.by_hand.asking import pair_by_hand_in_dialog
@@ -135,7 +163,8 @@ class PairingActs(QObject):
         take_back(self._page, self._open_event.door(at=MAIN_STAGE), self._shown())
 
     def _unpair(self) -> None:
-        self._open_event.door(at=MAIN_STAGE).do(unpair_round, round=self._shown())
+        if self._gives_up_hand_pairs(translate("PairingPage", "&Take them away")):
+            self._open_event.door(at=MAIN_STAGE).do(unpair_round, round=self._shown())
 
     def _draw(self) -> None:
         self._open_event.do(draw_initial_colour, seed=new_seed())

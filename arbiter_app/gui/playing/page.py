@@ -17,7 +17,13 @@ from arbiter_app.domain.taking_part.byes import (
     what_needs_decision,
 )
 from arbiter_app.domain.taking_part.participation import Move, What, possible_moves, refusal_of
-from arbiter_app.domain.taking_part.who_plays import Tally, coming_rounds, parts_in, tally
+from arbiter_app.domain.taking_part.who_plays import (
+    Tally,
+    coming_rounds,
+    parts_in,
+    rounds_to_arrange,
+    tally,
+)
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.open_event import Door, OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
@@ -47,6 +53,7 @@ class PlayingPage(Page):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
         self._coming: tuple[Round, ...] = ()
+        """Those in which somebody can still be let play, or not."""
         self._table = PlayingTable()
         self._round = NumberList(translate("PlayingPage", "Round"))
         self._acts = PlayingActs(self, self._table, self)
@@ -70,9 +77,9 @@ class PlayingPage(Page):
     def refresh(self) -> None:
         here = self._here
         competition = here.competition
-        self._coming = coming_rounds(competition) if competition.traits.follows_results else ()
-        pattern = translate("PlayingPage", "Round {round}")
-        self._round.offer([(each, pattern.format(round=each)) for each in self._coming])
+        is_swiss = competition.traits.follows_results
+        self._coming = rounds_to_arrange(competition) if is_swiss else ()
+        self._offer_rounds(coming_rounds(competition) if is_swiss else ())
         is_empty = bool(self._say_empty())
         self._table.show_rounds(self._coming, self._rounds)
         rows = [] if is_empty else playing_rows(here)
@@ -110,6 +117,20 @@ class PlayingPage(Page):
         if self._acts.all_after.isChecked():
             return tuple(each for each in self._coming if each >= first)
         return (Round(first),)
+
+    def _offer_rounds(self, unpaired: Sequence[Round]) -> None:
+        """Offer the rounds, the next one to be paired before any is chosen."""
+        pattern = translate("PlayingPage", "Round {round}")
+        rest = translate("PlayingPage", "Round {round}, byes for all")
+        is_first_look = self._round.number is None
+        self._round.offer(
+            [
+                (each, (pattern if each in unpaired else rest).format(round=each))
+                for each in self._coming
+            ]
+        )
+        if is_first_look and unpaired:
+            self._round.choose(unpaired[0])
 
     def _show_round(self) -> None:
         if self._coming:
@@ -267,8 +288,8 @@ class PlayingPage(Page):
         """Keep those chosen in the pairing who were absent before, unexplained, or leave them out
         where all are kept.
         """
-        following = self._coming[0]
         competition = self._here.competition
+        following = coming_rounds(competition)[0]
         out = {*unexplained_absentees(competition, following)}
         absent = [row.id for row in self._table.chosen if row.was_absent]
         if out & {*absent}:

@@ -16,6 +16,7 @@ from arbiter_app.domain.taking_part.who_plays import (
     SoFar,
     coming_rounds,
     parts_in,
+    rounds_to_arrange,
     so_far,
 )
 from arbiter_app.gui.base.rows_model import CENTRE, FIGURES, RIGHT, Column
@@ -38,7 +39,7 @@ class PlayingRow:
     entry: Entry
     number: PairingNumber | None
     parts: Mapping[Round, Part]
-    """Of every round to come."""
+    """Of every round to come, and of those in which everybody has a bye that can be taken back."""
     byes: Mapping[Round, Bye]
     """Those asked for in them."""
     so_far: SoFar
@@ -60,8 +61,9 @@ def playing_rows(here: InHand) -> list[PlayingRow]:
     """
     competition = here.competition
     coming = coming_rounds(competition)
-    parts = {number: parts_in(competition, number) for number in coming}
-    rounds = {number: competition.round_or_none(number) for number in coming}
+    arranged = rounds_to_arrange(competition)
+    parts = {number: parts_in(competition, number) for number in arranged}
+    rounds = {number: competition.round_or_none(number) for number in arranged}
     asked = {
         number: {bye.player: bye for bye in byes_asked_for(each)} if each else {}
         for number, each in rounds.items()
@@ -76,15 +78,16 @@ def playing_rows(here: InHand) -> list[PlayingRow]:
         entry = entries[player]
         own = {number: given[player] for number, given in asked.items() if player in given}
         had = sum(mark is Mark.HALF_BYE for _, mark in until_now[player].unplayed)
+        to_come = (own[number] for number in coming if number in own)
         rows.append(
             PlayingRow(
                 player=here.event.players[player],
                 entry=entry,
                 number=participant.number,
-                parts={number: parts[number][player] for number in coming},
+                parts={number: parts[number][player] for number in arranged},
                 byes=own,
                 so_far=until_now[player],
-                half_byes=had + sum(bye.mark is Mark.HALF_BYE for bye in own.values()),
+                half_byes=had + sum(bye.mark is Mark.HALF_BYE for bye in to_come),
                 allowed=usual if entry.half_byes is None else entry.half_byes,
                 was_absent=player in absent,
             )

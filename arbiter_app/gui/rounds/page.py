@@ -221,8 +221,9 @@ class RoundsPage(Page):
             self._banner.say_complete(
                 round_,
                 after=self._after,
-                told=absences or self._next.sentence,
+                told=self._next.sentence,
                 is_last=self._next.is_last(here, round_),
+                absences=absences,
             )
 
     @property

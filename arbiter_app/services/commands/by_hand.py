@@ -15,6 +15,7 @@ from arbiter_app.domain.pairing.swiss.by_hand import (
     pairs_made,
     pairs_of,
     position_by_hand,
+    seated_in_order,
 )
 from arbiter_app.domain.pairing.swiss.exchange import exchange
 from arbiter_app.domain.pairing.swiss.making import position_told
@@ -64,12 +65,15 @@ def pair_by_hand(
     """Write a round that was paired by hand, in place of its draft; of published pairs those that
     change, in a case of C.04.2 Art. 4, `agreed` where those concerned have to agree.
 
+    The pairs of a draft sit in the order of the regulations; published ones stay where they are.
     Games that stay keep their ids. What the system had made is kept beside them, unless it is what
     was made by hand, too.
     """
     competition = uow.competition
     number = hand.round
     round_ = competition.round_so_far(number)
+    if round_.published is None:
+        hand = seated_in_order(competition, hand)
     noted = ByHand(reason=reason.strip(), case=case if round_.published else None)
     by_hand = noted_by_hand(round_, tuple(pairs_made(hand)), noted)
     made_from = _made_from(uow, round_, hand)

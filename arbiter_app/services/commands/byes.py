@@ -21,7 +21,7 @@ from arbiter_app.domain.taking_part.byes import (
     without_byes,
 )
 from arbiter_app.domain.taking_part.participation import What
-from arbiter_app.domain.taking_part.who_plays import coming_rounds, rests_to_come
+from arbiter_app.domain.taking_part.who_plays import coming_rounds, rounds_to_arrange
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.participation import carry_out_for
 from arbiter_app.services.writing.drafts import drop_draft, give_byes, round_to_write
@@ -58,9 +58,9 @@ def let_play(uow: UnitOfWork, /, *, players: Sequence[PlayerId], rounds: Sequenc
     Raises RuleError("pairing.published") and as `demand_takes_part`.
     """
     _demand_part(uow, players)
-    coming = {*coming_rounds(uow.competition), *rests_to_come(uow.competition)}
+    arranged = rounds_to_arrange(uow.competition)
     for number in rounds:
-        if number not in coming:
+        if number not in arranged:
             raise RuleError("pairing.published", round=number)
     _let_play(uow, dict.fromkeys(rounds, players))
 

@@ -83,7 +83,7 @@ def test_that_two_are_exchanged_and_written_by_keys(
 
     in_dialog(change)
     assert pair_by_hand_in_dialog(parent, open_event, Round(1))
-    assert pairs_now(open_event) == [(1, 2), (6, 5), (3, 7), (8, 4)]
+    assert pairs_now(open_event) == [(1, 2), (3, 7), (8, 4), (6, 5)]
     by_hand = open_event.competition.round(Round(1)).by_hand
     assert by_hand is not None
     assert by_hand.reason == WHY

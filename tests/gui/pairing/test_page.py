@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import WHITE_WINS, Mark, Result
-from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
+from arbiter_app.domain.ids import MAIN_STAGE, Board, PlayerId, Round
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.simulation.options import SwissOptions
 from arbiter_app.domain.simulation.swiss import simulated
@@ -25,12 +26,13 @@ from arbiter_app.gui.pairing.page import PairingPage
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.services.closed_file import read_event
+from arbiter_app.services.commands.by_hand import pair_by_hand
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result, publish_round
 from arbiter_app.services.commands.swiss_rules import set_initial_colour
 from arbiter_app.services.workspace import Workspace
-from tests.gui.hands import focused, press_button, show_page, visible_words
+from tests.gui.hands import focused, in_dialog, press_button, show_page, visible_words
 from tests.gui.windows import open_event_of, open_window
 from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
 
@@ -331,3 +333,29 @@ def test_that_a_report_is_gone_on_with_from_the_round_after_its_last(
     assert page.round_number == 3
     press(page, "Ctrl+Shift+G")
     qtbot.waitUntil(lambda: workspace.event.tournament.competition().rounds_paired == 3)
+
+
+def test_that_pairs_changed_by_hand_are_given_up_only_when_told_so(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 8)
+    pair(workspace, 1)
+    hand = begin_by_hand(workspace.event.tournament.competition(), Round(1))
+    workspace.do(pair_by_hand, hand=hand.exchanged(PlayerId(5), PlayerId(2)), reason="сестри")
+    by_hand = round_of(workspace, 1)
+    page = shown(qtbot, open_event)
+    acts = {act.text().replace("&", ""): act for act in page.page_actions()}
+    again, away = acts["Pair again"], acts["Take the draft away"]
+    for act in (again, away):
+        in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Return))
+        act.trigger()
+        finish_background()
+        assert round_of(workspace, 1) == by_hand
+    in_dialog(lambda dialog: press_button(dialog, "Pair again"))
+    again.trigger()
+    qtbot.waitUntil(lambda: round_of(workspace, 1) != by_hand)
+    open_event.undo()
+    assert round_of(workspace, 1) == by_hand
+    in_dialog(lambda dialog: press_button(dialog, "Take them away"))
+    away.trigger()
+    assert round_of(workspace, 1) == []

@@ -5,13 +5,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.results import WHITE_FORFEITS, WHITE_WINS
+from arbiter_app.domain.facts.results import WHITE_FORFEITS, WHITE_WINS, Mark
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.parts.fields.number_list import NumberList
 from arbiter_app.gui.playing.page import PlayingPage
 from arbiter_app.gui.playing.table import PlayingTable
+from arbiter_app.services.commands.byes import ask_bye
 from arbiter_app.services.commands.registration import mark_present
 from arbiter_app.services.commands.rounds import enter_result, publish_round
 from arbiter_app.services.workspace import Workspace
@@ -214,3 +216,32 @@ def test_that_the_card_of_who_is_chosen_is_one_key_away(
     QTest.keyClick(table, Qt.Key.Key_Return, Qt.KeyboardModifier.AltModifier)
     (title,) = titles
     assert title.startswith("2. Гравець 002")
+
+
+def test_that_a_round_in_which_all_have_byes_can_be_taken_back(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 4)
+    page, table = shown(qtbot, open_event)
+    table.selectAll()
+    QTest.keyClick(table, Qt.Key.Key_2)
+    assert byes(workspace, 1) == {1: "Z", 2: "Z", 3: "Z", 4: "Z"}
+    assert "0 play (even) · byes 0 · absent 4 · withdrawn 0" in visible_words(page)
+    table.selectRow(0)
+    QTest.keyClick(table, Qt.Key.Key_1)
+    assert byes(workspace, 1) == {2: "Z", 3: "Z", 4: "Z"}
+
+
+def test_that_the_next_round_to_be_paired_is_chosen_first(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 4)
+    everybody = list(workspace.event.players)
+    workspace.do(ask_bye, players=everybody, rounds=[Round(1)], mark=Mark.ZERO_BYE)
+    page, table = shown(qtbot, open_event)
+    QTest.keyClick(table, Qt.Key.Key_3)
+    assert byes(workspace, 2) == {1: "H"}
+    QTest.keyClick(table, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+    assert page.findChildren(NumberList)[0].currentText() == "Round 1, byes for all"
+    QTest.keyClick(table, Qt.Key.Key_1)
+    assert byes(workspace, 1) == {2: "Z", 3: "Z", 4: "Z"}

@@ -11,8 +11,11 @@ from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Mark
 from arbiter_app.domain.facts.rounds import ByHand, ChangeCase, RoundOfPlay, SystemPair
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.boards import board_ranges
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand, begin_by_hand, pairs_of
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
+from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.services.commands.by_hand import exchange_players, pair_by_hand
 from arbiter_app.services.commands.byes import ask_bye, limit_half_byes
 from arbiter_app.services.commands.incidents import lift_sanction, record_incident
@@ -25,6 +28,7 @@ from arbiter_app.services.commands.rounds import (
     sign_off_round,
     take_back_publication,
 )
+from arbiter_app.services.commands.swiss_rounds import pair_round
 from arbiter_app.services.workspace import Workspace
 from tests.services.disputes import of_one
 from tests.services.hands import last_line, refused_code, undo_and_redo
@@ -53,9 +57,9 @@ def test_that_a_draft_changed_by_hand_keeps_the_pairs_of_the_system(workspace: W
     draft = pair(workspace, 1)
     assert sides(draft) == [(1, 5), (6, 2), (3, 7), (8, 4)]
     changed = change(workspace, hand_of(workspace, 1).exchanged(PlayerId(5), PlayerId(2)))
-    assert sides(changed) == [(1, 2), (6, 5), (3, 7), (8, 4)]
+    assert sides(changed) == [(1, 2), (3, 7), (8, 4), (6, 5)]
     assert changed.by_hand == ByHand(reason="так вирішив суддя", system=pairs_of(draft))
-    assert [game.id for game in changed.games[2:]] == [game.id for game in draft.games[2:]]
+    assert [game.id for game in changed.games[1:3]] == [game.id for game in draft.games[2:]]
     assert last_line(workspace) == (
         "Round 1 paired by hand: Гравець 001 – Гравець 002, Гравець 006 – Гравець 005 instead of"
         " Гравець 001 – Гравець 005, Гравець 006 – Гравець 002"
@@ -356,6 +360,52 @@ def test_that_a_game_to_which_more_than_its_result_belongs_is_not_exchanged(
     workspace.do(enter_result, **first, result=None)
     workspace.do(adjourn_game, **first, sealed_by=None, note="", resumes_at=None)
     assert refused_code(exchanged) == "exchange.bound"
+    workspace.do(enter_result, **first, result=WHITE_WINS)
+    exchanged()
+
+
+def test_that_a_draft_changed_by_hand_sits_in_the_order_of_the_regulations(
+    workspace: Workspace,
+) -> None:
+    make_swiss(workspace, 8)
+    pair(workspace, 1)
+    apart = hand_of(workspace, 1).taken_apart(PlayerId(1)).taken_apart(PlayerId(4))
+    changed = change(
+        workspace, apart.paired(PlayerId(8), PlayerId(5)).paired(PlayerId(1), PlayerId(4))
+    )
+    assert sides(changed) == [(1, 4), (6, 2), (3, 7), (8, 5)]
+    assert [game.board for game in changed.games] == [1, 2, 3, 4]
+    undo_and_redo(workspace)
+
+
+def test_that_pairs_made_by_hand_keep_to_the_boards_typed_for_the_round(
+    workspace: Workspace,
+) -> None:
+    make_swiss(workspace, 7)
+    made = make_round(
+        workspace.event.tournament.competition(),
+        Round(1),
+        dutch.pair,
+        ranges=board_ranges("11-12, 20"),
+    )
+    workspace.do(pair_round, made=made)
+    free = made.pairing.free
+    assert free is not None
+    hand = hand_of(workspace, 1)
+    apart = hand.taken_apart(PlayerId(1)).exchanged(PlayerId(1), PlayerId(2))
+    opponent = next(each for each in apart.free if each != 2)
+    changed = change(workspace, apart.paired(PlayerId(2), opponent))
+    assert [game.board for game in changed.games] == [11, 12, 20]
+    assert 1 in sides(changed)[0]
+
+
+def test_that_published_pairs_stay_at_their_boards(workspace: Workspace) -> None:
+    make_swiss(workspace, 8)
+    pair(workspace, 1)
+    workspace.do(publish_round, round=Round(1))
+    hand = hand_of(workspace, 1).exchanged(PlayerId(1), PlayerId(8))
+    changed = change(workspace, hand, case=ChangeCase.RULE)
+    assert sides(changed) == [(8, 5), (6, 2), (3, 7), (1, 4)]
 
 
 def test_that_byes_beyond_the_limits_are_decided(workspace: Workspace) -> None:

@@ -99,6 +99,19 @@ def seated(
     return dict(sorted(found.items()))
 
 
+def ranges_for(
+    boards: Collection[Board], fixed: Collection[Board], pairs: int
+) -> tuple[BoardRange, ...]:
+    """Return where so many pairs sit that sat at these boards before, fixed ones apart: there, and
+    where they are more at the boards behind; nothing where they are those from 1 on.
+    """
+    ranges = board_ranges(typed_boards(boards, fixed))
+    if not ranges:
+        return ()
+    behind = Board(max(each.last for each in ranges) + 1)
+    return (*ranges, BoardRange(behind, Board(behind + pairs)))
+
+
 def _joined(text: str) -> str:
     """Return a text without space around the signs of its ranges."""
     return re.sub(r"\s*([-–—])\s*", r"\1", text)

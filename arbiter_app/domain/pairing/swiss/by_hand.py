@@ -9,8 +9,9 @@ from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import Bye, ByHand, RoundOfPlay, SystemPair
 from arbiter_app.domain.ids import Board, ParticipantId, Round
 from arbiter_app.domain.pairing.position import Pair, RoundPairing
+from arbiter_app.domain.pairing.swiss.boards import ranges_for, seated
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
-from arbiter_app.domain.pairing.swiss.making import with_byes_alone
+from arbiter_app.domain.pairing.swiss.making import fixed_boards, with_byes_alone
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.values import frozen
 
@@ -153,6 +154,26 @@ class PairingByHand:
         if pair is None:
             raise RuleError("by-hand.no-pair")
         return pair
+
+
+def seated_in_order(competition: Competition, hand: PairingByHand) -> PairingByHand:
+    """Return a pairing by hand with its pairs in the order of the regulations at the boards of the
+    round, as the system would seat them (C.04.2 Art. 3.6).
+
+    Raises RuleError as `position_by_hand`.
+    """
+    numbers = competition.numbers
+    made = {Pair(numbers[each.white], numbers[each.black]): each for each in hand.pairs}
+    fixed = fixed_boards(with_present_numbers(competition, hand.round), hand.round)
+    seats = seated(
+        position_by_hand(competition, hand),
+        tuple(made),
+        competition.settings.swiss.board_order,
+        fixed,
+        ranges_for(hand.boards, fixed.values(), len(made)),
+    )
+    pairs = (replace(made[pair], board=board) for board, pair in seats.items())
+    return replace(hand, pairs=tuple(pairs))
 
 
 def begin_by_hand(competition: Competition, round: Round) -> PairingByHand:

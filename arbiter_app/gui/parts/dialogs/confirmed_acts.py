@@ -13,6 +13,8 @@ class Because(Enum):
     """What a file holds is written over or forgotten, and Undo does not bring it back."""
     ANNOUNCED = auto()
     """It is seen and heard by the whole hall."""
+    BY_HAND = auto()
+    """What was decided by hand is gone, with its reason."""
     RULES = auto()
     """The rules let it stand as it is unless the arbiter decides otherwise."""
 
@@ -42,6 +44,7 @@ class Act(StrEnum):
     TAKE_PUBLICATION_BACK = auto()
     CORRECT_OLD_TABLE = auto()
     FORFEIT_LATE = auto()
+    DROP_HAND_PAIRS = auto()
 
 
 # fmt: off
@@ -68,6 +71,7 @@ CONFIRMED: Mapping[Act, Because] = {
     Act.TAKE_PUBLICATION_BACK: Because.RULES,          # published pairs stay: C.05 Art. 6
     Act.CORRECT_OLD_TABLE:     Because.RULES,          # C.04.2, late corrections
     Act.FORFEIT_LATE:          Because.ENDS_PLAY,      # Laws Art. 6.7.1
+    Act.DROP_HAND_PAIRS:       Because.BY_HAND,
 }
 # fmt: on
 """Every act of this kind, with its reason."""

@@ -109,14 +109,14 @@ def _told(here: InHand, round_: RoundOfPlay, game: Game | None) -> str:
     out = {*absent} & {*unexplained_absentees(here.competition, number)}
     pattern = translate(
         "Absences",
-        "Board {board}, absent unexplained: {names}. Kept in the pairing of round {round} all the"
-        " same ({key} leaves out).",
+        "{key} leaves out {names} (board {board}): absent unexplained, kept in the pairing of round"
+        " {round} all the same.",
     )
     if out:
         pattern = translate(
             "Absences",
-            "Board {board}, absent unexplained: {names}. Left out of the pairing of round {round}"
-            " (General Regulations 6.5) unless {key} keeps them.",
+            "{key} keeps {names} (board {board}) in the pairing of round {round}: absent"
+            " unexplained, else left out of it (General Regulations 6.5).",
         )
     players, catalogue = here.event.players, window_catalogue()
     names = ", ".join(people.name(catalogue, players[each]) for each in absent)

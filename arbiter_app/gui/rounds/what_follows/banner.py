@@ -48,13 +48,16 @@ class RoundBanner(NextWords):
         for way, action in self._acts.items():
             self._ways[way].clicked.connect(action.trigger)
 
-    def say_complete(self, round_: RoundOfPlay, *, after: After, told: str, is_last: bool) -> None:
-        """Say that a round has all its results but those of adjourned games, and what is `told` of
-        the knockout it belongs to.
+    def say_complete(
+        self, round_: RoundOfPlay, *, after: After, told: str, is_last: bool, absences: str = ""
+    ) -> None:
+        """Say that a round has all its results but those of adjourned games, what is `told` of the
+        knockout it belongs to, and before all that who is left out next time, with the key: the
+        last words may find no room.
         """
         is_signed = round_.signed_off is not None or round_.is_carried
         said = translate("RoundBanner", "✓ {round}").format(round=_words(round_, is_last=is_last))
-        self.words.say(" · ".join(filter(None, (said, told))))
+        self.words.say(" · ".join(filter(None, (absences, said, told))))
         first = self._ways[after] if is_signed else self._sign
         self._name(after, is_published=round_.published is not None)
         first.setText(translate("RoundBanner", "{act} (Enter)").format(act=first.text()))
