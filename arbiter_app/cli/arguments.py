@@ -180,8 +180,20 @@ def export(command: ArgumentParser) -> None:
     )
     _stage(command)
     command.add_argument("--format", choices=("26", "16"), default="26", help="TRF26 or TRF16")
-    command.add_argument(
-        "--final", action="store_true", help="refuse a report while a game has no result"
+    sent_for = command.add_mutually_exclusive_group()
+    sent_for.add_argument(
+        "--final",
+        action="store_const",
+        dest="finality",
+        const="final",
+        help="a final report, which is refused while a game has no result",
+    )
+    sent_for.add_argument(
+        "--in-between",
+        action="store_const",
+        dest="finality",
+        const="in-between",
+        help="a report that says it is not final (usual while there is more to play)",
     )
     command.add_argument(
         "--lang", choices=LANGUAGES, default=LANGUAGES[0], help="language of the headings of a list"

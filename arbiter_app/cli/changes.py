@@ -18,11 +18,12 @@ from arbiter_app.formats import trf
 from arbiter_app.services.checking import check_report, understood
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
 from arbiter_app.services.commands.import_report import import_report
-from arbiter_app.services.files.report_files import make_event_file
+from arbiter_app.services.files.report_files import make_event_file, report_finality
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.checking.differences import names_of
 from arbiter_app.wording.checking.lines import lines, summary
 from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.terms.report_files import finality_name
 
 _MOST_NOTED = 20
 """Differences of a report that is imported; `arbiter check` tells all."""
@@ -54,6 +55,8 @@ def _import_report(source: Path, file: Path) -> None:
     else:
         make_event_file(file, source=source.name, event=event)
     rounds = event.tournament.competition().rounds_paired
+    if (finality := report_finality(reading)) is not None:
+        note(f"{source}: the report says of itself: {finality_name(ENGLISH, finality)}.")
     say(f"{event.title or source.stem}: players {len(event.players)}, rounds {rounds}.")
     _note_differences(source, event, verdict)
 

@@ -31,7 +31,8 @@ def _export_report(arguments: Namespace) -> Exit:
     event = event_of_file(arguments.file)
     version = trf.Version(f"TRF{arguments.format}")
     stage = MAIN_STAGE if arguments.stage is None else StageId(arguments.stage)
-    write_report(arguments.output, event, version, stage=stage, final=arguments.final)
+    finality = None if arguments.finality is None else trf.Finality(arguments.finality)
+    write_report(arguments.output, event, version, stage=stage, finality=finality)
     told = stage_to_report(event, stage)
     for remark in remarks(ENGLISH, told):
         note(remark)

@@ -61,7 +61,7 @@ from arbiter_app.documents.play.round_protocol import FORM, ROUND, round_protoco
 from arbiter_app.documents.play.schedule import schedule
 from arbiter_app.documents.play.why_pairs import why_pairs
 from arbiter_app.documents.report import Report
-from arbiter_app.documents.table.choices import AFTER, CATEGORY, HISTORY
+from arbiter_app.documents.table.choices import AFTER, CATEGORY, FINALITY, HISTORY
 from arbiter_app.documents.table.cross_table import cross_table
 from arbiter_app.documents.table.final_standings import final_standings
 from arbiter_app.documents.table.in_order import ORDER, PLACES_FIRST
@@ -240,7 +240,7 @@ DOCUMENTS = (
     Document("cross-table", QT_TRANSLATE_NOOP("Document", "Cross table"),
              (OF_PLAYED, ORDER, AFTER), True, cross_table),
     Document("final-standings", QT_TRANSLATE_NOOP("Document", "Final standings"),
-             (OF_MAIN, AFTER, HISTORY, CATEGORY), True, final_standings),
+             (OF_MAIN, FINALITY, AFTER, HISTORY, CATEGORY), True, final_standings),
     Document("progress", QT_TRANSLATE_NOOP("Document", "Progress table"),
              (OF_PLAYED, PLACES_FIRST, AFTER), True, progress),
     Document("player-card", QT_TRANSLATE_NOOP("Document", "Card of a player"),

@@ -7050,10 +7050,6 @@
         <translation>Цей етап не розпочато: ні в кого ще немає номера. Спершу розпочніть його на сторінці «Етапи».</translation>
     </message>
     <message>
-        <source>A final report says how the tournament ended, and there is more to play. Finish it first, or write the report without asking for a final one.</source>
-        <translation>Остаточний звіт показує, як завершився турнір, а зіграно ще не все. Завершіть турнір або збережіть звіт без позначки остаточного.</translation>
-    </message>
-    <message>
         <source>The pairings of round {round} are published, and published pairs stay (C.05 Art. 6). Take the publication back with a reason on the Rounds page, or annul the draw with a reason, before numbers are drawn anew.</source>
         <translation>Пари туру {round} оприлюднено, а оприлюднених пар не змінюють (C.05, ст. 6). Перш ніж жеребкувати номери наново, відкличте оприлюднення на сторінці «Тури» або анулюйте жеребкування, вказавши причину.</translation>
     </message>
@@ -7742,10 +7738,6 @@
         <translation>«{marks}» – не результат, відомий правилам (Правила шахової гри, ст. 10.2, 12.9, FIDE TRF). Виберіть один із запропонованих.</translation>
     </message>
     <message>
-        <source>A final report says how the tournament ended, and there are games without a result: {games}. Finish them first, or write the report without asking for a final one.</source>
-        <translation>Остаточний звіт показує, як завершився турнір, а є партії без результату: {games}. Спершу завершіть їх або збережіть звіт без позначки остаточного.</translation>
-    </message>
-    <message>
         <source>{path} is not a snapshot of this event, and nothing was changed. Choose another one.</source>
         <translation>{path} – не знімок цього змагання; нічого не змінено. Виберіть інший.</translation>
     </message>
@@ -8429,6 +8421,22 @@
         <source>Round {round} is not the last one, which is round {last}: for a top board pairs change in the last round alone (C.04.2 Art. 4). Choose another case, or leave the pairs as they are.</source>
         <translation>Тур {round} не останній, останній – {last}: через подію на перших дошках пари змінюють лише в останньому турі (C.04.2, ст. 4). Виберіть інший випадок або залиште пари такими, як вони є.</translation>
     </message>
+    <message>
+        <source>The file says that it is final, and player {number} has no result in round {round}. The game was read as one still open; ask the sender for the final report.</source>
+        <translation>Файл каже, що він остаточний, а в гравця {number} немає результату в турі {round}. Партію прочитано як іще не закінчену; попросіть остаточний звіт у того, хто надіслав файл.</translation>
+    </message>
+    <message>
+        <source>A final report or table tells how the tournament ended, and there is more to play. Finish it first, or choose an in-between report.</source>
+        <translation>Остаточний звіт чи таблиця каже, чим закінчився турнір, а грати ще є що. Спершу дограйте його або виберіть проміжний звіт.</translation>
+    </message>
+    <message>
+        <source>A final table tells how the tournament ended, and ties wait for a play-off or for lots. Settle them on the Table page first, or choose the table as it stands.</source>
+        <translation>Остаточна таблиця каже, чим закінчився турнір, а рівність місць ще чекає на додаткове змагання чи жереб. Спершу вирішіть її на сторінці «Таблиця» або виберіть таблицю, як вона є.</translation>
+    </message>
+    <message>
+        <source>A final report or table tells how the tournament ended, and games are open, by round: {games}. Enter their results first, or choose an in-between report.</source>
+        <translation>Остаточний звіт чи таблиця каже, чим закінчився турнір, а є партії без результату: {games}. Спершу введіть їхні результати або виберіть проміжний звіт.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>
@@ -8751,6 +8759,14 @@
     <message>
         <source>Where the report file goes</source>
         <translation>Де зберегти файл звіту</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>В&amp;ид</translation>
     </message>
 </context>
 <context>
@@ -9459,6 +9475,10 @@
             <numerusform>%n тури</numerusform>
             <numerusform>%n турів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Звіт</translation>
     </message>
 </context>
 <context>
@@ -11185,6 +11205,14 @@
     <message>
         <source>Not kept in the pairing of round {round} any more: {players}</source>
         <translation>Більше не лишаються у складанні пар туру {round}: {players}</translation>
+    </message>
+    <message>
+        <source>Final report file written: {target} ({version})</source>
+        <translation>Записано файл остаточного звіту: {target} ({version})</translation>
+    </message>
+    <message>
+        <source>In-between report file written: {target} ({version})</source>
+        <translation>Записано файл проміжного звіту: {target} ({version})</translation>
     </message>
 </context>
 <context>
@@ -13008,6 +13036,14 @@ At most: {most}.</source>
         <source>boards {place}: {missing} without result ({boards})</source>
         <translation>дошки {place}: без результату {missing} ({boards})</translation>
     </message>
+    <message>
+        <source>{round} (board {boards}, adjourned)</source>
+        <translation>тур {round}, дошки: {boards} (відкладено)</translation>
+    </message>
+    <message>
+        <source>{round} (board {boards})</source>
+        <translation>тур {round}, дошки: {boards}</translation>
+    </message>
 </context>
 <context>
     <name>MomentEdit</name>
@@ -14018,6 +14054,18 @@ At most: {most}.</source>
     <message>
         <source>all players</source>
         <translation>усі учасники</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>as it stands</source>
+        <translation>як є</translation>
+    </message>
+    <message>
+        <source>final alone, once nothing is open</source>
+        <translation>лише остаточна, коли все зіграно</translation>
     </message>
 </context>
 <context>
@@ -19744,6 +19792,17 @@ At most: {most}.</source>
     <message>
         <source>&amp;Replace {name}</source>
         <translation>&amp;Замінити: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFinality</name>
+    <message>
+        <source>Final</source>
+        <translation>Остаточний</translation>
+    </message>
+    <message>
+        <source>In between</source>
+        <translation>Проміжний</translation>
     </message>
 </context>
 <context>

@@ -282,10 +282,16 @@ def test_that_a_final_report_is_refused_while_games_are_open(
     out = tmp_path / "sample.trf"
     refused = arbiter("export", sample, out, "--final")
     assert refused.status == 1
+    assert "games are open, by round: " in refused.err
+    assert "(board " in refused.err
     assert not out.exists()
+    assert arbiter("export", sample, out, "--final", "--in-between").status == 2
     written = arbiter("export", sample, out)
     assert written.status == 0
     assert "This report is not final" in written.err
+    read = arbiter("import", out, tmp_path / "copy.arbiter")
+    assert "the report says of itself: In between." in read.err
+    assert "### arbiter: report | in-between | after round " in out.read_text("utf-8")
 
 
 def test_that_a_report_is_printed_like_an_event(

@@ -22,6 +22,14 @@ from arbiter_app.wording.terms.play import histories as words
 
 AFTER = AfterOption("after", QT_TRANSLATE_NOOP("Option", "After round"))
 CATEGORY = CategoryOption("category", QT_TRANSLATE_NOOP("Option", "Category"))
+FINALITY = ChoiceOption(
+    "kind",
+    QT_TRANSLATE_NOOP("Option", "Kind"),
+    (
+        Choice("as-it-stands", QT_TRANSLATE_NOOP("Option", "as it stands")),
+        Choice("final", QT_TRANSLATE_NOOP("Option", "final alone, once nothing is open")),
+    ),
+)
 HISTORY = ChoiceOption(
     "columns",
     QT_TRANSLATE_NOOP("Option", "Columns"),

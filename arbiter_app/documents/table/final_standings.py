@@ -19,6 +19,7 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.documents.table import notes, places_reached, play_off_notes, state, ties_in_words
 from arbiter_app.documents.table.choices import (
+    FINALITY,
     HISTORY,
     categories_chosen,
     history_cells,
@@ -26,10 +27,12 @@ from arbiter_app.documents.table.choices import (
     history_note,
     looked_at,
 )
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.systems import Ranked
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.pairing.open_games import demand_over
 from arbiter_app.domain.table.categories import members_of, within
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.domain.table.why import Inquiry
@@ -49,11 +52,14 @@ def final_standings(
     """Return the table by places, with the reason for every order among equal points; or the tables
     of categories, in which the places of the one table are those among their members.
 
-    Raises RuleError as `after_round`, and ("category.none").
+    Raises RuleError as `after_round`, and ("category.none"); where a final table alone is wanted,
+    as `demand_over`, and ("table.ties-open").
     """
     here = looked_at(here, options)
     competition = here.competition
     table = standings(competition, here.event.players)
+    if options.get(FINALITY.name, FINALITY.default) != FINALITY.default:
+        _demand_final(here, table)
     chosen = categories_chosen(here, options)
     has_history = options.get(HISTORY.name, HISTORY.default) != HISTORY.default
     title = (
@@ -84,6 +90,12 @@ def final_standings(
         ratings=rating_sources.lists_of_strength(here),
     )
     return frame.framed(body, here, catalogue, printed_at)
+
+
+def _demand_final(here: InHand, table: Standings) -> None:
+    demand_over(here.competition)
+    if not table_state.is_final(here.competition, here.event.players, table):
+        raise RuleError("table.ties-open")
 
 
 def _shown(here: InHand, chosen: Sequence[Category] | None) -> frozenset[PlayerId] | None:

@@ -1,5 +1,6 @@
 """Tournament report files of FIDE (TRF06, TRF16, TRF26): bytes <-> report <-> event."""
 
+from arbiter_app.formats.trf.facts.finality import Finality
 from arbiter_app.formats.trf.facts.latin_letters import LatinForms, Respelt, latin_forms
 from arbiter_app.formats.trf.lines.encoding import encode
 from arbiter_app.formats.trf.lines.findings import by_kind
@@ -13,6 +14,7 @@ from arbiter_app.formats.trf.writing.losses import losses, losses_of_stage
 from arbiter_app.formats.trf.writing.report import report_of
 
 __all__ = [
+    "Finality",
     "LatinForms",
     "Line",
     "PlayerRecord",

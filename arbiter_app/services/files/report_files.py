@@ -6,11 +6,13 @@ from datetime import datetime
 from pathlib import Path
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.pairing.open_games import demand_over
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
@@ -62,6 +64,11 @@ def examine_report(source: Path) -> ReadReport:
         notices=understood(reading.notices),
         names_criteria=report.line("202", "212") is not None,
     )
+
+
+def report_finality(reading: trf.Reading) -> trf.Finality | None:
+    """Return what a report says it is sent for; None where it says nothing."""
+    return None if reading.means is None else reading.means.finality
 
 
 def with_edition(event: Event, edition_id: str) -> Event:
@@ -168,17 +175,23 @@ def write_report(
     version: trf.Version,
     *,
     stage: StageId = MAIN_STAGE,
-    final: bool = False,
+    finality: trf.Finality | None = None,
 ) -> None:
-    """Write the report of a stage of an event whole or not at all.
+    """Write the report of a stage of an event whole or not at all; None: a final one where all is
+    played, else one in between.
 
     A final report is refused while a game is adjourned or has no result, and one of a knockout
-    while matches are to be decided. Raises FileError, RuleError("report.not-final"),
-    ("report.not-over") and as `stage_to_report`.
+    while matches are to be decided. Raises FileError, RuleError as `demand_over`, and as
+    `stage_to_report`.
     """
     told = stage_to_report(event, stage)
-    if final and not is_over(told.tournament.competition()):
-        if missing := told.tournament.main_stage.missing:
-            raise RuleError("report.not-final", games=missing)
-        raise RuleError("report.not-over")
-    save_paper(path, trf.encode(trf.format(trf.report_of(told, version))))
+    competition = told.tournament.competition()
+    if finality is trf.Finality.FINAL:
+        demand_over(competition)
+    said = finality or usual_finality(competition)
+    save_paper(path, trf.encode(trf.format(trf.report_of(told, version, said))))
+
+
+def usual_finality(competition: Competition) -> trf.Finality:
+    """Return what a report is called where nobody says it: final once all is played."""
+    return trf.Finality.FINAL if is_over(competition) else trf.Finality.IN_BETWEEN

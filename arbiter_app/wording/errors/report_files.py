@@ -192,6 +192,10 @@ REPORT_SENTENCES: Mapping[str, str] = {
         " one without a result, and is written back with a blank; if it was adjourned, say so on"
         " the page of the rounds."
     ),
+    "trf.final-open": QT_TRANSLATE_NOOP(
+        "Error", "The file says that it is final, and player {number} has no result in round"
+        " {round}. The game was read as one still open; ask the sender for the final report."
+    ),
     "trf.old-bye": QT_TRANSLATE_NOOP(
         "Error", "“{letter}” without an opponent, player {number}, round {round}, was read as the"
         " bye {read}."

@@ -108,13 +108,18 @@ ROUND_SENTENCES: Mapping[str, str] = {
     ),
     "report.not-over": QT_TRANSLATE_NOOP(
         "Error",
-        "A final report says how the tournament ended, and there is more to play. Finish it first,"
-        " or write the report without asking for a final one.",
+        "A final report or table tells how the tournament ended, and there is more to play. Finish"
+        " it first, or choose an in-between report.",
+    ),
+    "table.ties-open": QT_TRANSLATE_NOOP(
+        "Error",
+        "A final table tells how the tournament ended, and ties wait for a play-off or for lots."
+        " Settle them on the Table page first, or choose the table as it stands.",
     ),
     "report.not-final": QT_TRANSLATE_NOOP(
         "Error",
-        "A final report says how the tournament ended, and there are games without a result:"
-        " {games}. Finish them first, or write the report without asking for a final one.",
+        "A final report or table tells how the tournament ended, and games are open, by round:"
+        " {games}. Enter their results first, or choose an in-between report.",
     ),
     "draw.published": QT_TRANSLATE_NOOP(
         "Error",

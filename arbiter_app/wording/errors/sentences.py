@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.names.plain_text import TEXT, NamedField, shown
 from arbiter_app.domain.pairing.built_upon import NamedMatch
+from arbiter_app.domain.pairing.open_games import OpenGames
 from arbiter_app.domain.pairing.swiss.impossible import NoPairing
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import CellError
@@ -33,6 +34,7 @@ from arbiter_app.wording.errors.texts import TEXT_SENTENCES
 from arbiter_app.wording.row_changes.fields import named_field
 from arbiter_app.wording.terms.play.impossible_rounds import why_no_pairing
 from arbiter_app.wording.terms.play.knockouts import named_match
+from arbiter_app.wording.terms.play.missing_results import open_boards
 
 
 def error_sentence(catalogue: Catalogue, error: RuleError | FormatError | FileError) -> str:
@@ -73,6 +75,8 @@ def _told(catalogue: Catalogue, fact: object) -> object:
             return named_match(catalogue, fact)
         case NamedField():
             return named_field(catalogue, fact)
+        case OpenGames():
+            return open_boards(catalogue, fact)
         case NoPairing():
             return why_no_pairing(catalogue, fact)
         case str() if not fact.isprintable():  # what is quoted must not command the terminal

@@ -150,6 +150,20 @@ def _report(entry: Entry) -> str:
     return entry.line(_REPORT, source=entry.params["source"], players=players)
 
 
+_REPORTS_WRITTEN: Mapping[str | None, str] = {
+    None: QT_TRANSLATE_NOOP("Journal", "Report file written: {target} ({version})"),
+    "final": QT_TRANSLATE_NOOP("Journal", "Final report file written: {target} ({version})"),
+    "in-between": QT_TRANSLATE_NOOP(
+        "Journal", "In-between report file written: {target} ({version})"
+    ),
+}
+"""By what the report was sent for; None: by a version that did not ask."""
+
+
+def _report_written(entry: Entry) -> str:
+    return entry.line(_REPORTS_WRITTEN[entry.params.get("finality")], **entry.params)
+
+
 def _rating_rules(entry: Entry) -> str:
     unrated = _UNRATED[Unrated(entry.params["unrated"])]
     forfeits = _FORFEITS_COUNT if entry.params["forfeits_in_ratings"] else _FORFEITS_DO_NOT_COUNT
@@ -256,7 +270,6 @@ LINES: Mapping[str, str] = {
     "draw.lots": QT_TRANSLATE_NOOP("Journal", "Numbers drawn by lot (seed {seed})"),
     "draw.by-rating": QT_TRANSLATE_NOOP("Journal", "Numbers given by rating"),
     "draw.by-hand": QT_TRANSLATE_NOOP("Journal", "Numbers entered by hand"),
-    "report.exported": QT_TRANSLATE_NOOP("Journal", "Report file written: {target} ({version})"),
     "journal.exported": QT_TRANSLATE_NOOP("Journal", "Journal saved: {target}"),
     "journal.printed": QT_TRANSLATE_NOOP("Journal", "Journal printed: {target}"),
     "sample.ready": QT_TRANSLATE_NOOP("Journal", "Sample made; what follows was done in it"),
@@ -324,6 +337,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "criterion.value": _own_value,
     "players.import": _imported,
     "report.import": _report,
+    "report.exported": _report_written,
     "player.edit": _edited,
     "player.remove": _removed,
     "draw.varma": _varma,

@@ -15,6 +15,11 @@ def losses(catalogue: Catalogue, names: Iterable[str]) -> tuple[str, ...]:
     return tuple(catalogue.translate("ReportLoss", LOSSES[name]) for name in names)
 
 
+def finality_name(catalogue: Catalogue, finality: trf.Finality) -> str:
+    """Return what a report is sent for: "Final"."""
+    return catalogue.translate("ReportFinality", FINALITIES[finality])
+
+
 def remarks(catalogue: Catalogue, event: Event) -> Iterator[str]:
     """Yield why a report is not final, which of its results are for the rating alone, and what it
     writes in other letters than the event.
@@ -96,6 +101,11 @@ def _both(names: Sequence[trf.Respelt]) -> str:
     shown = [f"{each.text} → {each.written}" for each in names[:_SHOWN]]
     return "; ".join([*shown, "…"] if len(names) > _SHOWN else shown)
 
+
+FINALITIES: Mapping[trf.Finality, str] = {
+    trf.Finality.FINAL: QT_TRANSLATE_NOOP("ReportFinality", "Final"),
+    trf.Finality.IN_BETWEEN: QT_TRANSLATE_NOOP("ReportFinality", "In between"),
+}
 
 # fmt: off
 LOSSES: Mapping[str, str] = {

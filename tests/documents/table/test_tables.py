@@ -3,9 +3,14 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+import pytest
+
 from arbiter_app.documents.report import Paragraph, Report, Table
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.i18n import catalogue
+from arbiter_app.wording.errors.sentences import error_sentence
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -122,6 +127,24 @@ def test_that_an_unfinished_table_says_after_which_round_it_stands_and_what_is_m
         assert report.heading.subtitle == "After round 3 of 5, not final"
         assert "Without a result, by round: 1 (board 2)." in notes(report)
     assert report.heading.document == "Standings"
+
+
+def test_that_a_final_table_with_open_games_is_refused_with_their_boards(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    def one_open(round_: int, white: int, black: int) -> str | None:
+        return None if (white, black) == (1, 4) else "½-½"
+
+    event = event_of(4, score=one_open)
+    with pytest.raises(RuleError) as refusal:
+        report_of("final-standings", event, kind="final")
+    assert refusal.value.code == "report.not-final"
+    assert "by round: 1 (board 1). " in error_sentence(catalogue("en"), refusal.value)
+    with pytest.raises(RuleError) as refusal:
+        report_of("final-standings", with_lots(event_of(3, score=all_drawn), None), kind="final")
+    assert refusal.value.code == "table.ties-open"
+    whole = report_of("final-standings", event_of(4, score=lower_number_wins), kind="final")
+    assert whole.heading.document == "Final standings"
 
 
 def test_that_finished_standings_are_final(event_of: EventOf, report_of: ReportOf) -> None:

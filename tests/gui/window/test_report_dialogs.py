@@ -244,7 +244,26 @@ def test_that_an_event_is_exported_where_the_arbiter_says(
     assert "Шевчук Олена" in (tmp_path / "out.trf").read_text(encoding="utf-8")
     assert done == [f"Saved: {tmp_path / 'out.trf'}"]
     last = open_event.workspace.history()[-1]
-    assert open_event.text_of(last) == "Report file written: out.trf (TRF26)"
+    assert open_event.text_of(last) == "In-between report file written: out.trf (TRF26)"
+
+
+def test_that_a_final_report_is_refused_at_once_by_the_boards_that_are_open(
+    open_event: OpenEvent, drawn: Builder, parent: QWidget, tmp_path: Path
+) -> None:
+    drawn(4)
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    dialog = ExportReportDialog(parent, open_event, folder=tmp_path)
+    dialog.show()
+    kinds = next(each for each in dialog.findChildren(QComboBox) if each.accessibleName() == "Kind")
+    assert kinds.currentText() == "In between"
+    kinds.setCurrentText("Final")
+    kinds.activated.emit(kinds.currentIndex())
+    assert "games are open, by round: 1 (board 2); 2 (board 1–2);" in visible_words(dialog)
+    assert not button(dialog, "&Save as…").isEnabled()
+    kinds.setCurrentText("In between")
+    kinds.activated.emit(kinds.currentIndex())
+    assert "games are open" not in visible_words(dialog)
+    assert button(dialog, "&Save as…").isEnabled()
 
 
 def test_that_the_older_version_tells_what_it_cannot_say(

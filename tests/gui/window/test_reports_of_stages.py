@@ -34,7 +34,7 @@ def test_that_the_report_of_a_group_is_named_by_it_in_its_folder_and_in_the_jour
     qtbot.waitUntil(lambda: dialog.written is not None)
     assert [path.name for path in asked] == ["event Group B.trf"]
     line = open_event.text_of(open_event.workspace.history()[-1])
-    assert line == "Group B. Report file written: event Group B.trf (TRF26)"
+    assert line == "Group B. In-between report file written: event Group B.trf (TRF26)"
     reading = read_report(asked[0]).report
     assert reading is not None
     assert trf.event_of(reading).tournament.title == "Group B"

@@ -2,20 +2,31 @@
 
 from dataclasses import replace
 from datetime import date
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.game_notes import Adjournment
+from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FileError
+from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.draw import number_by_hand
 from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.files.report_files import make_event_file, read_report, write_report
+from arbiter_app.services.files.report_files import (
+    examine_report,
+    make_event_file,
+    read_report,
+    report_finality,
+    write_report,
+)
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.errors.sentences import error_sentence
 
 
 @pytest.fixture
@@ -43,6 +54,77 @@ def test_that_an_event_goes_into_a_report_and_out_again(event: Event, tmp_path: 
     assert copied.title == "Кубок"
     assert [player.name for player in copied.players.values()] == ["Білик", "Ґава", "Їжак"]
     assert len(copied.tournament.main_stage.rounds) == 3
+
+
+def open_event(event: Event) -> Event:
+    """Return the event with one game won, one adjourned and one open."""
+    stage = event.tournament.main_stage
+    won, adjourned, last = stage.rounds
+    rounds = (
+        replace(won, games=tuple(replace(game, result=WHITE_WINS) for game in won.games)),
+        replace(
+            adjourned,
+            games=tuple(replace(game, adjournment=Adjournment()) for game in adjourned.games),
+        ),
+        last,
+    )
+    tournament = replace(event.tournament, stages=(replace(stage, rounds=rounds),))
+    return replace(event, tournaments=(tournament,))
+
+
+def test_that_a_final_report_is_refused_by_the_boards_that_are_open(
+    event: Event, tmp_path: Path
+) -> None:
+    path = tmp_path / "out.trf"
+    with pytest.raises(RuleError) as refusal:
+        write_report(path, open_event(event), trf.Version.TRF26, finality=trf.Finality.FINAL)
+    said = error_sentence(catalogue("en"), refusal.value)
+    assert "games are open, by round: 2 (board 1, adjourned); 3 (board 1). Enter" in said
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("version", [*trf.Version][-2:])
+def test_that_a_report_in_between_says_so_and_comes_back_as_what_it_was(
+    event: Event, tmp_path: Path, version: trf.Version
+) -> None:
+    first, again = tmp_path / "out.trf", tmp_path / "again.trf"
+    write_report(first, open_event(event), version)
+    found = examine_report(first)
+    assert report_finality(found.reading) is trf.Finality.IN_BETWEEN
+    assert found.event is not None
+    assert "IN-BETWEEN" not in found.event.title
+    write_report(again, found.event, version)
+    assert again.read_text() == first.read_text()
+
+
+def test_that_an_adjourned_game_is_told_as_unknown_and_counts_as_a_draw(
+    event: Event, tmp_path: Path
+) -> None:
+    path = tmp_path / "out.trf"
+    write_report(path, open_event(event), trf.Version.TRF26)
+    text = path.read_text("utf-8")
+    assert "### arbiter: report | in-between | after round 1 of 3" in text
+    players = [line for line in text.splitlines() if line.startswith("001")]
+    assert [line[91:].split() for line in players] == [
+        ["0000", "-", "Z", "2", "w", "?", "3", "b"],
+        ["3", "w", "1", "1", "b", "?", "0000", "-", "Z"],
+        ["2", "b", "0", "0000", "-", "Z", "1", "w"],
+    ]
+    reading = read_report(path)
+    assert reading.notices == ()
+    assert reading.report is not None
+    assert [each.points for each in reading.report.players] == [Decimal("0.5"), Decimal("1.5"), 0]
+
+
+def test_that_a_report_called_final_by_hand_with_open_games_is_told_of(
+    event: Event, tmp_path: Path
+) -> None:
+    path = tmp_path / "out.trf"
+    write_report(path, open_event(event), trf.Version.TRF26)
+    text = path.read_text("utf-8")
+    path.write_text(text.replace("report | in-between | after round 1 of 3", "report | final"))
+    codes = [each.code for each in read_report(path).notices]
+    assert codes == ["trf.final-open"] * 4
 
 
 def test_that_a_report_without_a_title_is_called_by_its_file(event: Event, tmp_path: Path) -> None:

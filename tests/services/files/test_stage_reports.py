@@ -66,7 +66,8 @@ def written(
     workspace: Workspace, path: Path, stage: StageId = MAIN_STAGE, *, final: bool = False
 ) -> tuple[list[str], Event]:
     """Return the lines of the report of a stage, and the event they make."""
-    write_report(path, workspace.event, trf.Version.TRF26, stage=stage, final=final)
+    finality = trf.Finality.FINAL if final else None
+    write_report(path, workspace.event, trf.Version.TRF26, stage=stage, finality=finality)
     report = read_report(path).report
     assert report is not None
     return path.read_text(encoding="utf-8").splitlines(), trf.event_of(report)

@@ -7,7 +7,7 @@ escaped by a backslash.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, PersonField, Player, Use
@@ -42,9 +42,14 @@ NOTED_OF_PLAYER: Mapping[str, PersonField] = {
 
 def own_comments(event: Event, understood: Event) -> Iterator[Line]:
     """Yield comments for what an event has beyond the event that its public records make."""
-    for key, *parts in _differences(event, understood):
-        text = " | ".join((f"{PREFIX} {key}", *(_escaped(str(part)) for part in parts)))
-        yield Line(text.rstrip())
+    yield from map(own_comment, _differences(event, understood))
+
+
+def own_comment(fact: Sequence[object]) -> Line:
+    """Return the comment of a fact, its key first."""
+    key, *parts = fact
+    text = " | ".join((f"{PREFIX} {key}", *(_escaped(str(part)) for part in parts)))
+    return Line(text.rstrip())
 
 
 _Fact = tuple[object, ...]

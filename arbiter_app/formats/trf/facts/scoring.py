@@ -59,6 +59,15 @@ def stated_scoring(report: Report, found: Findings) -> Scoring | None:
         return STANDARD_SCORING
 
 
+def worth_of_unknown(report: Report, scoring: Scoring) -> Decimal:
+    """Return what a result counts that is unknown yet: a draw, if record 162 does not say it."""
+    for line in report.lines("162"):
+        for symbol, value in _PAIR.findall(line.value.upper()):
+            if symbol == _UNKNOWN_RESULT:
+                return Decimal(value)
+    return scoring.draw
+
+
 def _pairs(line: Line, found: Findings) -> list[tuple[str, Decimal]]:
     if line.code in _BBP:
         names: Mapping[str, str] = {"": _BBP[line.code]}

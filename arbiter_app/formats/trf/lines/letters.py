@@ -9,6 +9,9 @@ GAME_MARKS: Mapping[str, Mark] = {letter: Mark(letter) for letter in "1=0WDL+-"}
 
 BYE_LETTERS = frozenset(BYES)
 
+UNKNOWN = "?"
+"""A game without a result yet, in a report that is not final."""
+
 OLD_BYE_LETTERS = frozenset("1=0+-")
 """Results against nobody, as TRF06 writes byes."""
 

@@ -1,6 +1,6 @@
 """Whether the lines of the players agree: who met whom, with which colour and result."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.lines.columns import COLOUR, MARK, OPPONENT, column_of
@@ -11,10 +11,10 @@ from arbiter_app.formats.trf.lines.letters import (
     GAME_MARKS,
     OLD_BYE_LETTERS,
     RESULTS,
+    UNKNOWN,
 )
 from arbiter_app.formats.trf.lines.records import NO_COLOUR, NO_MARK, PlayerRecord
 
-_PENDING = "?"
 _TOO_MUCH = frozenset({"1=", "=1"})
 """A win and a draw in one game: more than a game gives (Laws of Chess Art. 10.2)."""
 _IN_ORDER = frozenset(
@@ -157,14 +157,28 @@ def _check_colours(
         )
 
 
+def tell_unknown_results(
+    players: Sequence[PlayerRecord], adjourned: Collection[tuple[int, int]], found: Findings
+) -> None:
+    """Give notice of open results, but of games of which a comment says that they are `adjourned`,
+    by round and number of White.
+    """
+    for player in players:
+        for index, letter in enumerate(player.marks if UNKNOWN in player.marks else ""):
+            sides = {(index + 1, player.number), (index + 1, player.opponents[index])}
+            if letter == UNKNOWN and player.opponents[index] and sides.isdisjoint(adjourned):
+                place = (player.at, column_of(index, MARK))
+                found.notice(
+                    FormatError(*place, "trf.pending", number=player.number, round=index + 1)
+                )
+
+
 def _check_letter(player: PlayerRecord, index: int, found: Findings) -> None:
     letter = player.marks[index]
     place = (player.at, column_of(index, MARK))
     if letter in BYE_LETTERS:
         found.defect(FormatError(*place, "trf.bye-with-opponent", letter=letter))
-    elif letter == _PENDING:
-        found.notice(FormatError(*place, "trf.pending", number=player.number, round=index + 1))
-    elif letter not in GAME_MARKS and letter != NO_MARK:
+    elif letter not in GAME_MARKS and letter not in (NO_MARK, UNKNOWN):
         found.notice(
             FormatError(*place, "trf.symbol", letter=letter, number=player.number, round=index + 1)
         )

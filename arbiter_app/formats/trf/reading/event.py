@@ -30,6 +30,7 @@ from arbiter_app.domain.ids import (
 from arbiter_app.domain.tie_breaks.annulled import annulled_points
 from arbiter_app.formats.trf.facts.berger_table import table_of
 from arbiter_app.formats.trf.facts.boards import at_boards
+from arbiter_app.formats.trf.facts.finality import TITLE_IN_BETWEEN
 from arbiter_app.formats.trf.facts.officials import read_officials
 from arbiter_app.formats.trf.facts.systems import Play
 from arbiter_app.formats.trf.lines.columns import is_number
@@ -50,7 +51,7 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
     """
     means = means or meaning(report, Findings())
     own = means.own
-    title = _words(report, "012", own)
+    title = _words(report, "012", own).removeprefix(TITLE_IN_BETWEEN)
     players = {PlayerId(each.number): _player(each, means) for each in means.players}
     tournament = Tournament(
         id=TournamentId(1),

@@ -29,9 +29,10 @@ from arbiter_app.formats.trf.facts.byes import (
 )
 from arbiter_app.formats.trf.facts.byes_to_come import ByesToCome
 from arbiter_app.formats.trf.facts.criteria import Criteria, read_criteria
+from arbiter_app.formats.trf.facts.finality import TITLE_IN_BETWEEN, Finality
 from arbiter_app.formats.trf.facts.own_comments import PREFIX
 from arbiter_app.formats.trf.facts.round_dates import without_round_dates
-from arbiter_app.formats.trf.facts.scoring import SCORING_CODES, stated_scoring
+from arbiter_app.formats.trf.facts.scoring import SCORING_CODES, stated_scoring, worth_of_unknown
 from arbiter_app.formats.trf.facts.swiss_code import code_of_swiss
 from arbiter_app.formats.trf.facts.systems import (
     KNOCKOUT,
@@ -42,7 +43,7 @@ from arbiter_app.formats.trf.facts.systems import (
     rounds_of_schedule,
     system_of,
 )
-from arbiter_app.formats.trf.lines.columns import is_number
+from arbiter_app.formats.trf.lines.columns import MARK, column_of, is_number
 from arbiter_app.formats.trf.lines.dates import parse_day
 from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.kept_lines import (
@@ -54,7 +55,9 @@ from arbiter_app.formats.trf.lines.kept_lines import (
     number_of,
     tell_unknown,
 )
+from arbiter_app.formats.trf.lines.letters import GAME_MARKS
 from arbiter_app.formats.trf.lines.records import MOST_ROUNDS, Line, PlayerRecord, Report, Version
+from arbiter_app.formats.trf.reading.checks import tell_unknown_results
 from arbiter_app.formats.trf.reading.own_facts import OwnFacts, read_own
 from arbiter_app.formats.trf.reading.points import PointsColumn
 from arbiter_app.formats.trf.reading.rating_only import Place, as_in_table
@@ -89,6 +92,9 @@ class Meaning:
     kept_lines: tuple[KeptLine, ...]
     says_system: bool
     """Whether the file names its system of play."""
+
+    finality: Finality | None
+    """What the report says it is sent for; None where it does not say."""
 
 
 class Rule(Enum):
@@ -171,6 +177,7 @@ def meaning(report: Report, found: Findings) -> Meaning:
         rated=rated,
         kept_lines=tuple(without_round_dates(kept, starts)),
         says_system=said.is_said,
+        finality=_finality(report, own),
     )
 
 
@@ -193,6 +200,12 @@ def _worth(
     if stated is None and not adjustments:
         return points.scoring(found, says_byes=report.version is Version.TRF26), ()
     return stated or STANDARD_SCORING, adjustments
+
+
+def _finality(report: Report, own: OwnFacts) -> Finality | None:
+    if own.finality is None and report.value("012").startswith(TITLE_IN_BETWEEN):
+        return Finality.IN_BETWEEN
+    return own.finality
 
 
 def _with_own_rules(settings: Settings, own: OwnFacts) -> Settings:
@@ -219,9 +232,24 @@ def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
         _tell_rounds_to_come(report, means, found)
     annuls = means.settings.annuls_withdrawals and means.settings.traits.meets_all
     if not (means.own.has_leavers and annuls) or means.own.annulled:
-        means.points.tell_differing(means.settings.scoring, means.adjustments, found)
+        scoring = means.settings.scoring
+        unknown = worth_of_unknown(report, scoring)
+        means.points.tell_differing(scoring, means.adjustments, unknown, found)
+    tell_unknown_results(report.players, means.own.adjournments, found)
+    _tell_finality(means, found)
     _tell_system(report, means, found)
     tell_unknown(report, {player.number for player in players}, found)
+
+
+def _tell_finality(means: Meaning, found: Findings) -> None:
+    """Give notice of a report that says it is final, and has games without a result."""
+    if means.finality is not Finality.FINAL:
+        return
+    for player in means.players:
+        for index, opponent in enumerate(player.opponents[: means.rounds]):
+            if opponent and player.marks[index] not in GAME_MARKS:
+                place, number = (player.at, column_of(index, MARK)), player.number
+                found.notice(FormatError(*place, "trf.final-open", number=number, round=index + 1))
 
 
 def _tell_rounds_to_come(report: Report, means: Meaning, found: Findings) -> None:

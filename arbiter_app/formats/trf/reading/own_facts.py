@@ -36,6 +36,7 @@ from arbiter_app.formats.days import FIRST_YEAR, LAST_YEAR
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.boards import read_boards
 from arbiter_app.formats.trf.facts.by_hand import read_by_hand, read_system_pairs
+from arbiter_app.formats.trf.facts.finality import Finality
 from arbiter_app.formats.trf.facts.own_comments import (
     EDGE,
     ESCAPES,
@@ -57,6 +58,8 @@ _ESCAPE = re.compile(r"\\u[0-9a-f]{4}|\\.")
 class OwnFacts:
     """What the comments say; None or nothing where they are silent."""
 
+    finality: Finality | None = None
+    """Whether the report says that it is final, or that it is not."""
     edition: str | None = None
     headers: dict[str, str] = field(default_factory=dict)
     """Texts of headers in their own letters, by the code of the record."""
@@ -177,6 +180,10 @@ def read_own(lines: Iterable[Line], numbers: Mapping[int, object], found: Findin
             facts.unread.add(line.text)
             found.notice(FormatError(line.at, len(PREFIX) + 2, "trf.own-comment"))
     return facts
+
+
+def _report(facts: OwnFacts, parts: Parts) -> None:
+    facts.finality = Finality(parts.text(0))
 
 
 def _edition(facts: OwnFacts, parts: Parts) -> None:
@@ -416,6 +423,7 @@ def _list_change(facts: OwnFacts, parts: Parts) -> None:
 
 
 _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
+    "report": _report,
     "edition": _edition,
     "header": _header,
     "organiser": _organiser,

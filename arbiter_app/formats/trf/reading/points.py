@@ -16,7 +16,7 @@ from arbiter_app.formats.trf.facts.byes import (
 )
 from arbiter_app.formats.trf.lines.columns import format_points
 from arbiter_app.formats.trf.lines.findings import Findings
-from arbiter_app.formats.trf.lines.letters import BYE_LETTERS, GAME_MARKS
+from arbiter_app.formats.trf.lines.letters import BYE_LETTERS, GAME_MARKS, UNKNOWN
 from arbiter_app.formats.trf.lines.records import PlayerRecord
 
 _Tally = Mapping[Mark, int]
@@ -73,9 +73,15 @@ class PointsColumn:
         return scoring
 
     def tell_differing(
-        self, scoring: Scoring, adjustments: Sequence[Adjustment], found: Findings
+        self,
+        scoring: Scoring,
+        adjustments: Sequence[Adjustment],
+        worth_of_unknown: Decimal,
+        found: Findings,
     ) -> None:
-        """Give notice of points that do not add up, or that are counted ahead."""
+        """Give notice of points that do not add up, or that are counted ahead; results that are
+        unknown yet may count, or not.
+        """
         beside: dict[int, Decimal] = {}
         for adjustment in adjustments:
             before = beside.get(adjustment.player, Decimal(0))
@@ -85,7 +91,10 @@ class PointsColumn:
             player = row.player
             more = beside.get(player.number, Decimal(0))
             before, counted, ahead = (points + more for points in row.sums(worth))
-            if player.points is None or player.points in (before, counted):
+            unknown = player.marks.count(UNKNOWN) * worth_of_unknown
+            if player.points is None or player.points - unknown in (before, counted):
+                continue
+            if player.points in (before, counted):
                 continue
             stated, own = format_points(player.points), format_points(counted)
             who = player.number

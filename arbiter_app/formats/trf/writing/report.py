@@ -1,5 +1,6 @@
 """The report that tells of an event."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from decimal import Decimal
@@ -18,6 +19,7 @@ from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
 from arbiter_app.formats.trf.facts.adjustments import adjustment_line
 from arbiter_app.formats.trf.facts.berger_table import code_of
 from arbiter_app.formats.trf.facts.criteria import criteria_line
+from arbiter_app.formats.trf.facts.finality import TITLE_IN_BETWEEN, Finality, finality_fact
 from arbiter_app.formats.trf.facts.latin_letters import (
     REPORTED_OFFICES,
     federation_code,
@@ -27,7 +29,7 @@ from arbiter_app.formats.trf.facts.latin_letters import (
 )
 from arbiter_app.formats.trf.facts.numbering import numbers_of
 from arbiter_app.formats.trf.facts.officials import official_line
-from arbiter_app.formats.trf.facts.own_comments import edition_comment, own_comments
+from arbiter_app.formats.trf.facts.own_comments import edition_comment, own_comment, own_comments
 from arbiter_app.formats.trf.facts.play_off_criterion import with_play_offs_listed
 from arbiter_app.formats.trf.facts.round_dates import ROUND_DATES, round_dates_line
 from arbiter_app.formats.trf.facts.scoring import scoring_line, scoring_lines_of_engines
@@ -36,7 +38,7 @@ from arbiter_app.formats.trf.facts.systems import Play, rounds_of_schedule
 from arbiter_app.formats.trf.lines.columns import NAME_WIDTH
 from arbiter_app.formats.trf.lines.dates import format_birth, format_day
 from arbiter_app.formats.trf.lines.kept_lines import COMMENT
-from arbiter_app.formats.trf.lines.letters import letter_of
+from arbiter_app.formats.trf.lines.letters import UNKNOWN, letter_of
 from arbiter_app.formats.trf.lines.records import (
     MOST_ROUNDS,
     NO_COLOUR,
@@ -59,8 +61,11 @@ _PRACTICE = "PRACTICE COPY, not a report of a tournament"
 _SAMPLE = "SAMPLE EVENT, not a report of a tournament"
 
 
-def report_of(event: Event, version: Version = Version.TRF26) -> Report:
-    """Return the report of an event's first tournament, in TRF26 or in TRF16.
+def report_of(
+    event: Event, version: Version = Version.TRF26, finality: Finality | None = None
+) -> Report:
+    """Return the report of an event's first tournament, in TRF26 or in TRF16, which says whether it
+    is final; with None it says nothing of that.
 
     What TRF26 has no record for goes into comments that `event_of` understands; TRF16 says less,
     see `losses`. What play-offs have decided stands in the ranks and as a criterion of the event's
@@ -68,12 +73,14 @@ def report_of(event: Event, version: Version = Version.TRF26) -> Report:
     """
     ranked = standings(event.tournament.competition(), event.players)
     event = with_play_offs_listed(event)
-    writer = _Writer(event, version, ranked)
+    writer = _Writer(event, version, ranked, finality)
     if version is not Version.TRF26:
         return writer.report(())
     edition = _edition_comment(event)
     understood = event_of(writer.report(edition))
-    return writer.report((*edition, *own_comments(event, understood)))
+    said = finality and own_comment(finality_fact(finality, event.tournament.competition()))
+    comments = (*edition, *own_comments(event, understood))
+    return writer.report((said, *comments) if said else comments)
 
 
 def _edition_comment(event: Event) -> tuple[Line, ...]:
@@ -85,8 +92,11 @@ def _edition_comment(event: Event) -> tuple[Line, ...]:
 class _Writer:
     """Writes the records of one event."""
 
-    def __init__(self, event: Event, version: Version, ranked: Standings) -> None:
+    def __init__(
+        self, event: Event, version: Version, ranked: Standings, finality: Finality | None
+    ) -> None:
         self._event, self._version, self._ranked = event, version, ranked
+        self._is_in_between = finality is Finality.IN_BETWEEN
         self._tournament = tournament = event.tournament
         self._settings = tournament.settings
         self._numbers = numbers_of(tournament)
@@ -96,6 +106,14 @@ class _Writer:
         self._competition = tournament.competition()
         self._absent = absent_later(self._competition, paired, self._numbers)
         self._taken_away = annulled_points(self._competition)
+        adjourned = (game for round_ in self._rounds for game in round_.adjourned)
+        self._unknown = Counter(
+            player
+            for game in adjourned
+            for player in (game.white, game.black)
+            if self._tells_unknown
+        )
+        """How many results of each player are told as unknown, which counts as a draw (162 X)."""
         self._players = tuple(self._player_records())
         self._kept = Insertion(event, version)
 
@@ -135,11 +153,15 @@ class _Writer:
 
     @property
     def _title(self) -> str:
-        """The title of the event; before TRF26 there is no other place to say that it is none."""
+        """The title of the event; before TRF26 there is no other place to say that it is none, or
+        that the report is not final.
+        """
         title = self._event.title
-        if self._mark and self._version is not Version.TRF26:
-            return f"{self._mark}: {title}"
-        return title
+        if self._version is Version.TRF26:
+            return title
+        if self._mark:
+            title = f"{self._mark}: {title}"
+        return f"{TITLE_IN_BETWEEN}{title}" if self._is_in_between else title
 
     @property
     def _mark(self) -> str:
@@ -216,6 +238,7 @@ class _Writer:
                 points = full.points(player) if row.annulled else row.points
                 if row.annulled and self._version is Version.TRF26:
                     points += sum(each.points for each in self._taken_away if each.player == player)
+            points += self._unknown[player] * self._settings.scoring.draw
             rounds = [each.get(player, _NOT_PAIRED) for each in blocks]
             rounds += self._blocks_to_come(number)
             yield _player_record(
@@ -225,6 +248,11 @@ class _Writer:
                 rank=row.place if row else None,
                 rounds=rounds,
             )
+
+    @property
+    def _tells_unknown(self) -> bool:
+        """Whether an adjourned game has the letter that only reports in between may have."""
+        return self._is_in_between and self._version is Version.TRF26
 
     def _blocks_to_come(self, number: int) -> Iterator[_Block]:
         """Yield the byes of rounds to come, where there are no records for them."""
@@ -238,8 +266,9 @@ class _Writer:
         blocks: dict[PlayerId, _Block] = {}
         for game in round_.games:
             white, black, result = game.white, game.black, _reported(game)
-            of_white = letter_of(result.white) if result else NO_MARK
-            of_black = letter_of(result.black) if result else NO_MARK
+            unknown = UNKNOWN if self._tells_unknown and game.is_adjourned else NO_MARK
+            of_white = letter_of(result.white) if result else unknown
+            of_black = letter_of(result.black) if result else unknown
             colours = Colour if game.has_colours else (NO_COLOUR, NO_COLOUR)
             for_white, for_black = map(str, colours)
             blocks[white] = (numbers[black], for_white, of_white)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.pairing.open_games import demand_over
 from arbiter_app.formats import trf
 from arbiter_app.formats.file_names import plain_name
 from arbiter_app.gui.base.background import in_background
@@ -25,10 +26,15 @@ from arbiter_app.gui.parts.dialogs.ask_file import ask_save
 from arbiter_app.gui.parts.dialogs.dialog import keep_room
 from arbiter_app.gui.parts.dialogs.writing_dialog import AskPath, WritingDialog
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.files.report_files import report_losses, stage_to_report, write_report
+from arbiter_app.services.files.report_files import (
+    report_losses,
+    stage_to_report,
+    usual_finality,
+    write_report,
+)
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms.event.stages import stage_name
-from arbiter_app.wording.terms.report_files import losses, remarks
+from arbiter_app.wording.terms.report_files import finality_name, losses, remarks
 
 _WIDTH = 600
 
@@ -36,7 +42,9 @@ VERSIONS = ((trf.Version.TRF26, "TRF26"), (trf.Version.TRF16, "TRF16"))
 
 
 class ExportReportDialog(WritingDialog):
-    """Asks for the version, says what that version cannot hold, then where the file goes."""
+    """Asks for the version and whether the report is final, says what that version cannot hold,
+    then where the file goes.
+    """
 
     def __init__(
         self, parent: QWidget, open_event: OpenEvent, *, folder: Path, ask_path: AskPath = ask_save
@@ -49,6 +57,10 @@ class ExportReportDialog(WritingDialog):
         for version, name in VERSIONS:
             self._version.addItem(name, version)
         self._version.activated.connect(self._look_for_losses)
+        self._finality = QComboBox()
+        for finality in trf.Finality:
+            self._finality.addItem(finality_name(window_catalogue(), finality), finality)
+        self._finality.activated.connect(self._judge_finality)
         self._stage = QComboBox()
         tournament = open_event.tournament
         for stage in tournament.stages:
@@ -57,7 +69,7 @@ class ExportReportDialog(WritingDialog):
                 name = stage_name(window_catalogue(), tournament, stage)
                 self._stage.addItem(name, stage.id)
         self._stage.setCurrentIndex(max(self._stage.findData(open_event.stage), 0))
-        self._stage.activated.connect(self._look_for_losses)
+        self._stage.activated.connect(self._choose_stage)
         self._remarks = words(look=Look.SECOND, wraps=True)
         self._losses_head = words(wraps=True)
         self._losses = QPlainTextEdit(readOnly=True)
@@ -65,16 +77,18 @@ class ExportReportDialog(WritingDialog):
         self._losses.setAccessibleName(translate("ExportReport", "What is not written"))
         self._lay_out()
         if self._stage.count():
-            self._look_for_losses()
+            self._choose_stage()
         else:
             self._refuse()
         self._version.setFocus()
 
     def _lay_out(self) -> None:
         self._version.setAccessibleName(translate("ExportReport", "Version"))
+        self._finality.setAccessibleName(translate("ExportReport", "Kind"))
         self._stage.setAccessibleName(translate("ExportReport", "Stage"))
         fields = form()
         fields.addRow(translate("ExportReport", "&Version"), self._version)
+        fields.addRow(translate("ExportReport", "&Kind"), self._finality)
         fields.addRow(translate("ExportReport", "&Stage"), self._stage)
         fields.setRowVisible(self._stage, self._stage.count() > 1)
         keep_room(self._losses)
@@ -85,6 +99,7 @@ class ExportReportDialog(WritingDialog):
         for empty in (self._remarks, self._losses_head, self._losses):
             empty.hide()
         self._version.setEnabled(False)
+        self._finality.setEnabled(False)
         self.verb.setEnabled(False)
         self.refuse(error_sentence(window_catalogue(), RuleError("report.of-stages")))
 
@@ -100,6 +115,28 @@ class ExportReportDialog(WritingDialog):
     @property
     def _told(self) -> Event:
         return stage_to_report(self._open_event.facts, self._chosen_stage)
+
+    @property
+    def _chosen_finality(self) -> trf.Finality:
+        return trf.Finality(self._finality.currentData())
+
+    def _choose_stage(self) -> None:
+        """Take what a report of this stage usually is now, and look what it cannot say."""
+        usual = usual_finality(self._told.tournament.competition())
+        self._finality.setCurrentIndex(self._finality.findData(usual))
+        self._judge_finality()
+        self._look_for_losses()
+
+    def _judge_finality(self) -> None:
+        """Say at once which boards bar a final report."""
+        self.problem.say("")
+        self.verb.setEnabled(True)
+        if self._chosen_finality is trf.Finality.FINAL:
+            try:
+                demand_over(self._told.tournament.competition())
+            except RuleError as error:
+                self.verb.setEnabled(False)
+                self.refuse(error_sentence(window_catalogue(), error))
 
     def _look_for_losses(self) -> None:
         """Write and read the event beside the window to see what does not come back."""
@@ -142,7 +179,8 @@ class ExportReportDialog(WritingDialog):
 
     def _writer(self) -> Callable[[Path], None]:
         event, version, stage = self._open_event.facts, self._chosen, self._chosen_stage
-        return lambda path: write_report(path, event, version, stage=stage)
+        finality = self._chosen_finality
+        return lambda path: write_report(path, event, version, stage=stage, finality=finality)
 
     @property
     def _name(self) -> str:
@@ -157,6 +195,7 @@ class ExportReportDialog(WritingDialog):
         facts: dict[str, str | int] = {
             "version": self._version.currentText(),
             "target": written.name,
+            "finality": self._chosen_finality,
         }
         if self._chosen_stage != MAIN_STAGE:
             facts["stage"] = self._chosen_stage

@@ -1,6 +1,6 @@
 """The decision to make a new event of a report file (TRF)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -34,11 +34,13 @@ from arbiter_app.services.files.report_files import (
     ReadReport,
     examine_report,
     keep_report,
+    report_finality,
     with_edition,
 )
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.stages import system_name
+from arbiter_app.wording.terms.report_files import finality_name
 
 _WIDTH, _HEIGHT = 820, 500
 
@@ -104,7 +106,7 @@ class ImportReportDialog(Dialog):
         self._head.setText(
             translate("ImportReport", "{file} becomes a new event.").format(file=found.source)
         )
-        self._body.addLayout(self._summary(event, names_criteria=found.names_criteria))
+        self._body.addLayout(self._summary(event, found))
         if notices := found.notices:
             head = translate("ImportReport", "Understood so (%n)", None, len(notices))
             self._body.addWidget(heading(head))
@@ -137,10 +139,10 @@ class ImportReportDialog(Dialog):
         self.way_out.setText(translate("ImportReport", "Close"))
         self.offer_focus(listed)
 
-    def _summary(self, event: Event, *, names_criteria: bool) -> QFormLayout:
+    def _summary(self, event: Event, found: ReadReport) -> QFormLayout:
         tournament = event.tournament
         criteria = format_list(tournament.settings.tie_breaks)
-        if not names_criteria:
+        if not found.names_criteria:
             usual = translate(
                 "ImportReport", "{criteria} (the usual ones, for the file names none)"
             )
@@ -152,6 +154,7 @@ class ImportReportDialog(Dialog):
             (translate("ImportReport", "Days"), _days(event)),
             (translate("ImportReport", "System"), _system(event)),
             (translate("ImportReport", "Tie-breaks"), criteria),
+            *_said_of_itself(found),
         ):
             label = words(told or "–", wraps=True)
             fields.addRow(words(name, Look.SECOND), label)
@@ -232,6 +235,13 @@ def _system(event: Event) -> str:
     players = translate("ImportReport", "%n player(s)", None, len(tournament.entries))
     rounds = translate("ImportReport", "%n round(s)", None, tournament.competition().rounds_paired)
     return f"{system}, {players}, {rounds}"
+
+
+def _said_of_itself(found: ReadReport) -> Iterator[tuple[str, str]]:
+    """Yield whether the report is final or not, where it says so."""
+    finality = report_finality(found.reading)
+    if finality is not None:
+        yield translate("ImportReport", "Report"), finality_name(window_catalogue(), finality)
 
 
 def _days(event: Event) -> str:

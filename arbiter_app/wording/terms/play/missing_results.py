@@ -5,6 +5,7 @@ from itertools import groupby
 
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board
+from arbiter_app.domain.pairing.open_games import OpenGames
 from arbiter_app.domain.pairing.swiss.boards import ranges_text
 from arbiter_app.i18n import Catalogue
 
@@ -41,6 +42,16 @@ def missing_boards(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[str]:
             )
             place = shown_ranges(boards)
             yield pattern.format(place=place, missing=len(here), boards=which)
+
+
+def open_boards(catalogue: Catalogue, games: OpenGames) -> str:
+    """Return where games of a round are open: "3 (board 1–4, 7)"."""
+    pattern = (
+        catalogue.translate("MissingResults", "{round} (board {boards}, adjourned)")
+        if games.are_adjourned
+        else catalogue.translate("MissingResults", "{round} (board {boards})")
+    )
+    return pattern.format(round=games.round, boards=shown_ranges(games.boards))
 
 
 def shown_ranges(boards: Collection[Board]) -> str:
