@@ -1,5 +1,6 @@
 """The campaigns of `python3 installer soak`: the names of their parts, what is asked of them."""
 
+import math
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 
@@ -19,14 +20,18 @@ PARTS = {
     "swiss_generate": "random Swiss events: read again they are the same, and they pass the check",
     "window": "random keys and clicks over all pages, the file verified after each hundred",
     "swiss_engines": "Swiss rounds of random events, beside FIDE's engine and bbpPairings",
+    "to_gacrux": "random events whole through the checkers of FIDE's engine: pairs, ranks, values",
+    "from_gacrux": "events of the generator of FIDE's engine through `arbiter check`",
+    "to_bbp": "random events whole through the checker of bbpPairings",
+    "from_bbp": "events of the generator of bbpPairings through `arbiter check`",
     "examples": "the properties and state machines of the tests, with examples of other seeds",
 }
 """Each part with what it tries, in the order in which they are run; each is a module of its name in
 `tests/soak/parts`.
 """
 
-WITH_ENGINES = "swiss_engines"
-"""The part that compares with other engines."""
+WITH_ENGINES = {"swiss_engines", "to_gacrux", "from_gacrux", "to_bbp"}
+"""The parts that ask FIDE's engine."""
 
 MINUTES = 60.0
 """How long all parts together run where nothing is said."""
@@ -39,6 +44,7 @@ def asked(words: Sequence[str]) -> Namespace:
     parser = ArgumentParser(
         prog="python3 installer soak",
         usage="python3 installer soak [MINUTES] [PART…] [--seed SEED] [--workers NUMBER]\n"
+        "       python3 installer soak [MINUTES] PART… --turns NUMBER [--seed SEED]\n"
         "       python3 installer soak --repeat PART SEED",
         description=f"Parts, in equal shares of the minutes ({MINUTES:.0f}):\n{listed('  ')}",
         formatter_class=RawDescriptionHelpFormatter,
@@ -47,13 +53,20 @@ def asked(words: Sequence[str]) -> Namespace:
     parser.add_argument("--seed", help="what a campaign has printed, to make the same turns again")
     parser.add_argument("--workers", type=int, help="how many processes work beside each other")
     parser.add_argument(
+        "--turns",
+        type=int,
+        help="how many of each part, however long they take; with the same seed a campaign that"
+        " was interrupted goes on where it was",
+    )
+    parser.add_argument(
         "--repeat",
         nargs=2,
         metavar=("PART", "SEED"),
         help="make one turn again, in this process, its files left in build/soak",
     )
     chosen = parser.parse_args(words)
-    chosen.minutes, chosen.parts = MINUTES, chosen.words
+    chosen.minutes = MINUTES if chosen.turns is None else math.inf
+    chosen.parts = chosen.words
     if chosen.words and chosen.words[0].replace(".", "", 1).isdecimal():
         chosen.minutes, chosen.parts = float(chosen.words[0]), chosen.words[1:]
     named = [*chosen.parts, *(chosen.repeat or [])[:1]]

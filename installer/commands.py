@@ -131,7 +131,7 @@ def _soak(arguments: Sequence[str]) -> int:
     parts = campaigns.asked(arguments).parts
     system.provide_qt_libraries()
     PROGRAM.set_up()
-    variables = _other_engines() if campaigns.WITH_ENGINES in parts else {}
+    variables = _other_engines() if campaigns.WITH_ENGINES & {*parts} else {}
     return python("-m", "tests.soak", *arguments, variables=_OFFSCREEN | variables)
 
 

@@ -8437,6 +8437,14 @@
         <source>A final report or table tells how the tournament ended, and games are open, by round: {games}. Enter their results first, or choose an in-between report.</source>
         <translation>Остаточний звіт чи таблиця каже, чим закінчився турнір, а є партії без результату: {games}. Спершу введіть їхні результати або виберіть проміжний звіт.</translation>
     </message>
+    <message>
+        <source>“{text}” says that the sex is not known; it is left out. Reports have m, w or nothing in column 10.</source>
+        <translation>«{text}» означає, що стать невідома; її пропущено. У звітах у стовпчику 10 стоїть m, w або нічого.</translation>
+    </message>
+    <message>
+        <source>The record {record} gives match points, which only teams have; they are left out. The points in columns 10 to 13 count.</source>
+        <translation>Запис {record} називає матчеві очки, які мають лише команди; їх пропущено. Зараховано очки зі стовпчиків 10–13.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>

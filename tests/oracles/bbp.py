@@ -50,10 +50,38 @@ class Bbp:
             raise RefusedError(f"bbpPairings: {done.stderr.strip()}")
         return objections_in(done.stdout)
 
+    def generate(
+        self, said: str, seed: int, *, is_model: bool = False
+    ) -> str | Impossible | ProgramError:
+        """Return the report of an event that its generator makes of a seed, and of a configuration
+        or of a report whose field, rules and habits it takes over.
+
+        Raises RefusedError: It cannot make such an event.
+        """
+        made = self._file.with_name("generated.trf")
+        made.unlink(missing_ok=True)
+        words = ("-o", str(made), "-s", str(seed))
+        if is_model:
+            done = self._run(said, "-g", *words)
+        else:
+            configuration = self._file.with_name("bbp.txt")
+            configuration.write_text(said, encoding="utf-8", newline="\n")
+            done = self._of_program("--dutch", "-g", str(configuration), *words)
+        if done.returncode == _NO_PAIRING:
+            return Impossible()
+        if done.returncode == _UNEXPECTED or done.returncode < 0:
+            return ProgramError(done.stderr.strip())
+        if done.returncode:
+            raise RefusedError(f"bbpPairings: {done.stderr.strip()}")
+        return made.read_text(encoding="utf-8")
+
     def _run(self, text: str, *options: str) -> "subprocess.CompletedProcess[str]":
         self._file.write_text(in_its_letters(text), encoding="utf-8", newline="\n")
+        return self._of_program("--dutch", str(self._file), *options)
+
+    def _of_program(self, *words: str) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
-            [self._program, "--dutch", self._file, *options],
+            [self._program, *words],
             capture_output=True,
             encoding="utf-8",
             errors="replace",

@@ -3,11 +3,12 @@
 import json
 import os
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.values import frozen
 from installer.environment import ENGINE, GACRUX
 from tests.oracles.answers import Answer, Impossible, ProgramError, RefusedError, round_of_pairs
@@ -21,6 +22,26 @@ class Told:
 
     answer: Answer
     seconds: float
+
+
+@frozen(kw_only=True)
+class CheckedRound:
+    """A round as a report has it, and as the engine pairs it."""
+
+    file: RoundPairing
+    engine: Answer
+
+
+@frozen(kw_only=True)
+class Checked:
+    """What its checkers found in a report; players by their numbers."""
+
+    rounds: Mapping[int, CheckedRound]
+    tie_breaks: tuple[str, ...]
+    """As it understood the list of the report, points among them."""
+    ranks: Mapping[int, int]
+    """The engine's own; who cannot be parted shares the first of the places."""
+    values: Mapping[int, tuple[str, ...]]
 
 
 def python_of_gacrux() -> Path | None:
@@ -50,18 +71,57 @@ class Gacrux:
 
         Raises RefusedError: It cannot read the report, or has died of it.
         """
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        print(json.dumps({"text": text, "rounds": [*rounds]}), file=self._process.stdin, flush=True)
-        line = self._process.stdout.readline()
-        if not line:
-            raise RefusedError("gacrux has ended")
-        said = json.loads(line)
-        if "refused" in said:
-            raise RefusedError(f"gacrux: {said['refused']}")
+        said = self._ask({"do": "pair", "text": text, "rounds": [*rounds]})
+        if "error" in said:
+            raise RefusedError(f"gacrux: {said['error']}")
         return tuple(
             Told(answer=_answer(each), seconds=each.get("seconds", 0)) for each in said["rounds"]
         )
+
+    def check(self, file: Path) -> Checked | ProgramError:
+        """Return what its checkers of pairings and of tie-breaks say of a report file.
+
+        Raises RefusedError as `rounds`.
+        """
+        said = self._ask({"do": "check", "file": str(file)})
+        if "rounds" not in said:
+            return ProgramError(said.get("error") or said["impossible"])
+        return Checked(
+            rounds={
+                each["round"]: CheckedRound(
+                    file=_pairs(each["file"]),
+                    engine=Impossible() if each["engine"] is None else _pairs(each["engine"]),
+                )
+                for each in said["rounds"]
+            },
+            tie_breaks=tuple(said["tie_breaks"]),
+            ranks={number: rank for number, rank, _ in said["ranks"]},
+            values={number: tuple(map(str, values)) for number, _, values in said["ranks"]},
+        )
+
+    def generate(
+        self, seed: int, words: Iterable[str], forbidden: Iterable[Mapping[str, object]] = ()
+    ) -> str | Impossible | ProgramError:
+        """Return the report of an event that its generator makes of a seed and the words of its
+        command line; forbidden groups are given as it reads records 260.
+        """
+        asked = {"seed": seed, "words": [*words], "forbidden": [*forbidden]}
+        said = self._ask({"do": "generate"} | asked)
+        if "impossible" in said:
+            return Impossible()
+        return str(said["text"]) if "text" in said else ProgramError(said["error"])
+
+    def _ask(self, asked: Mapping[str, object]) -> dict[str, Any]:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(json.dumps(asked), file=self._process.stdin, flush=True)
+        line = self._process.stdout.readline()
+        if not line:
+            raise RefusedError("gacrux has ended")
+        said: dict[str, Any] = json.loads(line)
+        if "refused" in said:
+            raise RefusedError(f"gacrux: {said['refused']}")
+        return said
 
     def close(self) -> None:
         self._process.kill()
@@ -79,7 +139,11 @@ class Gacrux:
         self.close()
 
 
+def _pairs(pairs: Iterable[tuple[int, int]]) -> RoundPairing:
+    return round_of_pairs((white, black) for white, black in pairs)
+
+
 def _answer(said: dict[str, Any]) -> Answer:
     if "pairs" in said:
-        return round_of_pairs((white, black) for white, black in said["pairs"])
+        return _pairs(said["pairs"])
     return Impossible() if "impossible" in said else ProgramError(said["error"])

@@ -69,6 +69,18 @@ def with_last_round(event: Event, number: Round) -> Event:
     return replace(event, tournaments=(replace(tournament, settings=settings),))
 
 
+def with_crossed_pairs(event: Event) -> Event:
+    """Return an event whose first two boards of the last round have each other's Black."""
+    rounds = event.tournament.main_stage.rounds
+    number = rounds_played(event)
+    last = rounds[number - 1]
+    one, other, *games = last.games
+    crossed = (replace(one, black=other.black), replace(other, black=one.black), *games)
+    return _with_rounds(
+        event, (*rounds[: number - 1], replace(last, games=crossed), *rounds[number:])
+    )
+
+
 def _plain(event: Event) -> Event:
     """Return an event without what says nothing of pairings; a game that is adjourned counts as a
     draw, and who has left has a bye in the round to be paired.

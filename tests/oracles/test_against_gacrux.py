@@ -4,6 +4,7 @@ which colour, and who has the bye. `installer soak` compares thousands more, and
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,16 +16,20 @@ from arbiter_app.domain.pairing.swiss.dutch import pair
 from arbiter_app.domain.simulation.swiss import simulated
 from arbiter_app.domain.simulation.wishes import any_options
 from tests.oracles.answers import Impossible, RefusedError, round_of_pairs
-from tests.oracles.comparing import Engines
-from tests.oracles.gacrux import Gacrux
+from tests.oracles.comparing import Engines, in_words
+from tests.oracles.gacrux import Checked, Gacrux
+from tests.oracles.proof import drawn_event, encoded
+from tests.oracles.ranks_by_gacrux import compare_ranks
 from tests.oracles.report import (
     before_round,
     fits,
     rounds_played,
     text_for_engines,
+    with_crossed_pairs,
     with_last_round,
 )
 from tests.oracles.test_reports import RULES, SETTINGS, event
+from tests.oracles.their_reports import check_theirs
 
 EVENTS = 10
 """In each test; thirty of them share what the processors have."""
@@ -64,13 +69,7 @@ def test_that_every_round_is_paired_as_by_the_engine_of_fide(batch: int, engines
 def test_that_a_round_that_was_paired_otherwise_is_told_of(engines: Engines) -> None:
     whole = random_event("any")
     number = rounds_played(whole)
-    stage = whole.tournament.main_stage
-    last = stage.rounds[number - 1]
-    one, other, *games = last.games
-    swapped = (replace(one, black=other.black), replace(other, black=one.black), *games)
-    rounds = (*stage.rounds[: number - 1], replace(last, games=swapped))
-    tournament = replace(whole.tournament, stages=(replace(stage, rounds=rounds),))
-    compared = engines.compare(replace(whole, tournaments=(tournament,)))
+    compared = engines.compare(with_crossed_pairs(whole))
     assert any(f"ours, round {number}" in each for each in compared.differences)
 
 
@@ -95,6 +94,35 @@ def test_that_it_says_where_no_pairing_is_legal(gacrux: Gacrux) -> None:
     text = text_for_engines(event(replace(SETTINGS, swiss=rules)))
     (told,) = gacrux.rounds(text, [2])
     assert told.answer == Impossible()
+
+
+def test_that_its_checkers_tell_what_a_report_has_otherwise(gacrux: Gacrux, tmp_path: Path) -> None:
+    whole = drawn_event(Random("any"), {(8, 8): 1})
+    path = tmp_path / "event.trf"
+    path.write_bytes(encoded(whole))
+    checked = gacrux.check(path)
+    assert isinstance(checked, Checked)
+    assert all(each.file == each.engine for each in checked.rounds.values())
+    assert len(checked.rounds) == rounds_played(whole)
+    assert compare_ranks(whole, checked).differences == []
+    path.write_bytes(encoded(with_crossed_pairs(whole)))
+    found = gacrux.check(path)
+    assert isinstance(found, Checked)
+    last = rounds_played(whole)
+    differing = {number for number, each in found.rounds.items() if each.file != each.engine}
+    assert differing == {last}
+    assert in_words(found.rounds[last].engine) == in_words(checked.rounds[last].engine)
+
+
+def test_that_its_generator_makes_the_same_event_of_the_same_seed(gacrux: Gacrux) -> None:
+    words = ("-p", "7", "-N", "4", "-a")
+    groups = [{"firstRound": 1, "lastRound": 4, "competitors": [1, 2, 3]}]
+    made = gacrux.generate(5, words, groups)
+    assert isinstance(made, str)
+    assert made == gacrux.generate(5, words, groups)
+    assert made != gacrux.generate(6, words, groups)
+    assert "260   1   4    1    2    3" in made
+    assert check_theirs(made.encode()).differences == []
 
 
 def test_that_it_goes_on_after_a_report_that_it_refuses(gacrux: Gacrux) -> None:

@@ -1,14 +1,15 @@
 """Run campaigns one after the other and print what they came to; `installer soak` starts it."""
 
+import math
 import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
 
 from installer.campaigns import asked
-from tests.soak.campaign import Told, any_seed, campaign
+from tests.soak.campaign import ENDLESS, Book, Told, any_seed, campaign
 from tests.soak.outcomes import BAD, Outcome
-from tests.soak.turns import part_named, repeat
+from tests.soak.turns import KEPT, part_named, repeat
 
 ALIKE = 3
 """So many turns that went wrong in the same way are named, the others only counted."""
@@ -22,17 +23,26 @@ def main(words: Sequence[str]) -> int:
     seed = chosen.seed or any_seed()
     workers = chosen.workers or os.cpu_count() or 1
     seconds = 60 * chosen.minutes / len(chosen.parts)
-    print(f"Seed {seed}, {workers} workers, {seconds:.0f} s for each part.", flush=True)
+    turns = ENDLESS if chosen.turns is None else chosen.turns
+    print(f"Seed {seed}, {workers} workers, {_length(chosen.turns, seconds)}.", flush=True)
     told = []
     try:
         for name in chosen.parts:
             for line in getattr(part_named(name), "left_out", tuple)():
                 print(f"{name}: {line}", flush=True)
-            told.append(campaign(name, seed, seconds=seconds, workers=workers))
+            if not getattr(part_named(name), "can_be_tried", lambda: True)():
+                continue
+            book = None if chosen.turns is None else Book(KEPT / name / f"{seed}.json")
+            told.append(
+                campaign(name, seed, seconds=seconds, workers=workers, turns=turns, book=book)
+            )
             print(_summary(told[-1]), flush=True)
     except KeyboardInterrupt:
         print("Interrupted.")
     print(table(told))
+    for part in told:
+        for line in figures(part):
+            print(line)
     for line in troubles(told):
         print(line)
     return int(any(part.came[bad] for part in told for bad in BAD))
@@ -64,6 +74,20 @@ def troubles(told: Sequence[Told]) -> list[str]:
             lines += [f"{part.part} {each.seed}: {what} ({each.kept})" for each in alike[:ALIKE]]
             lines += [f"    and {number - ALIKE} more"] if number > ALIKE else []
     return lines
+
+
+def figures(part: Told) -> list[str]:
+    """Return lines for how much a part has looked at, where it counts that."""
+    width = max(map(len, part.figures), default=0)
+    rows = [f"    {name:<{width}}  {number:>10,}" for name, number in sorted(part.figures.items())]
+    return [f"{part.part}:", *rows] if rows else []
+
+
+def _length(turns: int | None, seconds: float) -> str:
+    if turns is None:
+        return f"{seconds:.0f} s for each part"
+    limit = "" if seconds == math.inf else f", {seconds:.0f} s at the most"
+    return f"{turns:,} turns of each part{limit}"
 
 
 def _summary(part: Told) -> str:

@@ -1,6 +1,7 @@
 """What may come of one turn of a campaign."""
 
 from collections import Counter
+from dataclasses import dataclass
 from enum import StrEnum
 
 
@@ -23,7 +24,16 @@ class Outcome(StrEnum):
 
 BAD = (Outcome.UNCAUGHT, Outcome.HUNG, Outcome.OVER_MEMORY, Outcome.HALF_DONE)
 
-Came = Outcome | Counter[Outcome]
+
+@dataclass(frozen=True)
+class Counted:
+    """What came of a turn, and how much of what it has looked at: {"rounds": 9, …}."""
+
+    came: Counter[Outcome]
+    figures: Counter[str]
+
+
+Came = Outcome | Counter[Outcome] | Counted
 """What a turn returns: one outcome, or how often each where it tries several things."""
 
 

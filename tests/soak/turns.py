@@ -8,13 +8,13 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from importlib import import_module
 from pathlib import Path
 from typing import Protocol, cast
 
 from tests.soak.memory import MEGABYTE, peak
-from tests.soak.outcomes import Came, HalfDoneError, Outcome, UncaughtError
+from tests.soak.outcomes import Came, Counted, HalfDoneError, Outcome, UncaughtError
 
 KEPT = Path(__file__).resolve().parents[2] / "build" / "soak"
 """Where the files of turns lie that went wrong."""
@@ -24,8 +24,8 @@ MOST_KEPT = 64 * MEGABYTE
 class Part(Protocol):
     """A module of `tests/soak/parts`. Beside `turn` it may have what `Limits` names, `prepare`,
     which a worker calls once with a folder that outlives the turns, `SHORT`, how many turns are
-    made in `installer test`, and `left_out`, which returns a line for each thing that cannot be
-    tried on this machine.
+    made in `installer test`, `left_out`, which returns a line for each thing that cannot be tried
+    on this machine, and `can_be_tried`, which tells whether anything can.
     """
 
     def turn(self, chance: random.Random, folder: Path) -> Came:
@@ -53,7 +53,7 @@ class Limits:
     @classmethod
     def of(cls, part: Part) -> "Limits":
         """Return those that a part names as SECONDS, PATIENCE, MEMORY, ADDRESS_SPACE."""
-        named = {field.name: getattr(part, field.name.upper(), None) for field in fields(cls)}
+        named = {each.name: getattr(part, each.name.upper(), None) for each in fields(cls)}
         return cls(**{name: value for name, value in named.items() if value is not None})
 
 
@@ -65,6 +65,7 @@ class Turn:
     what: str = ""
     """What went wrong, in a line that is the same wherever the same goes wrong."""
     details: str = ""
+    figures: Counter[str] = field(default_factory=Counter)
 
 
 def part_named(name: str) -> Part:
@@ -118,6 +119,8 @@ def _tried(part: Part, seed: str, folder: Path) -> Turn:
         place = traceback.extract_tb(error.__traceback__)[-1]
         what = f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}"
         return Turn(Counter([Outcome.UNCAUGHT]), what, traceback.format_exc())
+    if isinstance(came, Counted):
+        return Turn(came.came, figures=came.figures)
     return Turn(came if isinstance(came, Counter) else Counter([came]))
 
 
@@ -145,6 +148,7 @@ def keep(part: str, seed: str, folder: Path, told: str) -> Path:
             told += "\nIts files are too large to be kept.\n"
     except (OSError, shutil.Error) as error:
         told += f"\nIts files could not be kept: {error}\n"
+    told += f"\nThe same again: python3 installer soak --repeat {part} {seed}\n"
     (kept / "what.txt").write_text(told, encoding="utf-8", errors="replace")
     return kept
 

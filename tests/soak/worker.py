@@ -41,7 +41,7 @@ def main(words: list[str]) -> None:
         seed = seed_of(campaign, worker, number)
         faulthandler.dump_traceback_later(2 * limits.patience, exit=True)
         turn = take(part, seed, folder / "turn", ordinary)
-        line = {"came": turn.came, "what": turn.what, "kept": ""}
+        line = {"came": turn.came, "figures": turn.figures, "what": turn.what, "kept": ""}
         if turn.what:
             details = f"{turn.what}\n{turn.details}"
             line["kept"] = str(keep(name, seed, folder / "turn", details))

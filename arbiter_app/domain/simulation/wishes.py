@@ -147,6 +147,12 @@ def any_options(random: Random, most_players: int = _CAMPAIGN_PLAYERS) -> SwissO
     chance = Chance(random)
     players = chance.between(4, most_players if chance.happens(50) else min(12, most_players))
     rounds = chance.between(3, max(3, min(players - 1, 13 if chance.happens(70) else 40)))
+    return any_options_of(players, rounds, random)
+
+
+def any_options_of(players: int, rounds: int, random: Random) -> SwissOptions:
+    """Draw options in which anything may be, for a field of this size."""
+    chance = Chance(random)
     wishes = Wishes(
         rating_range=_any_range(chance),
         unrated=_drawn_amount(_UNRATED_WILD if chance.happens(30) else 0, chance),

@@ -68,6 +68,10 @@ REPORT_SENTENCES: Mapping[str, str] = {
         " written anew."
     ),
     "trf.sex": QT_TRANSLATE_NOOP("Error", "“{text}” is not a sex. Write m or w in column 10."),
+    "trf.sex-unknown": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” says that the sex is not known; it is left out. Reports have m, w or"
+                 " nothing in column 10."
+    ),
     "trf.rating": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not a rating. Write a number up to {highest} in columns 49 to 52,"
                  " or nothing."
@@ -257,6 +261,10 @@ REPORT_SENTENCES: Mapping[str, str] = {
     "trf.swiss-record": QT_TRANSLATE_NOOP(
         "Error", "The record {record} is not in the form that the format has for it, or names a"
         " player who is not in the file. It does not count for the pairings; the line is kept."
+    ),
+    "trf.match-points": QT_TRANSLATE_NOOP(
+        "Error", "The record {record} gives match points, which only teams have; they are left out."
+        " The points in columns 10 to 13 count."
     ),
     "trf.bye-otherwise": QT_TRANSLATE_NOOP(
         "Error", "This record has another bye for player {number} in round {round} than line"

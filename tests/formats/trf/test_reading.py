@@ -153,6 +153,7 @@ def test_that_a_line_filled_up_by_bytes_is_read_by_bytes() -> None:
     ("good", "other", "code", "line", "column"),
     [
         ("m IM", "m  m", "trf.old-title", 8, 11),
+        ("001    2 w", "001    2 u", "trf.sex-unknown", 9, 10),
         ("m IM", "mAGM", "trf.title", 8, 11),
         ("    2900001", "  AB2900001", "trf.fide-id", 8, 58),
         ("1990/01/02", "1990.01.02", "trf.date-form", 8, 70),

@@ -202,7 +202,8 @@ def test_that_the_block_of_a_player_says_more_than_that_he_is_absent() -> None:
 @pytest.mark.parametrize(
     "record",
     ["240 Q   2    1", "240 H   0    1", "240 H   x    1", "240 H   2    9", "240 H", "XXZ 9",
-     "250      0.0   1   2    1    4", "250  2.0 1.0   1   2    1    4", "250 1.0 2 1 1 4",
+     "250      0.0   1   2    1    4", "250  2.0 0.0   1   2    1    4", "250 1.0 2 1 1 4",
+     "250  x.0 1.0   1   2    1    4",
      "250 1.0 1 2 4 1", "250 x 1 2 1 4", "XXA    9  1.0", "XXA    1  x", "XXA",
      "260   1   9    1", "260   1   9    1    9", "260   4   2    1    2", "260   x   2    1    2",
      "XXP 1", "XXP 1 9"],
@@ -242,6 +243,15 @@ def test_that_forbidden_pairs_are_read_and_written() -> None:
     ]
     older = written(report, Version.TRF16)
     assert [line for line in older if line.startswith("XXP")] == ["XXP 2 3 4", "XXP 1 4"]
+
+
+def test_that_match_points_beside_virtual_points_are_told_and_left_out() -> None:
+    """FIDE's own engine writes both for single players."""
+    record = "250  2.0  1.0   1   2    1    4"
+    assert [code for code in of(record) if code != "trf.swiss-unnamed"] == ["trf.match-points"]
+    report = told(record)
+    assert report.tournament.settings.swiss.virtual_points == (_range("1.0", 1, 2, 1, 4),)
+    assert "250       1.0   1   2    1    4" in written(report)
 
 
 def test_that_virtual_points_of_single_players_become_ranges() -> None:

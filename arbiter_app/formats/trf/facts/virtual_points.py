@@ -13,6 +13,7 @@ from arbiter_app.formats.trf.lines.records import MOST_ROUNDS, Line
 
 OF_RANGES, OF_PLAYERS = "250", "XXA"
 
+_FIELDS = ("match points", "points", "first round", "last round", "first number", "last number")
 _WIDTH = 4
 _MOST_NUMBER = 9999
 _POINTS = re.compile(r"[0-9]{1,2}(?:\.[0-9]{1,2})?|\.[0-9]{1,2}", re.ASCII)
@@ -22,9 +23,11 @@ _Points = Mapping[int, Sequence[Decimal]]
 
 
 def read_range(line: Line) -> VirtualPoints | None:
-    """Read record 250; None where it is none of single players, or makes no sense."""
+    """Read record 250, but for its match points; None where it has none of single players, or
+    makes no sense.
+    """
     words = line.text[3:].split()
-    if len(words) == 6 and _points(words[0]) == 0:
+    if _match_points(words) is not None:
         del words[0]
     if len(words) != 5 or not all(map(is_number, words[1:])):
         return None
@@ -38,6 +41,11 @@ def read_range(line: Line) -> VirtualPoints | None:
         first=PairingNumber(players[0]),
         last=PairingNumber(players[1]),
     )
+
+
+def gives_match_points(line: Line) -> bool:
+    """Tell whether record 250 has points of teams as well; FIDE's own engine writes them always."""
+    return bool(_match_points(line.text[3:].split()))
 
 
 def read_of_player(line: Line) -> tuple[int, Sequence[Decimal]] | None:
@@ -101,6 +109,10 @@ def virtual_points_of_players(points: _Points) -> Iterator[str]:
     for number, worth in points.items():
         told = "".join(f" {format_points(each):>{_WIDTH}}" for each in worth)
         yield f"{OF_PLAYERS} {number:4}{told}"
+
+
+def _match_points(words: Sequence[str]) -> Decimal | None:
+    return _points(words[0]) if len(words) == len(_FIELDS) else None
 
 
 def _points(word: str) -> Decimal | None:

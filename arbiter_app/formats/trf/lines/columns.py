@@ -39,6 +39,9 @@ _GAPS_OF_BLOCK = (0, 1, 6, 8)
 
 _SEXES = {" ": None, "m": Sex.MALE, "w": Sex.FEMALE, "f": Sex.FEMALE}
 
+_UNKNOWN_SEX = "u"
+"""What FIDE's own engine writes where it knows none."""
+
 _OLD_TITLES = {
     "g": Title.GM,
     "m": Title.IM,
@@ -171,7 +174,9 @@ class _Fields:
 
     def sex(self) -> Sex | None:
         letter = self._text[9].lower()
-        if letter not in _SEXES:
+        if letter == _UNKNOWN_SEX:
+            self._found.notice(FormatError(self._at, 10, "trf.sex-unknown", text=letter))
+        elif letter not in _SEXES:
             self._found.defect(FormatError(self._at, 10, "trf.sex", text=letter))
         return _SEXES.get(letter)
 

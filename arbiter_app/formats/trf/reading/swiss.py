@@ -30,6 +30,7 @@ from arbiter_app.formats.trf.facts.virtual_points import (
     OF_PLAYERS,
     OF_RANGES,
     baku_ranges,
+    gives_match_points,
     ranges_of,
     read_of_player,
     read_range,
@@ -145,6 +146,8 @@ def _read_virtual_points(report: Report, played: Played, read: ReadSwiss, found:
         else:
             listed.append(each)
             read.consumed.append(line)
+            if gives_match_points(line):
+                found.notice(FormatError(line.at, 5, "trf.match-points", record=line.code))
     numbers = {player.number: player for player in played.players}
     of_players: dict[int, Sequence[Decimal]] = {}
     for line in report.lines(OF_PLAYERS):
