@@ -13,6 +13,7 @@ from arbiter_app.cli.console import ENGLISH, Exit, aligned, in_one_line, note, s
 from arbiter_app.cli.sources import event_of_file, is_report
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.ids import MAIN_STAGE, Board, PairingNumber, Round, StageId
@@ -20,6 +21,7 @@ from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.boards import board_ranges
 from arbiter_app.domain.pairing.swiss.impossible import named
+from arbiter_app.domain.pairing.swiss.listed_programs import wants_listed_program
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.pairing.swiss.next_round import NextRound, Unpaired, next_round
 from arbiter_app.domain.pairing.swiss.position import POINT
@@ -27,6 +29,7 @@ from arbiter_app.domain.pairing.swiss.standing import round_in_hand
 from arbiter_app.formats import trf
 from arbiter_app.wording.checking.differences import names_of
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event.listed_programs import not_listed
 from arbiter_app.wording.terms.play.results import bye
 
 _KINDS = {
@@ -48,6 +51,8 @@ def pair(arguments: Namespace) -> Exit:
     elif arguments.boards is not None:
         arguments.refuse("--boards says where the pairs of a draft sit: it needs --write")
     event = event_of_file(arguments.file, _NOT_FOR_PAIRING)
+    if not arguments.write:
+        _note_list(arguments, event)
     here = in_hand(event, None if arguments.stage is None else StageId(arguments.stage))
     try:
         made = _made(here.competition, arguments)
@@ -86,6 +91,7 @@ def _write(arguments: Namespace) -> None:
         arguments.refuse("--write is for event files; a report is imported first")
     # The database takes a fifth of a second to import, and printing does not need it.
     from arbiter_app.services.commands.swiss_rounds import pair_round
+    from arbiter_app.services.listed_programs import TOLD, is_to_be_told
     from arbiter_app.services.workspace import Workspace
 
     ranges = board_ranges(arguments.boards or "")
@@ -95,6 +101,20 @@ def _write(arguments: Namespace) -> None:
         number = Round(arguments.round or round_in_hand(competition))
         made = make_round(competition, number, dutch.pair, ranges=ranges)
         here.do(pair_round, made=made)
+        if is_to_be_told(workspace):
+            note(not_listed(ENGLISH))
+            workspace.note(TOLD)
+
+
+def _note_list(arguments: Namespace, event: Event) -> None:
+    """Say that Arbiter is not on the list of the Ukrainian rules (II.5) until an event was told."""
+    if is_report(arguments.file) or not wants_listed_program(event):
+        return
+    from arbiter_app.services.closed_file import was_noted
+    from arbiter_app.services.listed_programs import TOLD
+
+    if not was_noted(arguments.file, TOLD):
+        note(not_listed(ENGLISH))
 
 
 def _made(competition: Competition, arguments: Namespace) -> NextRound:

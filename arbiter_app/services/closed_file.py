@@ -14,7 +14,7 @@ from arbiter_app.store.event_file.judging import verifying
 from arbiter_app.store.event_file.judging.opening import Copy, open_copy
 from arbiter_app.store.event_file.judging.verifying import Fault
 
-__all__ = ["Fault", "ReadFile", "read_event", "read_file", "read_history", "verify"]
+__all__ = ["Fault", "ReadFile", "read_event", "read_file", "read_history", "verify", "was_noted"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,15 @@ def read_history(path: Path) -> tuple[HistoryEntry, ...]:
     """Return the journal of a file that may be open elsewhere or read-only. Raises FileError."""
     with open_copy(path) as copy:
         return journal.entries(copy.connection)
+
+
+def was_noted(path: Path, command: str) -> bool:
+    """Return whether a command stands in the journal of a file that may be open elsewhere.
+
+    Raises FileError.
+    """
+    with open_copy(path) as copy:
+        return journal.has(copy.connection, command)
 
 
 def verify(path: Path) -> tuple[Fault, ...]:

@@ -11222,6 +11222,10 @@
         <source>In-between report file written: {target} ({version})</source>
         <translation>Записано файл проміжного звіту: {target} ({version})</translation>
     </message>
+    <message>
+        <source>Told that Arbiter is not on the list of programs (Ukrainian rules II.5)</source>
+        <translation>Повідомлено, що Arbiter немає у списку програм (Правила, II.5)</translation>
+    </message>
 </context>
 <context>
     <name>JournalFilter</name>
@@ -12099,6 +12103,17 @@
     <message>
         <source>For example</source>
         <translation>Наприклад</translation>
+    </message>
+</context>
+<context>
+    <name>ListedPrograms</name>
+    <message>
+        <source>The Ukrainian rules list the programs that are approved for chess events and for pairing a Swiss (II.5), and Arbiter is not among them. Before a rated event, agree with whoever approves its regulations that it is paired here; its rounds can be compared with those of a program on the list.</source>
+        <translation>Правила подають список програм, затверджених для шахових змагань і для жеребкування за швейцарською системою (II.5), і Arbiter у ньому немає. Перед рейтинговим змаганням узгодьте з тим, хто затверджує регламент, що пари складатимуть тут; тури можна порівняти з тим, що дає програма зі списку.</translation>
+    </message>
+    <message>
+        <source>Arbiter, not on the list of programs of the Ukrainian rules (II.5)</source>
+        <translation>Arbiter; у списку програм його немає (Правила, II.5)</translation>
     </message>
 </context>
 <context>
@@ -14649,6 +14664,18 @@ At most: {most}.</source>
         <source>absent before, unexplained</source>
         <translation>неявка раніше, без пояснень</translation>
     </message>
+    <message>
+        <source>This is said once, and the technical information says it.</source>
+        <translation>Про це сказано один раз; те саме написано в технічній інформації.</translation>
+    </message>
+    <message>
+        <source>Pair a Swiss with a program that is not on the list?</source>
+        <translation>Зводити швейцарку програмою, якої немає у списку?</translation>
+    </message>
+    <message>
+        <source>&amp;Pair with Arbiter</source>
+        <translation>&amp;Зводити в Arbiter</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -16562,6 +16589,10 @@ At most: {most}.</source>
     <message>
         <source>absent before, not explained</source>
         <translation>неявка раніше, без пояснень</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Програма</translation>
     </message>
 </context>
 <context>

@@ -213,6 +213,19 @@ def test_that_a_draft_is_written_to_boards_that_are_named(arbiter: Arbiter, tmp_
     assert [game.board for game in draft.games] == [11, 12, 20]
 
 
+def test_that_a_program_on_no_list_is_noted_until_an_event_was_told(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    path = tmp_path / "open.arbiter"
+    create = partial(Workspace.create, title="Відкритий", starts_on=date(2026, 4, 1))
+    with closing(create(path, edition_id="2026-03")) as workspace:
+        play(make_swiss(workspace, 6, told=False), 1)
+    for more in ((), ("--write",)):
+        assert "(II.5), and Arbiter is not among them" in arbiter("pair", path, *more).err
+    for more in ((), ("--write",)):
+        assert "II.5" not in arbiter("pair", path, *more).err
+
+
 def test_that_a_report_takes_no_draft(arbiter: Arbiter, file: Path) -> None:
     assert arbiter("pair", file, "--write").status == 2
     assert arbiter("pair", file, "--boards", "1-9").status == 2

@@ -9,7 +9,9 @@ from arbiter_app.domain.facts.event import Event, EventLevel, Particular
 from arbiter_app.domain.facts.people import Birth, Official, RatingOrigin, Role
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import StageId
+from arbiter_app.services.commands.event import with_system
 from tests.documents.conftest import (
     changed,
     event_of,
@@ -204,3 +206,21 @@ def test_that_the_start_list_goes_by_region_and_by_national_rating() -> None:
     assert regions == ["Дніпропетровська обл.", "Київ", "Одеська обл.", "Харківська обл."]
     ratings = texts_of(report_of("start-list", event_of(4), sort="national"), "National rating")
     assert ratings == ["2401", "2363", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("system", "federation", "said"),
+    [
+        (System.SWISS, "UKR", True),
+        (System.SWISS, "", True),
+        (System.SWISS, "POL", False),
+        (System.ROUND_ROBIN, "UKR", False),
+    ],
+)
+def test_that_a_swiss_says_that_its_program_is_on_no_list(
+    system: System, federation: str, *, said: bool
+) -> None:
+    event = replace(event_of(6), federation=federation)
+    tournament = replace(event.tournament, settings=with_system(event.tournament.settings, system))
+    facts = facts_of(report_of("technical-information", replace(event, tournaments=(tournament,))))
+    assert ("Program" in facts) is said

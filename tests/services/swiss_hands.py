@@ -13,17 +13,25 @@ from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result, publish_round
 from arbiter_app.services.commands.swiss_rounds import pair_round
 from arbiter_app.services.commands.swiss_rules import set_initial_colour
+from arbiter_app.services.listed_programs import TOLD
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import choose_system
 
 
 def make_swiss(
-    workspace: Workspace, players: int, *, white_first: bool = True, colour: bool = True
+    workspace: Workspace,
+    players: int,
+    *,
+    white_first: bool = True,
+    colour: bool = True,
+    told: bool = True,
 ) -> Workspace:
     """Let a new event be a Swiss of nine rounds with so many players, numbered, the colour drawn;
-    player and number are the same.
+    player and number are the same. It was `told` that Arbiter is on no list of the rules.
     """
     choose_system(workspace, System.SWISS)
+    if told:
+        workspace.note(TOLD)
     for number in range(1, players + 1):
         workspace.do(add_player, name=f"Гравець {number:03}", fide_rating=2500 - number)
     workspace.do(number_by_rating)

@@ -17,10 +17,11 @@ from arbiter_app.domain.facts.settings import Settings, Unresolved
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.pairing.swiss.listed_programs import wants_listed_program
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import conditions as event_words
-from arbiter_app.wording.terms.event import regulations, scoring, swiss
+from arbiter_app.wording.terms.event import listed_programs, regulations, scoring, swiss
 from arbiter_app.wording.terms.event.stages import system_in_sentence
 from arbiter_app.wording.terms.registration import fees, people, ratings
 from arbiter_app.wording.terms.table import tie_breaks
@@ -130,6 +131,8 @@ def _swiss(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     """Yield what is announced of the pairing of a Swiss (C.04.1 Art. 1, C.04.2 Art. 2, 3)."""
     settings, rules = here.competition.settings, here.competition.settings.swiss
     translate = catalogue.translate
+    if wants_listed_program(here.event):
+        yield translate("Paper", "Program"), listed_programs.program(catalogue)
     yield translate("Paper", "Acceleration"), swiss.is_accelerated(catalogue, rules)
     yield translate("Paper", "Pairing-allocated bye"), swiss.pairing_bye(catalogue, settings)
     yield translate("Paper", "Half-point byes"), swiss.half_byes(catalogue, rules)

@@ -18,9 +18,11 @@ from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.publication import publish, take_back
-from arbiter_app.i18n import translate
+from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.swiss_rounds import unpair_round
 from arbiter_app.services.commands.swiss_rules import draw_initial_colour, set_initial_colour
+from arbiter_app.services.listed_programs import TOLD, is_to_be_told
+from arbiter_app.wording.terms.event.listed_programs import not_listed
 
 
 class PairingActs(QObject):
@@ -122,8 +124,22 @@ class PairingActs(QObject):
 
     def _pair(self, pair: Callable[[], None]) -> None:
         """Pair the round, once nothing that was made by hand is lost unasked."""
-        if self._gives_up_hand_pairs(translate("PairingPage", "&Pair again")):
+        again = translate("PairingPage", "&Pair again")
+        if self._knows_of_list() and self._gives_up_hand_pairs(again):
             pair()
+
+    def _knows_of_list(self) -> bool:
+        """Tell once in an event that Arbiter is not on the list of the Ukrainian rules (II.5)."""
+        if not is_to_be_told(self._open_event.workspace):
+            return True
+        said = translate("PairingPage", "This is said once, and the technical information says it.")
+        is_told = decided(
+            self._page,
+            title=translate("PairingPage", "Pair a Swiss with a program that is not on the list?"),
+            body="\n\n".join((not_listed(window_catalogue()), said)),
+            verb=translate("PairingPage", "&Pair with Arbiter"),
+        )
+        return is_told and self._open_event.note(TOLD)
 
     def _gives_up_hand_pairs(self, verb: str) -> bool:
         """Ask before pairs that were changed by hand go; return whether they may."""
@@ -149,7 +165,8 @@ class PairingActs(QObject):
         # The dialog is imported when it is opened first.
         from arbiter_app.gui.pairing.by_hand.asking import pair_by_hand_in_dialog
 
-        pair_by_hand_in_dialog(self._page, self._open_event, self._shown())
+        if self._knows_of_list():
+            pair_by_hand_in_dialog(self._page, self._open_event, self._shown())
 
     def _publish(self) -> None:
         """Publish the round and go where its results are typed."""

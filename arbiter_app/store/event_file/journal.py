@@ -223,6 +223,12 @@ def rows_after(entries: Iterable[Entry]) -> dict[str, dict[Key, RowValues]]:
     return tables
 
 
+def has(connection: Connection, command: str) -> bool:
+    """Return whether a command stands in the journal, be it undone since."""
+    query = f"SELECT 1 FROM {TABLE} WHERE command = ? LIMIT 1"
+    return connection.execute(query, (command,)).fetchone() is not None
+
+
 def data_version(connection: Connection) -> int:
     """Return the id of the newest entry that is more than a note; 0 before the first."""
     query = f"SELECT id FROM {TABLE} WHERE kind <> ? ORDER BY id DESC LIMIT 1"

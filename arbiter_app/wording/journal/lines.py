@@ -266,6 +266,9 @@ LINES: Mapping[str, str] = {
         "Sections of the regulations checked off (Ukrainian rules IV.3): {sections}",
     ),
     "committee.announce": QT_TRANSLATE_NOOP("Journal", "Appeals committee announced"),
+    "program.told": QT_TRANSLATE_NOOP(
+        "Journal", "Told that Arbiter is not on the list of programs (Ukrainian rules II.5)"
+    ),
     "player.add": QT_TRANSLATE_NOOP("Journal", "Player added: {name}"),
     "draw.lots": QT_TRANSLATE_NOOP("Journal", "Numbers drawn by lot (seed {seed})"),
     "draw.by-rating": QT_TRANSLATE_NOOP("Journal", "Numbers given by rating"),

@@ -7,7 +7,7 @@ from threading import Event as Flag
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import WHITE_WINS, Mark, Result
@@ -27,6 +27,7 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.by_hand import pair_by_hand
+from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result, publish_round
@@ -34,6 +35,7 @@ from arbiter_app.services.commands.swiss_rules import set_initial_colour
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import focused, in_dialog, press_button, show_page, visible_words
 from tests.gui.windows import open_event_of, open_window
+from tests.services.hands import last_line
 from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
 
 Check = Callable[[], None]
@@ -331,8 +333,52 @@ def test_that_a_report_is_gone_on_with_from_the_round_after_its_last(
     workspace.do(import_report, source="open.trf", event=reported)
     page = shown(qtbot, open_event)
     assert page.round_number == 3
-    press(page, "Ctrl+Shift+G")
+    in_dialog(lambda dialog: press_button(dialog, "Pair with Arbiter"))
+    page.page_actions()[0].trigger()
     qtbot.waitUntil(lambda: workspace.event.tournament.competition().rounds_paired == 3)
+
+
+def test_that_a_program_on_no_list_is_told_once_before_a_swiss_is_paired(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 8, told=False)
+    page = shown(qtbot, open_event)
+    pair_now = page.page_actions()[0]
+    in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
+    pair_now.trigger()
+    finish_background()
+    assert round_of(workspace, 1) == []
+    said: list[str] = []
+
+    def read(dialog: QDialog) -> None:
+        said.append(visible_words(dialog))
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    in_dialog(read)
+    pair_now.trigger()
+    qtbot.waitUntil(lambda: bool(round_of(workspace, 1)))
+    assert "(II.5), and Arbiter is not among them" in said[0]
+    open_event.undo()
+    pair_now.trigger()
+    qtbot.waitUntil(lambda: bool(round_of(workspace, 1)))
+    assert last_line(workspace).startswith("Round 1")
+
+
+def test_that_a_swiss_of_another_country_is_paired_without_a_word(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 8, told=False)
+    workspace.do(
+        describe_event,
+        title="Open",
+        place="",
+        organiser="",
+        starts_on=None,
+        ends_on=None,
+        federation="POL",
+    )
+    shown(qtbot, open_event).page_actions()[0].trigger()
+    qtbot.waitUntil(lambda: bool(round_of(workspace, 1)))
 
 
 def test_that_pairs_changed_by_hand_are_given_up_only_when_told_so(

@@ -1,0 +1,18 @@
+"""That Arbiter is not on the list of the Ukrainian rules (II.5) is told once in an event, whose
+journal keeps it.
+"""
+
+from arbiter_app.domain.pairing.swiss.listed_programs import wants_listed_program
+from arbiter_app.services.workspace import Workspace
+from arbiter_app.store.event_file import journal
+
+TOLD = "program.told"
+"""What the journal calls it."""
+
+
+def is_to_be_told(workspace: Workspace) -> bool:
+    """Whether it was not told yet, and is to be. Raises FileError."""
+    if not wants_listed_program(workspace.event):
+        return False
+    with workspace.reading() as connection:
+        return not journal.has(connection, TOLD)
