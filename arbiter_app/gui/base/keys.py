@@ -1,6 +1,7 @@
 """Every key of the window, with the one meaning it has wherever it is pressed.
 
-Menus, buttons and the card of keys (F1) show the keys of acts, and acts have them from here alone.
+Menus, buttons and the card of keys (Shift+F1) show the keys of acts, and acts have them from here
+alone.
 Figures, letters and signs alone are typed at something and belong to it: a result at a board (see
 `rounds.result_keys`), a person at the desk, a paper before the commission.
 """
@@ -141,7 +142,9 @@ class Key(Enum):
     """Those that the organiser issued, with their sections."""
     SIGN_IN = ("F12",)
     SIGN_OUT = ("Shift+F12",)
-    KEYS = ("F1",)
+    MANUAL = ("F1",)
+    """The chapter of the page that is shown."""
+    KEYS = ("Shift+F1",)
     MENUS = ("F10",)
 
     # Dialogs

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStatusBar
+from PySide6.QtWidgets import QMainWindow, QStatusBar, QWidget
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
@@ -20,11 +20,13 @@ from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look.appearance import Choice, appearance
 from arbiter_app.gui.look.plain import plain_title
 from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
+from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.gui.window.event_view import FIRST_PAGE, EventView
 from arbiter_app.gui.window.files import beginning, opening, report_files
 from arbiter_app.gui.window.files.report_files import is_report
 from arbiter_app.gui.window.keeping_people import Remembering
 from arbiter_app.gui.window.knowing_suspended import KnowingSuspended
+from arbiter_app.gui.window.menu.help import Help
 from arbiter_app.gui.window.menu.menus import Menus
 from arbiter_app.gui.window.message_strip import Strip
 from arbiter_app.gui.window.recent_files import RecentFiles
@@ -57,6 +59,7 @@ class MainWindow(QMainWindow):
         """The round to show as soon as the page of rounds is."""
         self._recent = RecentFiles(self, self._preferences)
         self._reopening = Reopening(self, self._preferences)
+        self._help = Help(self, self._pages, self.say)
         take_place(self, preferences.geometry)
         self._build()
         self._recent.told.connect(self._show_recent)
@@ -108,6 +111,10 @@ class MainWindow(QMainWindow):
         """Show a message beside the one that stands there; it stays until it is closed."""
         said = self._strip.text
         self._warn(f"{said} {text}" if said and text not in said else text)
+
+    def show_manual(self, over: QWidget) -> None:
+        """Show the chapter of the page that is shown, over the window or one of its dialogs."""
+        self._help.show_manual(over)
 
     def leave(self) -> None:
         """Close the event and let others open it, as at every end of the program."""
@@ -314,9 +321,7 @@ class MainWindow(QMainWindow):
         menus.page_wanted.connect(self._show_page)
         menus.language_wanted.connect(self._change_language)
         menus.look_wanted.connect(self._change_look)
-        menus.keys_wanted.connect(self._show_keys)
-        menus.error_report_wanted.connect(self._save_error_report)
-        menus.about_wanted.connect(self._show_about)
+        self._help.follow(menus)
         return menus
 
     def _follow(self, beginning: Menus | StartScreen) -> None:
@@ -378,23 +383,10 @@ class MainWindow(QMainWindow):
         title = window_title(shown.facts, shown.stage) if shown else "Arbiter"
         self.setWindowTitle(plain_title(title))
 
-    def _show_keys(self) -> None:
-        from arbiter_app.gui.window.menu.keys import KeysDialog
-
-        typed = self._view.book.page.typed_keys() if self.open_event else None
-        KeysDialog(self, self._menus.sections(), typed).exec()
-
     def _show_registry(self) -> None:
         from arbiter_app.gui.window.menu.registry import show_registry
 
         show_registry(self, self.open_event, self._registry_told.emit)
 
-    def _show_about(self) -> None:
-        from arbiter_app.gui.window.menu.about import show_about
-
-        show_about(self)
-
-    def _save_error_report(self) -> None:
-        from arbiter_app.gui.window.menu.error_report import save_error_report
-
-        save_error_report(self, self.say)
+    def _pages(self) -> PageBook | None:
+        return self._view.book if self.open_event is not None else None

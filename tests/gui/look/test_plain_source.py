@@ -28,6 +28,8 @@ _MAKES_MARKUP = {
     "rounds/grid/key_legend.py": "setTextFormat",
 }
 """Where weights or columns are mixed in one text, of words that are escaped one by one."""
+_SHOWS_SHIPPED = {"window/manual/text.py": "setMarkdown"}
+"""Where a text is shown that comes with the program, and nothing else."""
 _OWN = {"plain_tip", "translate", "keys_text", "key_text"}
 """What a tool tip may be the value of: words made plain, or words of the program."""
 
@@ -39,9 +41,11 @@ def test_that_markup_is_made_in_few_rooms_that_escape_what_they_are_given() -> N
         for name in _called(tree)
         if name in {*_READS_MARKUP, "setHtml"} and place != "look/words.py"
     }
-    assert found == set(_MAKES_MARKUP.items())
+    assert found == {*_MAKES_MARKUP.items(), *_SHOWS_SHIPPED.items()}
     for place in _MAKES_MARKUP:
         assert "from html import escape" in (WINDOW / place).read_text(encoding="utf-8")
+    for place, name in _SHOWS_SHIPPED.items():
+        assert f"{name}(self._chapter.source)" in (WINDOW / place).read_text(encoding="utf-8")
 
 
 def test_that_every_label_is_one_of_plain_words() -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.manual import show_manual
 from arbiter_app.gui.base.page_actions import sequences
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.plain import plain_title
@@ -44,7 +45,7 @@ class Dialog(QDialog):
     """Enter does what the dialog is for, whatever field has the focus; an act that wants more than
     one key (see `confirmed_acts`) leaves Enter to the way out. Ctrl+Enter presses the verb from
     fields too in which Enter begins a line. A button that has the focus is pressed by Enter itself.
-    Esc always leaves.
+    Esc always leaves, F1 opens the manual over it.
     """
 
     def __init__(
@@ -105,6 +106,8 @@ class Dialog(QDialog):
             button.setAutoDefault(False)
         for keys in sequences(Key.DO):
             QShortcut(keys, self, self._press_verb)
+        for keys in sequences(Key.MANUAL):
+            QShortcut(keys, self, lambda: show_manual(self))
         self._escape = QShortcut(sequences(Key.LEAVE)[0], self, self._leave)
 
     def entitle(self, title: str) -> None:

@@ -1,4 +1,4 @@
-"""The card of keys (F1)."""
+"""The card of keys (Shift+F1)."""
 
 from collections.abc import Sequence
 from itertools import count

@@ -50,6 +50,8 @@ class Menus(QMenuBar):
     """The program is to look otherwise: a `Choice`."""
     waiting_wanted = Signal()
     """The keys are to go to what waits in the status bar."""
+    manual_wanted = Signal()
+    """The manual is to be read, at the chapter of the page."""
     keys_wanted = Signal()
     error_report_wanted = Signal()
     about_wanted = Signal()
@@ -251,6 +253,7 @@ class Menus(QMenuBar):
 
     def _fill_help_menu(self) -> None:
         menu = self.addMenu(translate("Menus", "&Help"))
+        self._add(menu, translate("Menus", "&Manual"), self.manual_wanted.emit, Key.MANUAL)
         self._add(menu, translate("Menus", "&Keys"), self.keys_wanted.emit, Key.KEYS)
         self._add(
             menu, translate("Menus", "Save a &report of errors…"), self.error_report_wanted.emit

@@ -1,0 +1,81 @@
+"""A chapter as it is read: scrolled, its links followed, by mouse or keys."""
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCursor
+from PySide6.QtWidgets import QTextBrowser
+
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.i18n import translate
+from arbiter_app.wording.manual.chapters import Chapter, Line, anchor, target
+
+
+class ManualText(QTextBrowser):
+    """Shows one chapter. Qt reads its Markdown: it is a text of the program, never of an event."""
+
+    followed = Signal(object)
+    """A link is followed: its `Target`."""
+    typed = Signal(str)
+    """A letter was typed, which belongs to the search."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setOpenLinks(False)
+        self.setAccessibleName(translate("Manual", "Chapter"))
+        self.anchorClicked.connect(self._follow)
+        self._chapter: Chapter | None = None
+
+    @property
+    def chapter(self) -> Chapter | None:
+        """Which chapter is shown."""
+        return self._chapter
+
+    def show_chapter(self, chapter: Chapter, anchored: str = "") -> None:
+        """Show a chapter from its beginning, or from the heading with that anchor."""
+        if chapter is not self._chapter:
+            self._chapter = chapter
+            self.read_again()
+            self.setAccessibleDescription(chapter.title)
+        headings = (line for line in chapter.lines if line.level)
+        self._scroll_to(
+            next((line for line in headings if anchor(line.text) == anchored), chapter.lines[0])
+        )
+
+    def show_line(self, chapter: Chapter, line: Line) -> None:
+        """Show a line of a chapter, selected."""
+        self.show_chapter(chapter)
+        self._scroll_to(line)
+        cursor = self.textCursor()
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
+
+    def read_again(self) -> None:
+        """Read the chapter anew: links keep the colour of the time when they were read."""
+        if self._chapter is not None:
+            self.setMarkdown(self._chapter.source)
+            self.document().setDocumentMargin(px(Room.MIDDLE))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if not held and event.text().strip() and event.text().isprintable():
+            self.typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def _follow(self, url: QUrl) -> None:
+        assert self._chapter is not None
+        link = url.toString(QUrl.ComponentFormattingOption.FullyDecoded)
+        self.followed.emit(target(link, self._chapter.id))
+
+    def _scroll_to(self, line: Line) -> None:
+        """Put a line at the upper edge, as far as there is text below it."""
+        block = self._block(line)
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        self.setTextCursor(QTextCursor(block))
+        self.verticalScrollBar().setValue(round(top) - px(Room.SMALL) if block.position() else 0)
+
+    def _block(self, line: Line) -> QTextBlock:
+        block = self.document().begin()
+        while block.isValid() and block.text() != line.text:
+            block = block.next()
+        assert block.isValid(), line.text
+        return block

@@ -1,0 +1,83 @@
+"""What the menu Help shows: the manual, the keys, a report of errors, what the program is."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from arbiter_app.gui.window.book.page_book import PageBook
+from arbiter_app.gui.window.menu.menus import Menus
+
+
+class Help(QObject):
+    """Shows them over the window; the manual stays open beside it and speaks as it does."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        book: Callable[[], PageBook | None],
+        say: Callable[[str], None],
+    ) -> None:
+        """`book` returns the pages, None while no event is open."""
+        super().__init__(window)
+        self._window, self._book, self._say = window, book, say
+        self._was_read = False
+        """Whether the manual was opened: its window is not imported for nothing."""
+
+    def follow(self, menus: Menus) -> None:
+        """Show what is asked for in menus built anew, and an open manual as they look now."""
+        menus.manual_wanted.connect(lambda: self.show_manual(self._window))
+        menus.keys_wanted.connect(lambda: self._show_keys(menus))
+        menus.error_report_wanted.connect(self._save_error_report)
+        menus.about_wanted.connect(self._show_about)
+        self._renew_manual()
+
+    def show_manual(self, over: QWidget) -> None:
+        """Show the chapter of the page. Over a dialog, which lets nobody work in another window,
+        the manual is one of its own.
+        """
+        from arbiter_app.gui.window.manual.pages import CHAPTER_OF_PAGE, FIRST_CHAPTER
+        from arbiter_app.gui.window.manual.window import ManualWindow, manual_over
+
+        self._was_read = True
+        book = self._book()
+        manual = manual_over(over) or ManualWindow(over)
+        manual.show_chapter(FIRST_CHAPTER if book is None else CHAPTER_OF_PAGE[book.page_id])
+        manual.show()
+        manual.raise_()
+        manual.activateWindow()
+
+    def _renew_manual(self) -> None:
+        """Show an open manual in the language and the sizes of now, without taking the focus."""
+        if not self._was_read:
+            return
+        from arbiter_app.gui.window.manual.window import ManualWindow, manual_over
+
+        former = manual_over(self._window)
+        if former is None:
+            return
+        if former.isVisible():
+            manual = ManualWindow(self._window)
+            manual.setGeometry(former.geometry())
+            manual.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+            manual.show_chapter(former.shown)
+            manual.show()
+        former.setParent(None)
+        former.deleteLater()
+
+    def _show_keys(self, menus: Menus) -> None:
+        from arbiter_app.gui.window.menu.keys import KeysDialog
+
+        book = self._book()
+        typed = None if book is None else book.page.typed_keys()
+        KeysDialog(self._window, menus.sections(), typed).exec()
+
+    def _save_error_report(self) -> None:
+        from arbiter_app.gui.window.menu.error_report import save_error_report
+
+        save_error_report(self._window, self._say)
+
+    def _show_about(self) -> None:
+        from arbiter_app.gui.window.menu.about import show_about
+
+        show_about(self._window)

@@ -1,0 +1,129 @@
+"""The chapters of the manual: one file of Markdown each, in every language of the program.
+
+Of Markdown a chapter has headings, paragraphs, lists, bold words, code and links, nothing else.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from arbiter_app import paths
+from arbiter_app.values import frozen
+
+CHAPTERS = (
+    "begin",
+    "window",
+    "event",
+    "ratings",
+    "players",
+    "officials",
+    "desk",
+    "commission",
+    "draw",
+    "who-plays",
+    "pairing",
+    "rounds",
+    "incidents",
+    "appeals",
+    "table",
+    "tie-breaks",
+    "play-off",
+    "knockout",
+    "stages",
+    "checking",
+    "rules-mode",
+    "reports",
+    "papers",
+    "safekeeping",
+    "readings",
+)
+"""In the order in which they are read."""
+
+_HEADING = re.compile(r"(#+) +(.+)")
+_ITEM = re.compile(r"(?:-|\d+\.) +(.+)")
+_LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
+_MARKS = re.compile(r"\*\*|`|\\(?=[^\w\s])")
+
+
+@frozen
+class Line:
+    """A heading, a paragraph or an item of a list, as it is read."""
+
+    text: str
+    level: int = 0
+    """1 for the title of the chapter, 2 for a heading, 0 for all other text."""
+
+
+@frozen
+class Chapter:
+    """A chapter in one language."""
+
+    id: str
+    source: str
+    """As it is written, in Markdown."""
+    lines: tuple[Line, ...]
+
+    @property
+    def title(self) -> str:
+        """What the chapter is called."""
+        return next(line.text for line in self.lines if line.level == 1)
+
+    @property
+    def links(self) -> tuple[str, ...]:
+        """Where its links lead, see `Target`."""
+        return tuple(target for _, target in _LINK.findall(self.source))
+
+
+@frozen
+class Target:
+    """Where a link leads: a chapter, or one of its headings by its anchor."""
+
+    chapter: str
+    anchor: str = ""
+
+
+def chapters(language: str) -> tuple[Chapter, ...]:
+    """Return the manual in a language of `i18n.LANGUAGES`."""
+    return _read(paths.resources() / "help" / language)
+
+
+@cache
+def _read(folder: Path) -> tuple[Chapter, ...]:
+    return tuple(chapter(each, (folder / f"{each}.md").read_text("utf-8")) for each in CHAPTERS)
+
+
+def chapter(id: str, source: str) -> Chapter:
+    """Return a chapter of its source."""
+    paragraphs: list[list[str]] = [[]]
+    for line in source.splitlines():
+        if not line.strip() or _HEADING.match(line) or _ITEM.match(line):
+            paragraphs.append([])
+        paragraphs[-1].append(line.strip())
+    joined = (" ".join(filter(None, each)) for each in paragraphs)
+    return Chapter(id, source, tuple(_line(each) for each in joined if each))
+
+
+def _line(paragraph: str) -> Line:
+    if heading := _HEADING.match(paragraph):
+        return Line(_plain(heading[2]), len(heading[1]))
+    item = _ITEM.match(paragraph)
+    return Line(_plain(item[1] if item else paragraph))
+
+
+def _plain(text: str) -> str:
+    """Return a text without the marks of Markdown."""
+    return _MARKS.sub("", _LINK.sub(r"\1", text))
+
+
+def target(link: str, here: str) -> Target:
+    """Return where a link of the chapter `here` leads: "pairing.md", "pairing.md#by-hand" or
+    "#by-hand".
+    """
+    file, _, named = link.partition("#")
+    return Target(file.removesuffix(".md") or here, named)
+
+
+def anchor(heading: str) -> str:
+    """Return the name by which links know a heading: its words in small letters, with hyphens."""
+    words = re.sub(r"[^\w\s-]", "", heading.casefold())
+    return re.sub(r"\s+", "-", words.strip())
