@@ -5,16 +5,23 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
+from arbiter_app.wording.manual.chapters import chapters
+
 _TEXTS = Path(__file__).parents[1] / "resources" / "i18n" / "uk.ts"
 
 
 def _texts() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield each English text with its Ukrainian: one form, or one for every plural."""
+    """Yield each English text with its Ukrainian: one form, or one for every plural; then every
+    line of the manual.
+    """
     for message in ET.parse(_TEXTS).getroot().iter("message"):
         translation = message.find("translation")
         assert translation is not None
         forms = [form.text or "" for form in translation.iter("numerusform")]
         yield message.findtext("source", ""), tuple(forms or [translation.text or ""])
+    for english, ukrainian in zip(chapters("en"), chapters("uk"), strict=True):
+        for ours, theirs in zip(english.lines, ukrainian.lines, strict=True):
+            yield ours.text, (theirs.text,)
 
 
 def test_that_no_english_text_takes_a_person_for_a_man_or_a_woman() -> None:

@@ -1,6 +1,7 @@
 """The chapters of the manual: one file of Markdown each, in every language of the program.
 
-Of Markdown a chapter has headings, paragraphs, lists, bold words, code and links, nothing else.
+Of Markdown a chapter has headings, paragraphs, lists, bold and slanted words, code and links,
+nothing else.
 """
 
 import re
@@ -42,7 +43,7 @@ CHAPTERS = (
 _HEADING = re.compile(r"(#+) +(.+)")
 _ITEM = re.compile(r"(?:-|\d+\.) +(.+)")
 _LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
-_MARKS = re.compile(r"\*\*|`|\\(?=[^\w\s])")
+_MARK = re.compile(r"\\([^\w\s])|\*\*?|`")
 
 
 @frozen
@@ -112,7 +113,7 @@ def _line(paragraph: str) -> Line:
 
 def _plain(text: str) -> str:
     """Return a text without the marks of Markdown."""
-    return _MARKS.sub("", _LINK.sub(r"\1", text))
+    return _MARK.sub(lambda mark: mark[1] or "", _LINK.sub(r"\1", text))
 
 
 def target(link: str, here: str) -> Target:

@@ -102,15 +102,9 @@ def test_that_the_english_manual_has_no_cyrillic_letter() -> None:
     assert cyrillic == []
 
 
-def test_that_no_english_sentence_takes_a_person_for_a_man_or_a_woman() -> None:
-    gendered = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
-    lines = (line.text for each in chapters("en") for line in each.lines)
-    assert [line for line in lines if gendered.search(line)] == []
-
-
 def test_that_a_chapter_is_read_without_its_marks() -> None:
     read = chapter(
-        "x", "# A **title**\n\nTwo lines\nof [text](begin.md).\n\n- an `item`,\n  long\n- \\* key\n"
+        "x", "# A **ti**tl*e*\n\nTwo lines\nof [text](begin.md).\n\n- an `item`,\n  long\n- \\* key\n"
     )
     assert read.lines == (
         Line("A title", 1),
