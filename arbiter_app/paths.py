@@ -13,7 +13,7 @@ def _shipped(name: str) -> Path:
 
 
 def resources() -> Path:
-    """Return the folder of fonts, icons, translations and the sample."""
+    """Return the folder of fonts, icons, translations, the manual and the sample."""
     return _shipped("resources")
 
 

@@ -103,7 +103,7 @@ class ManualWindow(QWidget):
         self.list.clear()
         if is_search:
             for hit in hits:
-                self._add(f"{_place(hit)}\n{hit.excerpt}", hit)
+                self._add(_words(hit), hit)
         else:
             for chapter in self._chapters:
                 self._add(chapter.title, chapter.id)
@@ -185,10 +185,13 @@ class _Search(Line):
                 super().keyPressEvent(event)
 
 
-def _place(hit: Hit) -> str:
-    """Return where a line stands: its chapter, and the heading above it."""
-    title = hit.chapter.title
-    return title if hit.heading == title else f"{title} · {hit.heading}"
+def _words(hit: Hit) -> str:
+    """Return what the list says of a line: its chapter, the heading above it, and the line."""
+    title, line = hit.chapter.title, hit.chapter.lines[hit.line].text
+    if line == title:
+        return title
+    place = title if hit.heading in (title, line) else f"{title} · {hit.heading}"
+    return f"{place}\n{hit.excerpt}"
 
 
 def manual_over(window: QWidget) -> ManualWindow | None:
