@@ -41,7 +41,7 @@ CHAPTERS = (
 """In the order in which they are read."""
 
 _HEADING = re.compile(r"(#+) +(.+)")
-_ITEM = re.compile(r"(?:-|\d+\.) +(.+)")
+_ITEM = re.compile(r"(?:-|[0-9]+\.) +(.+)")
 _LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 _MARK = re.compile(r"\\([^\w\s])|\*\*?|`")
 

@@ -103,13 +103,11 @@ def test_that_the_english_manual_has_no_cyrillic_letter() -> None:
 
 
 def test_that_a_chapter_is_read_without_its_marks() -> None:
-    source = (
-        "# A **ti**tl*e*\n\nTwo lines\nof [text](begin.md).\n\n- an `item`,\n  long\n- \\* key\n"
-    )
+    source = "# A **ti**tl*e*\n\nTwo\n[lines](begin.md).\n\n- an `item`,\n  long\n- \\* key\n"
     read = chapter("x", source)
     assert read.lines == (
         Line("A title", 1),
-        Line("Two lines of text."),
+        Line("Two lines."),
         Line("an item, long"),
         Line("* key"),
     )
