@@ -18,8 +18,13 @@ from arbiter_app.formats import trf
 from arbiter_app.services.checking import check_report, understood
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
 from arbiter_app.services.commands.import_report import import_report
-from arbiter_app.services.files.report_files import make_event_file, report_finality
+from arbiter_app.services.files.report_files import (
+    event_of_reading,
+    make_event_file,
+    report_finality,
+)
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.adjusted_reports import adjusted_head
 from arbiter_app.wording.checking.differences import names_of
 from arbiter_app.wording.checking.lines import lines, summary
 from arbiter_app.wording.terms.registration import people
@@ -45,7 +50,7 @@ def import_source(arguments: Namespace) -> Exit:
 
 def _import_report(source: Path, file: Path) -> None:
     reading, report = read_report(source)
-    event = trf.event_of(report, reading.means)
+    event = event_of_reading(reading, report)
     note_notices(source, understood(reading.notices))
     note_assumed(source, event, trf.unsaid(report, reading.means))
     verdict = check_report(reading, event, dutch.pair)
@@ -57,6 +62,8 @@ def _import_report(source: Path, file: Path) -> None:
     rounds = event.tournament.competition().rounds_paired
     if (finality := report_finality(reading)) is not None:
         note(f"{source}: the report says of itself: {finality_name(ENGLISH, finality)}.")
+    if listed := [*trf.conversions(event.tournament.kept_lines)]:
+        note(f"{source}: {adjusted_head(ENGLISH, len(listed))}")
     say(f"{event.title or source.stem}: players {len(event.players)}, rounds {rounds}.")
     _note_differences(source, event, verdict)
 

@@ -7,6 +7,7 @@ from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.formats import trf
 from arbiter_app.services.files.report_files import report_losses, stage_to_report, write_report
+from arbiter_app.wording.adjusted_reports import adjusted, adjusted_head
 from arbiter_app.wording.terms.report_files import losses, remarks
 
 LIST_SUFFIXES = (".csv", ".xlsx", ".tsv", ".txt")
@@ -36,6 +37,8 @@ def _export_report(arguments: Namespace) -> Exit:
     told = stage_to_report(event, stage)
     for remark in remarks(ENGLISH, told):
         note(remark)
+    if version is trf.Version.TRF26 and (listed := adjusted(ENGLISH, told.tournament)):
+        note(adjusted_head(ENGLISH, len(listed)))
     for loss in losses(ENGLISH, report_losses(event, version, stage=stage)):
         note(f"{version} does not say: {loss}.")
     say(arguments.output)

@@ -251,6 +251,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n adjustment(s) on reading</source>
+        <translation>
+            <numerusform>%n adjustment on reading</numerusform>
+            <numerusform>%n adjustments on reading</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -767,6 +774,13 @@
         <translation>
             <numerusform>%n name of a player without a Latin form is put into Latin letters by the official table (Cabinet of Ministers, 55/2010): {names}. Type the forms of FIDE or of the passport where they differ.</numerusform>
             <numerusform>%n names of players without a Latin form are put into Latin letters by the official table (Cabinet of Ministers, 55/2010): {names}. Type the forms of FIDE or of the passport where they differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read otherwise than written when the report was imported, and listed in new report files: %n.</source>
+        <translation>
+            <numerusform>Read otherwise than written when the report was imported, and listed in new report files: %n.</numerusform>
+            <numerusform>Read otherwise than written when the report was imported, and listed in new report files: %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -8445,6 +8445,10 @@
         <source>The record {record} gives match points, which only teams have; they are left out. The points in columns 10 to 13 count.</source>
         <translation>Запис {record} називає матчеві очки, які мають лише команди; їх пропущено. Зараховано очки зі стовпчиків 10–13.</translation>
     </message>
+    <message>
+        <source>The file names no tie-breaks; the usual ones were taken: {names}.</source>
+        <translation>Файл не називає додаткових показників; узято звичайні: {names}.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>
@@ -11225,6 +11229,14 @@
     <message>
         <source>Told that Arbiter is not on the list of programs (Ukrainian rules II.5)</source>
         <translation>Повідомлено, що Arbiter немає у списку програм (Правила, II.5)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adjustment(s) on reading</source>
+        <translation>
+            <numerusform>%n поправка при читанні</numerusform>
+            <numerusform>%n поправки при читанні</numerusform>
+            <numerusform>%n поправок при читанні</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20171,6 +20183,14 @@ At most: {most}.</source>
     <message>
         <source>In Latin letters (Cabinet of Ministers, 55/2010): {texts}.</source>
         <translation>Також латиницею (постанова КМУ № 55 від 2010 р.): {texts}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Read otherwise than written when the report was imported, and listed in new report files: %n.</source>
+        <translation>
+            <numerusform>Прочитано інакше, ніж написано, коли імпортували звіт; у нових файлах звіту перелічено: %n.</numerusform>
+            <numerusform>Прочитано інакше, ніж написано, коли імпортували звіт; у нових файлах звіту перелічено: %n.</numerusform>
+            <numerusform>Прочитано інакше, ніж написано, коли імпортували звіт; у нових файлах звіту перелічено: %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 """Tournament report files of FIDE (TRF06, TRF16, TRF26): bytes <-> report <-> event."""
 
+from arbiter_app.formats.trf.facts.conversions import conversion_lines, conversions
 from arbiter_app.formats.trf.facts.finality import Finality
 from arbiter_app.formats.trf.facts.latin_letters import LatinForms, Respelt, latin_forms
 from arbiter_app.formats.trf.lines.encoding import encode
@@ -24,6 +25,8 @@ __all__ = [
     "Rule",
     "Version",
     "by_kind",
+    "conversion_lines",
+    "conversions",
     "encode",
     "event_of",
     "format",

@@ -9,6 +9,7 @@ from arbiter_app.domain.names.plain_text import shown
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.formats.trf.facts.conversions import conversions
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.players import with_players
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -18,7 +19,10 @@ from arbiter_app.store.rows.people import new_player
 
 def _noted(params: Params) -> Params:
     """Keep the name of the file: what stood in it stands in the rows of the entry."""
-    return {"source": shown(params["source"]), "players": len(params["event"].players)}
+    event: Event = params["event"]
+    adjusted = sum(1 for _ in conversions(event.tournament.kept_lines))
+    noted = {"source": shown(params["source"]), "players": len(event.players)}
+    return {**noted, "adjusted": adjusted} if adjusted else noted
 
 
 @command(

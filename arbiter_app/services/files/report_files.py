@@ -56,7 +56,7 @@ def examine_report(source: Path) -> ReadReport:
         return ReadReport(
             source=source.name, reading=reading, event=None, defects=tuple(reading.defects)
         )
-    event = trf.event_of(report, reading.means)
+    event = event_of_reading(reading, report)
     return ReadReport(
         source=source.name,
         reading=reading,
@@ -64,6 +64,22 @@ def examine_report(source: Path) -> ReadReport:
         notices=understood(reading.notices),
         names_criteria=report.line("202", "212") is not None,
     )
+
+
+def event_of_reading(reading: trf.Reading, report: trf.Report) -> Event:
+    """Return the event of a report that was read, which lists what was read otherwise than it is
+    written.
+    """
+    event = trf.event_of(report, reading.means)
+    tournament = event.tournament
+    notices = reading.notices
+    if trf.Rule.TIE_BREAKS in trf.unsaid(report, reading.means):
+        names = ", ".join(tournament.settings.tie_breaks)
+        unsaid = FormatError(report.players[0].at, 1, "trf.tie-breaks-unsaid", names=names)
+        notices = (*notices, unsaid)
+    told = tuple(trf.conversion_lines(notices, tournament.kept_lines))
+    listed = replace(tournament, kept_lines=(*tournament.kept_lines, *told))
+    return replace(event, tournaments=(listed,))
 
 
 def report_finality(reading: trf.Reading) -> trf.Finality | None:

@@ -344,6 +344,9 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "This is a team event. Only the games of its players were read; what is said of"
         " teams is kept as it is."
     ),
+    "trf.tie-breaks-unsaid": QT_TRANSLATE_NOOP(
+        "Error", "The file names no tie-breaks; the usual ones were taken: {names}."
+    ),
     "trf.tie-breaks-left-out": QT_TRANSLATE_NOOP(
         "Error", "Left out of the list of tie-breaks: {names}. The line is kept as it is."
     ),

@@ -147,7 +147,11 @@ def _imported(entry: Entry) -> str:
 
 def _report(entry: Entry) -> str:
     players = entry.catalogue.translate("Journal", "%n player(s)", None, entry.params["players"])
-    return entry.line(_REPORT, source=entry.params["source"], players=players)
+    line = entry.line(_REPORT, source=entry.params["source"], players=players)
+    if not (adjusted := entry.params.get("adjusted")):
+        return line
+    how = entry.catalogue.translate("Journal", "%n adjustment(s) on reading", None, adjusted)
+    return f"{line}; {how}"
 
 
 _REPORTS_WRITTEN: Mapping[str | None, str] = {

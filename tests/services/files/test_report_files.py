@@ -1,9 +1,11 @@
 """Report files on disk: an event file is made of one whole, or not at all."""
 
+from contextlib import closing
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
@@ -14,6 +16,7 @@ from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FileError
+from arbiter_app.formats.trf.facts.conversions import CONVERSIONS
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.draw import number_by_hand
@@ -26,7 +29,8 @@ from arbiter_app.services.files.report_files import (
     write_report,
 )
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.wording.errors.sentences import error_sentence
+from arbiter_app.wording.adjusted_reports import adjusted
+from arbiter_app.wording.errors.sentences import SENTENCES, error_sentence
 
 
 @pytest.fixture
@@ -125,6 +129,60 @@ def test_that_a_report_called_final_by_hand_with_open_games_is_told_of(
     path.write_text(text.replace("report | in-between | after round 1 of 3", "report | final"))
     codes = [each.code for each in read_report(path).notices]
     assert codes == ["trf.final-open"] * 4
+
+
+OLDER = """\
+012 Cup
+042 01.05.2026
+142 1
+001    1 m    Борис, Б                               UKR                         1.0    1     2 w 1
+001    2 mGM  Gamma, Georgi                          BUL     2900003             0.0    2     1 b 0
+"""
+
+
+def test_that_the_import_and_the_export_tell_what_was_read_otherwise(
+    tmp_path: Path,
+) -> None:
+    source, path = tmp_path / "old.trf", tmp_path / "old.arbiter"
+    source.write_text(OLDER, encoding="utf-8")
+    found = examine_report(source)
+    assert found.event is not None
+    make_event_file(path, source="old.trf", event=found.event, actor="Arbiter")
+    event = read_event(path)
+    assert adjusted(catalogue("en"), event.tournament)[0] == (
+        "Line 2, column 5: The date “01.05.2026” was read as 2026-05-01."
+    )
+    write_report(tmp_path / "new.trf", event, trf.Version.TRF26)
+    lines = (tmp_path / "new.trf").read_text("utf-8").splitlines()
+    assert "### arbiter: adjusted | 2:5 | date-form | 01.05.2026 | 2026-05-01" in lines
+    assert "### arbiter: adjusted | 4:1 | tie-breaks-unsaid | DE, WIN, SB, KS" in lines
+    assert not any(line.startswith("### arbiter: adjusted") for line in lines[:5])
+    with closing(Workspace.open(path)) as workspace:
+        (entry,) = (each for each in workspace.history() if each.command == "report.import")
+        assert entry.params["adjusted"] == len(adjusted(catalogue("en"), event.tournament))
+
+
+@pytest.mark.parametrize("code", sorted(CONVERSIONS))
+def test_that_a_conversion_keeps_all_the_facts_of_its_sentence(code: str) -> None:
+    asked = {name for _, name, _, _ in Formatter().parse(SENTENCES[code]) if name}
+    assert asked <= {*CONVERSIONS[code]}
+
+
+@pytest.mark.parametrize(
+    "line", ["", "x", "1:1", "1:1 | nonsense", "1:1 | date-form | one", "a:b | title | x"]
+)
+def test_that_a_conversion_changed_by_hand_is_kept_and_not_told(
+    event: Event, tmp_path: Path, line: str
+) -> None:
+    path = tmp_path / "out.trf"
+    write_report(path, event, trf.Version.TRF26)
+    text = f"### arbiter: adjusted | {line}".rstrip()
+    path.write_text(path.read_text("utf-8") + text + "\n", encoding="utf-8")
+    read = read_report(path)
+    assert read.report is not None
+    again = trf.event_of(read.report)
+    assert adjusted(catalogue("en"), again.tournament) == []
+    assert text in [each.text for each in again.tournament.kept_lines]
 
 
 def test_that_a_report_without_a_title_is_called_by_its_file(event: Event, tmp_path: Path) -> None:

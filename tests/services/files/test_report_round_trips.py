@@ -15,9 +15,16 @@ from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import GameId, PlayerId, Round
 from arbiter_app.formats import trf
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.trf.facts.conversions import CONVERSIONS
 from arbiter_app.services.closed_file import read_event, verify
 from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.files.report_files import make_event_file, read_report, write_report
+from arbiter_app.services.files.report_files import (
+    examine_report,
+    make_event_file,
+    read_report,
+    write_report,
+)
 from arbiter_app.services.workspace import Workspace
 from tests.formats.trf.events import FILES, events
 from tests.formats.trf.text import player
@@ -92,6 +99,31 @@ def test_that_a_report_of_another_program_is_written_alike_ever_after(
     path = made_of(tmp_path / "1.trf", tmp_path / "2.arbiter")
     assert written(tmp_path / "2.trf", read_event(path)) == once
     assert verify(path) == ()
+
+
+@pytest.mark.parametrize("source", FILES, ids=lambda path: path.stem)
+def test_that_what_was_converted_is_listed_in_the_new_report_and_not_doubled(
+    source: Path, tmp_path: Path
+) -> None:
+    reports = [source]
+    for number in range(3):
+        found = examine_report(reports[-1])
+        assert found.event is not None
+        path = tmp_path / f"{number}.arbiter"
+        make_event_file(path, source="x.trf", event=found.event, actor="Arbiter")
+        reports.append(tmp_path / f"{number}.trf")
+        write_report(reports[-1], read_event(path), NEW)
+    first, second, third = (each.read_text("utf-8") for each in reports[1:])
+    assert first == second == third
+    told = [line for line in first.splitlines() if line.startswith("### arbiter: adjusted |")]
+    assert all(line.isascii() for line in told)
+    converted = [each for each in read_report(source).notices if each.code in CONVERSIONS]
+    listed = trf.conversions(read_event(path).tournament.kept_lines)
+    assert {*map(_told, converted)} <= {*map(_told, listed)}
+
+
+def _told(found: FormatError) -> tuple[str, ...]:
+    return found.code, *(str(found.facts[name]) for name in CONVERSIONS[found.code])
 
 
 @pytest.mark.parametrize("version", [trf.Version.TRF16, NEW])

@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, PersonFiel
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.plain_text import cleaned
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.formats.trf.facts.boards import comments_of_boards
 from arbiter_app.formats.trf.facts.by_hand import by_hand_facts
@@ -26,6 +27,8 @@ PREFIX = "### arbiter:"
 
 EDGE = "\\e"
 ESCAPES = {"\\": "\\\\", "|": "\\p", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
+_ESCAPED = {escaped: plain for plain, escaped in ESCAPES.items()} | {EDGE: ""}
+_ESCAPE = re.compile(r"\\u[0-9a-f]{4}|\\.")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
 _IN_ORDER = (FieldKind.TEXT, FieldKind.RATING, FieldKind.ORIGIN, FieldKind.SPORT_RANK)
@@ -171,6 +174,17 @@ def _differences_of_player(number: int, ours: Player, theirs: Player) -> Iterato
 def edition_comment(id: str) -> Line:
     """Return the comment that names the edition of the tie-break regulations."""
     return Line(f"{PREFIX} edition | {id}")
+
+
+def unescaped(part: str) -> str:
+    """Return a part of a comment as it was before it was written, cleaned like any text."""
+
+    def plain(found: re.Match[str]) -> str:
+        if len(found[0]) > 2:
+            return chr(int(found[0][2:], 16))
+        return _ESCAPED.get(found[0], found[0])
+
+    return cleaned(_ESCAPE.sub(plain, part.strip()))
 
 
 def _word(*, flag: bool) -> str:

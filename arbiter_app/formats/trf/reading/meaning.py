@@ -28,6 +28,7 @@ from arbiter_app.formats.trf.facts.byes import (
     tell_free_rounds,
 )
 from arbiter_app.formats.trf.facts.byes_to_come import ByesToCome
+from arbiter_app.formats.trf.facts.conversions import is_conversion
 from arbiter_app.formats.trf.facts.criteria import Criteria, read_criteria
 from arbiter_app.formats.trf.facts.finality import TITLE_IN_BETWEEN, Finality
 from arbiter_app.formats.trf.facts.own_comments import PREFIX
@@ -348,7 +349,9 @@ def _consumed(
     consumed += (
         line
         for line in report.lines(COMMENT)
-        if line.text.startswith(PREFIX) and line.text not in own.unread
+        if line.text.startswith(PREFIX)
+        and line.text not in own.unread
+        and not is_conversion(line.text)
     )
     return consumed
 

@@ -1,6 +1,5 @@
 """What comments of Arbiter say, see `own_comments`."""
 
-import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -30,28 +29,25 @@ from arbiter_app.domain.facts.swiss_rules import (
     VirtualPoints,
 )
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
-from arbiter_app.domain.names.plain_text import NAME, OWN, TEXT, cleaned, unfit
+from arbiter_app.domain.names.plain_text import NAME, OWN, TEXT, unfit
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.days import FIRST_YEAR, LAST_YEAR
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.boards import read_boards
 from arbiter_app.formats.trf.facts.by_hand import read_by_hand, read_system_pairs
+from arbiter_app.formats.trf.facts.conversions import is_conversion
 from arbiter_app.formats.trf.facts.finality import Finality
 from arbiter_app.formats.trf.facts.own_comments import (
-    EDGE,
-    ESCAPES,
     HEADERS,
     NOTED_OF_PLAYER,
     PREFIX,
+    unescaped,
 )
 from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.records import Line
 from arbiter_app.formats.trf.reading.categories import add_category
 from arbiter_app.formats.trf.reading.comment_parts import Parts
 from arbiter_app.formats.trf.reading.rating_only import Place
-
-_ESCAPED = {escaped: plain for plain, escaped in ESCAPES.items()} | {EDGE: ""}
-_ESCAPE = re.compile(r"\\u[0-9a-f]{4}|\\.")
 
 
 @dataclass(slots=True)
@@ -171,9 +167,9 @@ def read_own(lines: Iterable[Line], numbers: Mapping[int, object], found: Findin
     """Read the comments; one that says nothing sensible is left out with a notice."""
     facts = OwnFacts()
     for line in lines:
-        if not line.text.startswith(PREFIX):
+        if not line.text.startswith(PREFIX) or is_conversion(line.text):
             continue
-        key, *parts = (_plain(part) for part in line.text[len(PREFIX) :].split("|"))
+        key, *parts = (unescaped(part) for part in line.text[len(PREFIX) :].split("|"))
         try:
             _READERS[key](facts, Parts(parts, numbers))
         except (KeyError, ValueError, IndexError, RuleError):
@@ -467,12 +463,3 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "list-change": _list_change,
     "category": _category,
 }
-
-
-def _plain(part: str) -> str:
-    def unescaped(found: re.Match[str]) -> str:
-        if len(found[0]) > 2:
-            return chr(int(found[0][2:], 16))
-        return _ESCAPED.get(found[0], found[0])
-
-    return cleaned(_ESCAPE.sub(unescaped, part.strip()))

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.formats.trf.facts.conversions import is_conversion
 from arbiter_app.formats.trf.facts.criteria import read_criteria
 from arbiter_app.formats.trf.facts.round_dates import ROUND_DATES
 from arbiter_app.formats.trf.facts.swiss_code import says
@@ -41,14 +42,18 @@ class Insertion:
         waiting: dict[str, list[Line]] = {}
         anchors = _Anchors([line.code for line in headers], players)
         dates = next((each for each in self._kept if each.text.startswith(ROUND_DATES)), None)
+        told = [Line(each.text) for each in self._kept if is_conversion(each.text)]
         for each in self._kept:
             line = Line(each.text)
+            if is_conversion(each.text):
+                continue
             if line.code in written and (line.code in ONCE or each is dates):
                 continue
             waiting.setdefault(anchors.nearest(each.after), []).append(line)
         return (
             *waiting.pop("", ()),
             *_with_kept(((line.code, line) for line in headers), waiting),
+            *told,
             *comments,
             *_with_kept(((f"001 {each.number}", each) for each in players), waiting),
             *tail,

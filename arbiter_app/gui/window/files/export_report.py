@@ -1,6 +1,6 @@
 """The decision to write the event as a report file (TRF)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.open_games import demand_over
 from arbiter_app.formats import trf
@@ -32,6 +33,7 @@ from arbiter_app.services.files.report_files import (
     usual_finality,
     write_report,
 )
+from arbiter_app.wording.adjusted_reports import adjusted, adjusted_head
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms.event.stages import stage_name
 from arbiter_app.wording.terms.report_files import finality_name, losses, remarks
@@ -92,7 +94,14 @@ class ExportReportDialog(WritingDialog):
         fields.addRow(translate("ExportReport", "&Stage"), self._stage)
         fields.setRowVisible(self._stage, self._stage.count() > 1)
         keep_room(self._losses)
-        self.lay_out(fields, self._remarks, self._losses_head, self._losses, self._busy)
+        self.lay_out(
+            fields,
+            self._remarks,
+            self._losses_head,
+            self._losses,
+            *_adjusted(self._open_event.tournament),
+            self._busy,
+        )
 
     def _refuse(self) -> None:
         """Say that nothing is there to report yet: groups and finals of which none has begun."""
@@ -200,6 +209,18 @@ class ExportReportDialog(WritingDialog):
         if self._chosen_stage != MAIN_STAGE:
             facts["stage"] = self._chosen_stage
         self._open_event.note("report.exported", **facts)
+
+
+def _adjusted(tournament: Tournament) -> Sequence[QWidget]:
+    """Return what was read otherwise than written when the event was imported, to be read again."""
+    listed = adjusted(window_catalogue(), tournament)
+    if not listed:
+        return ()
+    head = adjusted_head(window_catalogue(), len(listed))
+    view = QPlainTextEdit("\n".join(listed), readOnly=True)
+    view.setTabChangesFocus(True)
+    view.setAccessibleName(head)
+    return words(head, wraps=True), view
 
 
 @dataclass(frozen=True, slots=True)
