@@ -96,6 +96,7 @@ def correct_result(
     paired or drawn upon it, and not played, is taken back.
     """
     round_ = uow.competition.round(round)
+    _demand_up_to_date(uow, round_)
     write_result(uow, round_, round_.game(board), demand_possible(result))
     if reopens:
         settle_brackets_anew(uow)
@@ -153,6 +154,7 @@ def swap_colours(
 ) -> None:
     """Let the players of a board change places, each with his side of the result."""
     round_ = uow.competition.round(round)
+    _demand_up_to_date(uow, round_)
     write_swapped(uow, round_, round_.game(board))
     demand_bracket(uow)
 
@@ -177,6 +179,7 @@ def adjourn_game(
 ) -> None:
     """Note that a game was broken off, or what is noted of it; a result it had is cleared."""
     round_ = uow.competition.round(round)
+    _demand_up_to_date(uow, round_)
     game = round_.game(board)
     write_result(uow, round_, game, None)
     demand_bracket(uow)

@@ -64,9 +64,12 @@ def pair_round(uow: UnitOfWork, /, *, made: RoundMade) -> None:
 def unpair_round(uow: UnitOfWork, /, *, round: Round) -> None:
     """Take the draft of a round away; byes that were asked for stay.
 
-    Raises RuleError("round.empty") and as `demand_draft`.
+    Raises RuleError("round.empty") and as `demand_draft`; ("pairing.not-swiss") where a table or a
+    bracket has made the pairs: nothing would make them again.
     """
     competition = uow.competition
+    if not competition.traits.follows_results:
+        raise RuleError("pairing.not-swiss")
     demand_draft(competition, round)
     round_ = competition.round(round)
     if not round_.games:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_WINS, Result
+from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
@@ -18,6 +18,7 @@ from arbiter_app.services.commands.rounds import (
     correct_result,
     enter_result,
     publish_round,
+    swap_colours,
     take_back_publication,
 )
 from arbiter_app.services.commands.swiss_rules import fix_board
@@ -85,12 +86,35 @@ def test_that_a_board_of_a_draft_out_of_date_takes_no_result(workspace: Workspac
     pair(workspace, 2)
     workspace.do(enter_result, round=Round(1), board=Board(1), result=other(first.games[0]))
 
-    def enter() -> None:
-        workspace.do(enter_result, round=Round(2), board=Board(1), result=WHITE_WINS)
+    number, board, why = Round(2), Board(1), "рішення"
 
-    assert refused_code(enter) == "pairing.out-of-date"
+    def enter() -> None:
+        workspace.do(enter_result, round=number, board=board, result=DRAW)
+
+    def correct() -> None:
+        workspace.do(correct_result, round=number, board=board, result=DRAW, reason=why)
+
+    def adjourn() -> None:
+        workspace.do(
+            adjourn_game,
+            round=number,
+            board=board,
+            sealed_by=None,
+            note="",
+            resumes_at=None,
+            reason=why,
+        )
+
+    def swap() -> None:
+        workspace.do(swap_colours, round=number, board=board, reason=why)
+
+    ways = (enter, correct, adjourn, swap)
+    for way in ways:
+        assert refused_code(way) == "pairing.out-of-date"
     workspace.undo()
-    enter()
+    for way in ways:
+        way()
+        workspace.undo()
 
 
 def test_that_a_pairing_stands_that_was_made_while_a_game_was_adjourned(

@@ -6,6 +6,8 @@ from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.table.standings import standings
+from arbiter_app.services.commands.draw import draw_lots
+from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import (
     enter_result,
     publish_round,
@@ -73,6 +75,14 @@ def test_that_a_round_with_results_or_a_later_round_stays(workspace: Workspace) 
     assert refused_code(lambda: pair(workspace, 1)) == "pairing.published"
     pair(workspace, 2)
     assert refused_code(lambda: pair(workspace, 1)) == "pairing.built-upon"
+
+
+def test_that_no_round_of_a_round_robin_is_taken_away(workspace: Workspace) -> None:
+    for number in range(1, 6):
+        workspace.do(add_player, name=f"Гравець {number}")
+    workspace.do(draw_lots, seed="1")
+    refused = refused_code(lambda: workspace.do(unpair_round, round=Round(3)))
+    assert refused == "pairing.not-swiss"
 
 
 def test_that_undo_takes_a_pairing_back_whole(workspace: Workspace) -> None:
