@@ -37,10 +37,6 @@ for maintainers:
 )
 
 _OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
-_COMPILED_ONCE = {"PYTHONDONTWRITEBYTECODE": ""}
-"""Checks start Arbiter again and again. Where Python is told to keep nothing compiled, every start
-takes seconds more than it has work.
-"""
 _ALL_WORKERS = ("-n", "auto", "--dist", "worksteal")
 _LAYERS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 _UNEXPECTED = 3
@@ -100,7 +96,7 @@ def _is_crash(status: int) -> bool:
 def _test(arguments: Sequence[str]) -> int:
     system.provide_qt_libraries()
     PROGRAM.set_up()
-    variables = _OFFSCREEN | _COMPILED_ONCE | _other_engines()
+    variables = _OFFSCREEN | _other_engines()
     place = workplace()
     layers_cache = () if place == ROOT else ("--cache-dir", place / "layers")
     # Types take a minute on one processor: they are checked beside all the rest.
@@ -136,7 +132,7 @@ def _soak(arguments: Sequence[str]) -> int:
     system.provide_qt_libraries()
     PROGRAM.set_up()
     variables = _other_engines() if campaigns.WITH_ENGINES & {*parts} else {}
-    return python("-m", "tests.soak", *arguments, variables=_OFFSCREEN | _COMPILED_ONCE | variables)
+    return python("-m", "tests.soak", *arguments, variables=_OFFSCREEN | variables)
 
 
 def _other_engines() -> dict[str, str]:

@@ -4106,10 +4106,6 @@
         <translation>порядок дошок</translation>
     </message>
     <message>
-        <source>numbered by</source>
-        <translation>номери за рейтингом</translation>
-    </message>
-    <message>
         <source>last criterion of numbers</source>
         <translation>останній критерій номерів</translation>
     </message>
@@ -4684,6 +4680,30 @@
     <message>
         <source>system taken where nobody named it</source>
         <translation>система, узята, бо ніхто її не назвав</translation>
+    </message>
+    <message>
+        <source>standard rating where no other</source>
+        <translation>класичний рейтинг, де немає іншого</translation>
+    </message>
+    <message>
+        <source>rating lists asked</source>
+        <translation>рейтинг-листи, за якими шукають</translation>
+    </message>
+    <message>
+        <source>list of the first day not looked for</source>
+        <translation>лист першого дня не шукають</translation>
+    </message>
+    <message>
+        <source>lasts longer than 30 days</source>
+        <translation>триває понад 30 днів</translation>
+    </message>
+    <message>
+        <source>ratings of the first day hold</source>
+        <translation>чинні рейтинги першого дня</translation>
+    </message>
+    <message>
+        <source>rating that counts</source>
+        <translation>рейтинг, що враховується</translation>
     </message>
 </context>
 <context>
@@ -11147,10 +11167,6 @@
         <translation>звільнення з половиною очка: {byes}</translation>
     </message>
     <message>
-        <source>numbers: {order}</source>
-        <translation>номери: {order}</translation>
-    </message>
-    <message>
         <source>boards: {order}</source>
         <translation>дошки: {order}</translation>
     </message>
@@ -11237,6 +11253,54 @@
             <numerusform>%n поправки при читанні</numerusform>
             <numerusform>%n поправок при читанні</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>numbers of equals: {order}</source>
+        <translation>номери рівних: {order}</translation>
+    </message>
+    <message>
+        <source>Ratings that count: {rules}</source>
+        <translation>Рейтинги, що враховуються: {rules}</translation>
+    </message>
+    <message>
+        <source>the standard rating where there is no other</source>
+        <translation>класичний рейтинг, де немає іншого</translation>
+    </message>
+    <message>
+        <source>ratings of the discipline alone</source>
+        <translation>лише рейтинги дисципліни</translation>
+    </message>
+    <message>
+        <source>lists asked: {lists}</source>
+        <translation>рейтинг-листи: {lists}</translation>
+    </message>
+    <message>
+        <source>the list of the first day is looked for</source>
+        <translation>лист першого дня шукають</translation>
+    </message>
+    <message>
+        <source>the list of the first day is not looked for</source>
+        <translation>лист першого дня не шукають</translation>
+    </message>
+    <message>
+        <source>games of a long event count with the ratings of their day</source>
+        <translation>партії тривалого змагання враховуються з рейтингами свого дня</translation>
+    </message>
+    <message>
+        <source>the ratings of the first day hold to the end</source>
+        <translation>рейтинги першого дня чинні до кінця</translation>
+    </message>
+    <message>
+        <source>long or not as the days of the event say</source>
+        <translation>тривалість — за днями змагання</translation>
+    </message>
+    <message>
+        <source>longer than 30 days</source>
+        <translation>понад 30 днів</translation>
+    </message>
+    <message>
+        <source>not longer than 30 days</source>
+        <translation>не понад 30 днів</translation>
     </message>
 </context>
 <context>
@@ -16641,6 +16705,10 @@ At most: {most}.</source>
         <source>Program</source>
         <translation>Програма</translation>
     </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Рейтинги</translation>
+    </message>
 </context>
 <context>
     <name>PaperHead</name>
@@ -18412,6 +18480,10 @@ At most: {most}.</source>
         <source>special needs</source>
         <translation>особливі потреби</translation>
     </message>
+    <message>
+        <source>ratings of later lists</source>
+        <translation>рейтинги пізніших листів</translation>
+    </message>
 </context>
 <context>
     <name>PlayerForm</name>
@@ -19114,6 +19186,164 @@ At most: {most}.</source>
     <message>
         <source>typed in</source>
         <translation>внесено вручну</translation>
+    </message>
+    <message>
+        <source>FIDE {rating} from {date}</source>
+        <translation>ФІДЕ {rating} з {date}</translation>
+    </message>
+    <message>
+        <source>national {rating} from {date}</source>
+        <translation>національний {rating} з {date}</translation>
+    </message>
+</context>
+<context>
+    <name>RatingRules</name>
+    <message>
+        <source>FIDE rating, else the national one</source>
+        <translation>рейтинг ФІДЕ, без нього національний</translation>
+    </message>
+    <message>
+        <source>national rating, else that of FIDE</source>
+        <translation>національний рейтинг, без нього ФІДЕ</translation>
+    </message>
+    <message>
+        <source>the higher of both ratings</source>
+        <translation>вищий із двох рейтингів</translation>
+    </message>
+    <message>
+        <source>the lower of both ratings</source>
+        <translation>нижчий з обох рейтингів</translation>
+    </message>
+    <message>
+        <source>the mean of both ratings</source>
+        <translation>середнє обох рейтингів</translation>
+    </message>
+    <message>
+        <source>FIDE rating alone</source>
+        <translation>лише рейтинг ФІДЕ</translation>
+    </message>
+    <message>
+        <source>national rating alone</source>
+        <translation>лише національний рейтинг</translation>
+    </message>
+    <message>
+        <source>rating entered by the arbiter, else FIDE, else national</source>
+        <translation>рейтинг, який вписав арбітр, інакше ФІДЕ, інакше національний</translation>
+    </message>
+    <message>
+        <source>all on this computer, the newest first</source>
+        <translation>усі на цьому комп’ютері, спершу найновіші</translation>
+    </message>
+    <message>
+        <source>{what}: {how}.</source>
+        <translation>{what}: {how}.</translation>
+    </message>
+    <message>
+        <source>The rating that counts</source>
+        <translation>Рейтинг, що враховується</translation>
+    </message>
+    <message>
+        <source>Players without a rating of the discipline have the standard one (B.02).</source>
+        <translation>Гравці без рейтингу дисципліни мають класичний (B.02).</translation>
+    </message>
+    <message>
+        <source>Lists asked, in this order</source>
+        <translation>Рейтинг-листи, у цьому порядку</translation>
+    </message>
+    <message>
+        <source>The list of the first day’s month was not looked for.</source>
+        <translation>Лист місяця першого дня не шукали.</translation>
+    </message>
+    <message>
+        <source>The event lasts longer than 30 days; the ratings of its first day hold to the end.</source>
+        <translation>Змагання триває понад 30 днів; рейтинги першого дня чинні до кінця.</translation>
+    </message>
+    <message>
+        <source>The event lasts longer than 30 days; every game counts with the ratings of its day (C.07 Art. 10).</source>
+        <translation>Змагання триває понад 30 днів; кожна партія враховується з рейтингами свого дня (C.07, ст. 10).</translation>
+    </message>
+</context>
+<context>
+    <name>RatingRulesDialog</name>
+    <message>
+        <source>Ratings</source>
+        <translation>Рейтинги</translation>
+    </message>
+    <message>
+        <source>&amp;Set these rules</source>
+        <translation>&amp;Установити ці правила</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>as its days say: yes</source>
+        <translation>за днями змагання: так</translation>
+    </message>
+    <message>
+        <source>as its days say: no</source>
+        <translation>за днями змагання: ні</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>так</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ні</translation>
+    </message>
+    <message>
+        <source>those of the day of each game</source>
+        <translation>дня кожної партії</translation>
+    </message>
+    <message>
+        <source>those of the first day</source>
+        <translation>першого дня</translation>
+    </message>
+    <message>
+        <source>Without a rating of the &amp;discipline, take the standard one (B.02 Art. 7.2.1)</source>
+        <translation>Без рейтингу &amp;дисципліни брати класичний (B.02, ст. 7.2.1)</translation>
+    </message>
+    <message>
+        <source>&amp;Look for the list of the month of the first day</source>
+        <translation>&amp;Шукати лист місяця першого дня</translation>
+    </message>
+    <message>
+        <source>Lists that are asked</source>
+        <translation>Рейтинг-листи, за якими шукають</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Ви&amp;ще</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn</source>
+        <translation>Ни&amp;жче</translation>
+    </message>
+    <message>
+        <source>&amp;Counts</source>
+        <translation>&amp;Враховується</translation>
+    </message>
+    <message>
+        <source>Lists &amp;asked</source>
+        <translation>&amp;Листи</translation>
+    </message>
+    <message>
+        <source>The space bar ticks a list; the first ticked one that knows a person decides. With none ticked all lists are asked, the newest first.</source>
+        <translation>Пробіл позначає лист; вирішує перший позначений, у якому особа є. Якщо не позначено жодного, переглядають усі, спершу найновіші.</translation>
+    </message>
+    <message>
+        <source>Longer than 30 da&amp;ys</source>
+        <translation>По&amp;над 30 днів</translation>
+    </message>
+    <message>
+        <source>Ratings &amp;then</source>
+        <translation>Рейтинги &amp;тоді</translation>
+    </message>
+    <message>
+        <source>Numbers and seeds, tie-breaks, papers and reports go by the rating that counts (C.04.2 Art. 2, C.07 Art. 10).</source>
+        <translation>Номери й посів, додаткові показники, документи та звіти йдуть за рейтингом, що враховується (C.04.2, ст. 2; C.07, ст. 10).</translation>
     </message>
 </context>
 <context>
@@ -22478,6 +22708,10 @@ At most: {most}.</source>
         <source>numbers changed after round(s) {rounds}</source>
         <translation>номери змінено після туру: {rounds}</translation>
     </message>
+    <message>
+        <source>{rating} mean</source>
+        <translation>{rating} середній</translation>
+    </message>
 </context>
 <context>
     <name>Strip</name>
@@ -22746,18 +22980,6 @@ At most: {most}.</source>
 <context>
     <name>SwissRules</name>
     <message>
-        <source>FIDE rating, else the national one</source>
-        <translation>рейтинг ФІДЕ, без нього національний</translation>
-    </message>
-    <message>
-        <source>national rating, else that of FIDE</source>
-        <translation>національний рейтинг, без нього ФІДЕ</translation>
-    </message>
-    <message>
-        <source>the higher of both ratings</source>
-        <translation>вищий із двох рейтингів</translation>
-    </message>
-    <message>
         <source>by name</source>
         <translation>за прізвищем</translation>
     </message>
@@ -22921,20 +23143,16 @@ At most: {most}.</source>
         <translation>При&amp;скорення</translation>
     </message>
     <message>
-        <source>&amp;Numbers by</source>
-        <translation>&amp;Номери за</translation>
-    </message>
-    <message>
-        <source>of &amp;equals</source>
-        <translation>у рі&amp;вних</translation>
-    </message>
-    <message>
         <source>B&amp;oards by</source>
         <translation>Д&amp;ошки за</translation>
     </message>
     <message>
-        <source>Players of one rating are numbered by title before that (C.04.2 Art. 2). All of this is printed in the technical information, and fixed when round 1 is paired (C.04.1 Art. 1).</source>
-        <translation>Гравців з однаковим рейтингом перед тим нумерують за званням (C.04.2, ст. 2). Усе це друкують у технічній інформації, і воно незмінне, коли складено пари туру 1 (C.04.1, ст. 1).</translation>
+        <source>&amp;Numbers of equals</source>
+        <translation>&amp;Номери рівних</translation>
+    </message>
+    <message>
+        <source>Numbers go by the rating that counts, then by title (C.04.2 Art. 2); which one counts is set under “Ratings…”. All of this is printed in the technical information, and fixed when round 1 is paired (C.04.1 Art. 1).</source>
+        <translation>Номери йдуть за рейтингом, що враховується, потім за званням (C.04.2, ст. 2); який саме враховується, визначають у «Рейтинги…». Усе це друкується в технічній інформації та закріплюється, щойно складено пари 1-го туру (C.04.1, ст. 1).</translation>
     </message>
 </context>
 <context>
@@ -23997,6 +24215,18 @@ At most: {most}.</source>
     <message>
         <source>Taking part</source>
         <translation>Участь</translation>
+    </message>
+    <message>
+        <source>Ratings…</source>
+        <translation>Рейтинги…</translation>
+    </message>
+    <message>
+        <source>Rating that counts</source>
+        <translation>Який рейтинг</translation>
+    </message>
+    <message>
+        <source>Ratings that coun&amp;t…</source>
+        <translation>&amp;Які рейтинги…</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.people import (
     PERSON_FIELDS,
     Birth,
     FieldKind,
+    LaterRatings,
     Person,
     PersonField,
     Player,
@@ -47,7 +48,9 @@ VALUES = {
     FieldKind.TITLE: Title.WFM,
     FieldKind.SPORT_RANK: SportRank.KMS,
     FieldKind.ORIGIN: RatingOrigin("FIDE", date(2026, 11, 1)),
+    FieldKind.LATER_RATINGS: LaterRatings.parse("2026-12-01 fide 2110 FIDE standard"),
 }
+OF_LISTS = (FieldKind.ORIGIN, FieldKind.LATER_RATINGS)
 FIRST = PlayerId(1)
 each_field = pytest.mark.parametrize("field", PERSON_FIELDS, ids=lambda field: field.name)
 
@@ -92,7 +95,7 @@ def test_that_a_field_is_written_and_told_by_the_journal(
 def test_that_a_field_comes_back_from_a_list(
     play: Callable[[int], Workspace], field: PersonField, tmp_path: Path
 ) -> None:
-    if field.kind is FieldKind.ORIGIN:
+    if field.kind in OF_LISTS:
         return  # a sheet tells ratings, not where they are from
     event = _with(play(4).event, field)
     write_list(tmp_path / "list.csv", event, ListFormat.CSV_SEMICOLONS, catalogue("uk"))
@@ -131,7 +134,7 @@ def test_that_special_needs_stand_on_papers_of_desk_and_hall_alone_and_leave_in_
 @each_field
 def test_that_this_computer_keeps_what_is_no_rating(field: PersonField, tmp_path: Path) -> None:
     if Use.KEPT not in field.use:
-        assert field.kind in (FieldKind.RATING, FieldKind.ORIGIN) or Use.PRIVATE in field.use
+        assert field.kind in (FieldKind.RATING, *OF_LISTS) or Use.PRIVATE in field.use
         return
     registry = Registry(tmp_path)
     registry.remember([with_field(Player(id=FIRST, name="Їжак Ілля"), field)])

@@ -63,7 +63,7 @@ def _sorted(here: InHand, catalogue: Catalogue, sort: object) -> tuple[Player, .
     players = [here.event.players[entry.player] for entry in here.entries]
     players.sort(key=lambda player: collation_key(people.name(catalogue, player)))
     if sort == "rating":
-        players.sort(key=lambda player: player.rating or 0, reverse=True)
+        players.sort(key=lambda player: here.competition.rated(player).rating or 0, reverse=True)
     if sort == "national":
         players.sort(key=lambda player: player.national_rating or 0, reverse=True)
     if sort == "region":

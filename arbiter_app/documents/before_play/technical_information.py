@@ -21,7 +21,13 @@ from arbiter_app.domain.pairing.swiss.listed_programs import wants_listed_progra
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import conditions as event_words
-from arbiter_app.wording.terms.event import listed_programs, regulations, scoring, swiss
+from arbiter_app.wording.terms.event import (
+    listed_programs,
+    rating_rules,
+    regulations,
+    scoring,
+    swiss,
+)
 from arbiter_app.wording.terms.event.stages import system_in_sentence
 from arbiter_app.wording.terms.registration import fees, people, ratings
 from arbiter_app.wording.terms.table import tie_breaks
@@ -111,6 +117,10 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         yield catalogue.translate("Paper", "Tie-breaks in order"), _order(catalogue, settings)
         yield catalogue.translate("Paper", "Seed of lots among the tied"), _lot_seed(here)
     yield from _regulations(here, catalogue)
+    yield (
+        catalogue.translate("Paper", "Ratings"),
+        "\n".join(rating_rules.lines(catalogue, here.event)),
+    )
     lists = rating_sources.lists_of_both(here)
     yield (
         catalogue.translate("Paper", "Rating lists"),
@@ -140,7 +150,7 @@ def _swiss(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         translate("Paper", "Initial colour"),
         swiss.initial_colour(catalogue, rules.initial_colour),
     )
-    yield translate("Paper", "Numbers by"), swiss.numbering(catalogue, rules)
+    yield translate("Paper", "Numbers by"), swiss.numbering(catalogue, here.tournament)
     yield translate("Paper", "Order of boards"), swiss.board_order(catalogue, rules.board_order)
     if rules.counts_all_numbers:
         yield translate("Paper", "Colours"), swiss.all_numbers(catalogue)

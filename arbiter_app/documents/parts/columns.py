@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import PERSON_FIELDS, Player
+from arbiter_app.domain.ids import Round
 from arbiter_app.formats.days import format_birth
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
@@ -72,11 +74,19 @@ TITLE = PlayerColumn(
     "title", lambda catalogue: person_fields.column(catalogue, "title"), _NUMBER,
     people.title_and_rank,
 )
-RATING = PlayerColumn(
-    "fide_rating", lambda catalogue: catalogue.translate("Column", "Rating"), _NUMBER,
-    lambda _, player: _shown(player.rating),
-)
 # fmt: on
+
+
+def rating(here: InHand, round: Round | None = None) -> PlayerColumn:
+    """Return the column of the rating that counts: of a round, or of the first day."""
+    return PlayerColumn(
+        "fide_rating",
+        lambda catalogue: catalogue.translate("Column", "Rating"),
+        _NUMBER,
+        lambda _, player: _shown(here.competition.rated(player, round).rating),
+    )
+
+
 FIDE_RATING = _figures("fide_rating")
 NATIONAL_RATING = _figures("national_rating")
 FIDE_ID = _figures("fide_id")

@@ -20,10 +20,16 @@ def entered(here: InHand) -> tuple[Player, ...]:
 
 
 def lists_of_strength(here: InHand) -> tuple[RatingOrigin, ...]:
-    """Return the lists behind `Player.rating`, the only rating that most sheets print."""
+    """Return the lists behind the rating that counts, the only one that most sheets print: those
+    of the first day, and those of the rounds of a long event.
+    """
+    competition = here.competition
+    rounds = (None, *(each.number for each in competition.rounds))
     return _each_once(
-        player.national_origin if player.fide_rating is None else player.fide_origin
+        origin
         for player in entered(here)
+        for round_ in (rounds if player.later_ratings else rounds[:1])
+        for origin in competition.rated(player, round_).origins
     )
 
 

@@ -138,7 +138,8 @@ class _Sheet:
     def _player(self, player: PlayerId) -> str:
         facts = self.here.event.players[player]
         name = people.name(self.catalogue, facts)
-        known = (people.title_and_rank(self.catalogue, facts), str(facts.rating or ""))
+        rating = self.here.competition.rated(facts).rating
+        known = (people.title_and_rank(self.catalogue, facts), str(rating or ""))
         return ", ".join(part for part in (name, *known) if part)
 
     def games(self, *, blank: bool) -> Table:

@@ -110,7 +110,9 @@ def _games(
         round_,
         frozenset(_still_playing(competition, round_)),
         _in_matches(of_matches, round_),
-        columns.filled([columns.RATING], catalogue, here.event.players.values()),
+        columns.filled(
+            [columns.rating(here, round_.number)], catalogue, here.event.players.values()
+        ),
     )
     result = catalogue.translate("Column", "Result")
     signatures = (

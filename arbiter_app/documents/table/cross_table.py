@@ -25,8 +25,6 @@ from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.table import table_state
 
-_COLUMNS = columns.of_paper("cross-table", columns.TITLE, columns.RATING)
-_SWISS_COLUMNS = (columns.TITLE, columns.RATING)
 """Eleven rounds leave no room for more."""
 
 
@@ -100,7 +98,8 @@ def _square(
     rows: Sequence[Standing],
     tie_breaks: Sequence[str],
 ) -> Table:
-    known = columns.filled(_COLUMNS, catalogue, here.event.players.values())
+    asked = columns.of_paper("cross-table", columns.TITLE, columns.rating(here))
+    known = columns.filled(asked, catalogue, here.event.players.values())
     values = state.value_cells(catalogue, tie_breaks, rows)
     return Table(
         columns=(
@@ -134,7 +133,9 @@ def _rounds(
     here: InHand, catalogue: Catalogue, rows: Sequence[Standing], tie_breaks: Sequence[str]
 ) -> Table:
     competition = here.competition
-    known = columns.filled(_SWISS_COLUMNS, catalogue, here.event.players.values())
+    known = columns.filled(
+        (columns.TITLE, columns.rating(here)), catalogue, here.event.players.values()
+    )
     values = state.value_cells(catalogue, tie_breaks, rows)
     rounds = swiss_rounds.texts(competition, catalogue)
     shown = swiss_rounds.shown(competition)

@@ -40,8 +40,6 @@ from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.table import categories, table_state
 from arbiter_app.wording.terms.table.standings import place_text
 
-_COLUMNS = columns.of_paper("final-standings", columns.BORN, columns.TITLE, columns.RATING)
-
 
 def final_standings(
     here: InHand,
@@ -148,7 +146,9 @@ def _with_overall(
 def _table(
     here: InHand, catalogue: Catalogue, table: Standings, *, has_history: bool = False
 ) -> Table:
-    known = columns.filled(_COLUMNS, catalogue, here.event.players.values())
+    shown = (columns.BORN, columns.TITLE, columns.rating(here))
+    asked = columns.of_paper("final-standings", *shown)
+    known = columns.filled(asked, catalogue, here.event.players.values())
     match here.competition.traits.ranked:
         case Ranked.BY_BRACKET:
             return places_reached.knockout_table(here, catalogue, table, known)

@@ -124,7 +124,7 @@ def _dropped(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Para
 def _unrated(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
     """Return what was done about players without a rating, where a criterion asks for one."""
     settings = here.competition.settings
-    unrated = list(_unrated_players(here.event, table))
+    unrated = list(_unrated_players(here, table))
     if settings.unrated not in _UNRATED or not unrated or table.dropped:
         return ()
     if not any(_rests_on_ratings(here, code) for code in table.tie_breaks):
@@ -141,10 +141,10 @@ def _unrated(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Para
     return (Paragraph(note.format(players=listed)),)
 
 
-def _unrated_players(event: Event, table: Standings) -> Iterable[Player]:
+def _unrated_players(here: InHand, table: Standings) -> Iterable[Player]:
     """Yield who counts in the table and has no rating."""
-    players = (event.players[row.player] for row in table.rows if not row.annulled)
-    return (player for player in players if player.rating is None)
+    players = (here.event.players[row.player] for row in table.rows if not row.annulled)
+    return (player for player in players if here.competition.rated(player).rating is None)
 
 
 def _without_rating(here: InHand, table: Standings) -> Iterable[Player]:
@@ -152,7 +152,7 @@ def _without_rating(here: InHand, table: Standings) -> Iterable[Player]:
     rated_here = here.competition.settings.unrated is Unrated.ARBITERS_RATING
     return (
         player
-        for player in _unrated_players(here.event, table)
+        for player in _unrated_players(here, table)
         if not (rated_here and player.arbiters_rating is not None)
     )
 

@@ -98,7 +98,7 @@ def _who(here: InHand, catalogue: Catalogue, id: PlayerId) -> str:
     known = (
         people.name(catalogue, player),
         people.title_and_rank(catalogue, player),
-        str(player.rating or ""),
+        str(here.competition.rated(player).rating or ""),
         player.region or "",
         player.club or "",
         people.left(catalogue, here.tournament.entry(id).status),

@@ -16,8 +16,6 @@ from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.table import table_state
 
-_COLUMNS = (columns.TITLE, columns.RATING)
-
 
 def progress(here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
     """Return the points of everybody after each round, in the order of places or of numbers.
@@ -48,7 +46,7 @@ def _table(here: InHand, catalogue: Catalogue, options: Options, table: Standing
     competition, players = here.competition, here.event.players
     after = points_after(competition)
     rounds = competition.rounds[: max(map(len, after.values()), default=0)]
-    known = columns.filled(_COLUMNS, catalogue, players.values())
+    known = columns.filled((columns.TITLE, columns.rating(here)), catalogue, players.values())
     nothing = (Cell("–"),) * len(rounds)
     return Table(
         columns=(

@@ -7,6 +7,7 @@ from typing import TypeVar
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player, Title
+from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, RatingRules
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId, StageId
@@ -68,9 +69,11 @@ def draw_by_lots(players: Sequence[Player], seed: str) -> Draw:
     return _draw(DrawMethod.LOTS, alphabetical(players), numbers, seed)
 
 
-def draw_by_rating(players: Sequence[Player]) -> Draw:
+def draw_by_rating(players: Sequence[Player], ratings: RatingRules = USUAL_RATINGS) -> Draw:
     """Give numbers by rating, equal ratings by title, then by name; 1 is the strongest."""
-    return _draw(DrawMethod.BY_RATING, strongest_first(players), range(1, len(players) + 1))
+    return _draw(
+        DrawMethod.BY_RATING, strongest_first(players, ratings), range(1, len(players) + 1)
+    )
 
 
 def draw_colour(seed: str) -> Colour:
@@ -78,9 +81,11 @@ def draw_colour(seed: str) -> Colour:
     return (Colour.WHITE, Colour.BLACK)[Lots(seed).below(2)]
 
 
-def strongest_first(players: Sequence[Player]) -> tuple[Player, ...]:
-    """Return the players by rating, equal ratings by title, then by name."""
-    return tuple(sorted(players, key=_strength_key))
+def strongest_first(
+    players: Sequence[Player], ratings: RatingRules = USUAL_RATINGS
+) -> tuple[Player, ...]:
+    """Return the players by the rating that counts, equal ratings by title, then by name."""
+    return tuple(sorted(players, key=lambda player: _strength_key(player, ratings)))
 
 
 def draw_by_hand(numbers: Mapping[PlayerId, PairingNumber], players: Sequence[Player]) -> Draw:
@@ -168,6 +173,9 @@ def alphabetical_key(player: Player) -> tuple[CollationKey, str, PlayerId]:
     return collation_key(player.name), str(player.birth or ""), player.id
 
 
-def _strength_key(player: Player) -> tuple[bool, int, int, tuple[CollationKey, str, PlayerId]]:
+def _strength_key(
+    player: Player, ratings: RatingRules
+) -> tuple[bool, int, int, tuple[CollationKey, str, PlayerId]]:
+    rating = ratings.of(player).rating
     title = len(_TITLES) if player.title is None else _TITLES.index(player.title)
-    return player.rating is None, -(player.rating or 0), title, alphabetical_key(player)
+    return rating is None, -(rating or 0), title, alphabetical_key(player)

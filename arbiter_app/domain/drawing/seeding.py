@@ -5,16 +5,19 @@ from collections.abc import Iterator, Sequence
 from arbiter_app.domain.drawing.lots import Lots, strongest_first
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, RatingRules
 from arbiter_app.domain.ids import PairingNumber
 
 
-def draw_by_seeding(players: Sequence[Player], seed: str) -> Draw:
+def draw_by_seeding(
+    players: Sequence[Player], seed: str, ratings: RatingRules = USUAL_RATINGS
+) -> Draw:
     """Give 1 and 2 by rating and let lots decide about 3 and 4, about 5 to 8, and so on.
 
     In the bracket 1 and 2 stand in opposite halves, 3 and 4 in the quarters that are left: who is
     about as strong as another has the same chance of every opponent.
     """
-    ranked = strongest_first(players)
+    ranked = strongest_first(players, ratings)
     lots = Lots(seed)
     order = [player for band in _bands(ranked) for player in lots.shuffled(band)]
     drawn = tuple(

@@ -5,7 +5,8 @@ from enum import StrEnum
 
 from arbiter_app.domain.drawing.lots import Lots, alphabetical_key
 from arbiter_app.domain.facts.people import Player, Title
-from arbiter_app.domain.facts.swiss_rules import LastCriterion, NumberedBy, SwissRules
+from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, Rated, RatingRules
+from arbiter_app.domain.facts.swiss_rules import LastCriterion
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.names.collation import CollationKey
@@ -14,23 +15,6 @@ from arbiter_app.values import frozen
 _TITLES = tuple(Title)
 _MANY = 2**63
 """So many lots that hardly two people have the same."""
-
-
-class RatingSource(StrEnum):
-    """Whose rating tells the strength of somebody."""
-
-    FIDE = "fide"
-    NATIONAL = "national"
-    ARBITER = "arbiter"
-    """The estimate of the arbiter."""
-
-
-@frozen(kw_only=True)
-class Strength:
-    """The rating that counts for somebody's number; None of no source: they stand last."""
-
-    rating: int | None = None
-    source: RatingSource | None = None
 
 
 class Criterion(StrEnum):
@@ -48,7 +32,8 @@ class Ranked:
 
     player: Player
     number: PairingNumber
-    strength: Strength
+    strength: Rated
+    """The rating that counts for the number; of who has none they stand last."""
     by: Criterion | None
     """None of the first."""
 
@@ -60,14 +45,14 @@ _Key = tuple[bool, int, int, int, tuple[CollationKey, str, PlayerId]]
 class Order:
     """The published order of strength: which rating, and what decides last."""
 
-    numbered_by: NumberedBy = NumberedBy.FIDE
+    ratings: RatingRules = USUAL_RATINGS
     last_criterion: LastCriterion = LastCriterion.NAME
     seed: str = ""
     """Of the lots among people of one rating and title."""
 
     def key(self, player: Player) -> _Key:
         """Return what sorts the strongest first."""
-        rating = strength(player, self.numbered_by).rating
+        rating = self.ratings.strength(player).rating
         title = len(_TITLES) if player.title is None else _TITLES.index(player.title)
         lot = self._lot(player) if self.last_criterion is LastCriterion.LOTS else 0
         return rating is None, -(rating or 0), title, lot, alphabetical_key(player)
@@ -88,7 +73,7 @@ class Order:
                 Ranked(
                     player=player,
                     number=PairingNumber(at + 1),
-                    strength=strength(player, self.numbered_by),
+                    strength=self.ratings.strength(player),
                     by=self._criterion(in_order[at - 1][0], key) if at else None,
                 )
             )
@@ -104,23 +89,11 @@ class Order:
 
 def order_of(tournament: Tournament) -> Order:
     """Return the order that the regulations of a tournament publish."""
-    rules: SwissRules = tournament.settings.swiss
     return Order(
-        numbered_by=rules.numbered_by,
-        last_criterion=rules.last_criterion,
+        ratings=tournament.rating_rules,
+        last_criterion=tournament.settings.swiss.last_criterion,
         seed=tournament.lot_seed or "",
     )
-
-
-def strength(player: Player, by: NumberedBy) -> Strength:
-    """Return the rating that counts for the number of somebody, and whose it is."""
-    fide = Strength(rating=player.fide_rating, source=RatingSource.FIDE)
-    national = Strength(rating=player.national_rating, source=RatingSource.NATIONAL)
-    arbiters = Strength(rating=player.arbiters_rating, source=RatingSource.ARBITER)
-    first, second = (national, fide) if by is NumberedBy.NATIONAL else (fide, national)
-    if by is NumberedBy.HIGHER and (national.rating or 0) > (fide.rating or 0):
-        first, second = national, fide
-    return next((each for each in (first, second, arbiters) if each.rating is not None), Strength())
 
 
 def without_strength(ranked: Sequence[Ranked]) -> tuple[Player, ...]:

@@ -9,6 +9,8 @@ from functools import cached_property
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.match_decisions import MatchDecision
 from arbiter_app.domain.facts.numbering import Ceremony, Draw
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, Rated, RatingRules
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, StageKind, round_of, under_way
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.systems import Traits
@@ -100,6 +102,7 @@ class Competition:
     title: str = ""
     """Of the main stage that of the tournament; "" for a step of a play-off."""
     settings: Settings
+    rating_rules: RatingRules = USUAL_RATINGS
     participants: tuple[Participant, ...] = ()
     """Of the main stage everybody with an entry; of a later one who has come to it, in the order of
     numbers."""
@@ -204,6 +207,14 @@ class Competition:
         """
         following = (each.number for each in self.rounds[last:] if not self.is_rest(each))
         return Round(next(following, Round(max(last, len(self.rounds)) + 1)) - 1)
+
+    def rated(self, player: Player, round: Round | None = None) -> Rated:
+        """Return the rating that counts of a player: that of the day of a round; None, or where
+        its day is not known: that of the first day.
+        """
+        of_it = None if round is None else self.round_or_none(round)
+        starts_at = None if of_it is None else of_it.starts_at
+        return self.rating_rules.of(player, None if starts_at is None else starts_at.date())
 
     @property
     def leads_on(self) -> bool:

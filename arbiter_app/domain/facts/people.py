@@ -116,6 +116,82 @@ class RatingOrigin:
         return f"{self.published.isoformat()} {self.list}"
 
 
+class RatingSource(StrEnum):
+    """Whose rating it is."""
+
+    FIDE = "fide"
+    NATIONAL = "national"
+    ARBITER = "arbiter"
+    """That of the arbiter: one of their own list, or an estimate."""
+    MEAN = "mean"
+    """Of the rating of FIDE and the national one."""
+
+
+@frozen(kw_only=True)
+class LaterRating:
+    """A rating of a list that came out while the event lasted (C.07 Art. 10)."""
+
+    since: date
+    """From this day on it holds."""
+    source: RatingSource
+    rating: int
+    list: str = ""
+    """The list it was taken from; "" where it was typed in."""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read what `str` gives: "2026-12-01 fide 2105 FIDE standard". Raises ValueError."""
+        day, source, rating, *words = text.split(" ", 3)
+        number = whole_number(rating, least=1, most=HIGHEST_RATING)
+        if number is None or source not in _OF_LISTS:
+            raise ValueError(text)
+        return cls(
+            since=date.fromisoformat(day),
+            source=RatingSource(source),
+            rating=number,
+            list="".join(words),
+        )
+
+    def __str__(self) -> str:
+        said = f"{self.since.isoformat()} {self.source} {self.rating} {self.list}"
+        return said.rstrip()
+
+
+_OF_LISTS = (RatingSource.FIDE, RatingSource.NATIONAL)
+"""Whose ratings change while an event lasts."""
+
+
+@frozen
+class LaterRatings:
+    """The ratings of a player by the lists that came out after the first day, the oldest first;
+    one of each source and day.
+    """
+
+    all: tuple[LaterRating, ...]
+
+    @classmethod
+    def of(cls, ratings: "Iterable[LaterRating]") -> Self | None:
+        """Put ratings in order, the last of a source and day alone; None of none."""
+        once = {(each.since, each.source): each for each in ratings}
+        return cls(tuple(once[key] for key in sorted(once))) if once else None
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read what `str` gives, one in each line. Raises ValueError."""
+        made = cls.of(LaterRating.parse(line) for line in text.split("\n"))
+        if made is None:
+            raise ValueError(text)
+        return made
+
+    def on(self, day: date, source: RatingSource) -> LaterRating | None:
+        """Return the rating that holds on a day; None where that of the first day still does."""
+        held = [each for each in self.all if each.source is source and each.since <= day]
+        return held[-1] if held else None
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.all))
+
+
 ORIGIN_OF_RATING = {"fide_rating": "fide_origin", "national_rating": "national_origin"}
 """Fields of a player that are ratings of lists, with those of the lists they come from."""
 
@@ -131,6 +207,7 @@ class FieldKind(Enum):
     TITLE = "title"
     SPORT_RANK = "sport rank"
     ORIGIN = "origin of a rating"
+    LATER_RATINGS = "ratings of later lists"
 
 
 _READERS: Mapping[FieldKind, Callable[[str | int], object]] = {
@@ -142,6 +219,7 @@ _READERS: Mapping[FieldKind, Callable[[str | int], object]] = {
     FieldKind.TITLE: lambda plain: Title(str(plain)),
     FieldKind.SPORT_RANK: lambda plain: SportRank(str(plain)),
     FieldKind.ORIGIN: lambda plain: RatingOrigin.parse(str(plain)),
+    FieldKind.LATER_RATINGS: lambda plain: LaterRatings.parse(str(plain)),
 }
 
 
@@ -201,6 +279,7 @@ PERSON_FIELDS = (
     PersonField("national_rating", FieldKind.RATING, _LISTED | _NOTED),
     PersonField("national_origin", FieldKind.ORIGIN, _NOTED, limit=LINE),
     PersonField("arbiters_rating", FieldKind.RATING, _LISTED | _NOTED),
+    PersonField("later_ratings", FieldKind.LATER_RATINGS, _NOTED, limit=TEXT),
     PersonField("fide_id", FieldKind.NUMBER, _KEPT),
     PersonField("national_id", FieldKind.TEXT, _KEPT | _NOTED),
     PersonField("federation", FieldKind.TEXT, _KEPT | _LISTED | _NOTED, ("start-list",)),
@@ -254,14 +333,13 @@ class Player(Person):
     national_rating: int | None = None
     national_origin: RatingOrigin | None = None
     arbiters_rating: int | None = None
-    """What the arbiter rates an unrated player at, for tie-breaks alone (C.07 Art. 10)."""
+    """What the arbiter rates an unrated player at (C.04.2 Art. 2, C.07 Art. 10), or anybody where
+    the ratings of the arbiter count."""
+    later_ratings: LaterRatings | None = None
+    """Those of lists that came out while a long event lasted; None: no other than on its first
+    day."""
     needs: str | None = None
     """What a player needs at the board or on the way to it: a ground floor, an assistant."""
-
-    @property
-    def rating(self) -> int | None:
-        """The rating used for order by strength: FIDE first, else national."""
-        return self.fide_rating if self.fide_rating is not None else self.national_rating
 
 
 class PlayerFields(TypedDict, total=False):
@@ -279,6 +357,7 @@ class PlayerFields(TypedDict, total=False):
     national_rating: int | None
     national_origin: RatingOrigin | None
     arbiters_rating: int | None
+    later_ratings: LaterRatings | None
     fide_id: int | None
     national_id: str | None
     federation: str | None

@@ -30,19 +30,6 @@ class Acceleration(StrEnum):
     BAKU = "baku"
 
 
-class NumberedBy(StrEnum):
-    """Which rating tells how strong somebody is (C.04.2 Art. 2); who has neither has the one that
-    the arbiter estimates, and comes last without one.
-    """
-
-    FIDE = "fide"
-    """That of FIDE, else the national one."""
-    NATIONAL = "national"
-    """The national one, else that of FIDE."""
-    HIGHER = "higher"
-    """The higher of both."""
-
-
 class LastCriterion(StrEnum):
     """What orders people of one rating and title; it is published beforehand (C.04.2 Art. 2)."""
 
@@ -115,7 +102,6 @@ class SwissRules:
     fixed_boards: Mapping[ParticipantId, Board] = field(default_factory=dict)
     """Who always sits at one board, whoever the opponent is."""
     board_order: BoardOrder = BoardOrder.SUM
-    numbered_by: NumberedBy = NumberedBy.FIDE
     last_criterion: LastCriterion = LastCriterion.NAME
     half_byes: int = 1
     """How many half-point byes one player may have (General Regulations 6.7); `Entry.half_byes` of

@@ -21,6 +21,7 @@ from arbiter_app.domain.facts.competition import (
 from arbiter_app.domain.facts.eligibility import EVERYBODY, Eligibility, Ruling
 from arbiter_app.domain.facts.incidents import Incident
 from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawnNumber
+from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, RatingRules
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.ids import (
@@ -94,6 +95,7 @@ class Tournament:
     id: TournamentId
     title: str
     settings: Settings
+    rating_rules: RatingRules = USUAL_RATINGS
     entries: tuple[Entry, ...] = ()
     eligibility: Eligibility = EVERYBODY
     ceremony: Ceremony | None = None
@@ -175,6 +177,7 @@ def _of_main(tournament: Tournament, stage: Stage) -> Competition:
         id=stage.id,
         title=tournament.title,
         settings=tournament.settings,
+        rating_rules=tournament.rating_rules,
         participants=tuple(
             Participant(id=each.player, number=numbers.get(each.player), has_left=each.has_left)
             for each in tournament.entries
@@ -204,6 +207,7 @@ def _of_later(tournament: Tournament, stage: Stage) -> Competition:
         kind=stage.kind,
         title=stage.title,
         settings=stage.settings,
+        rating_rules=tournament.rating_rules,
         participants=tuple(
             Participant(
                 id=slot.player,

@@ -21,6 +21,7 @@ from arbiter_app.domain.facts.rating_lists import (
     ListUse,
     RatingList,
 )
+from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, RatingRules
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
 from arbiter_app.values import frozen
@@ -184,12 +185,17 @@ def rating_differences(
 
 
 def with_newer_list(
-    players: Iterable[Player], lists: Iterable[RatingList], discipline: Discipline
+    players: Iterable[Player],
+    lists: Iterable[RatingList],
+    discipline: Discipline,
+    rules: RatingRules = USUAL_RATINGS,
 ) -> Mapping[RatingList, tuple[Player, ...]]:
-    """Return the newest list of each kind with the players whose rating is of an older one."""
+    """Return the newest list of each kind that is asked with the players whose rating is of an
+    older one.
+    """
     newest: dict[ListKind, RatingList] = {}
     for each in sorted(lists, key=lambda list_: list_.published):
-        if each.is_used and discipline in each.disciplines:
+        if each.is_used and discipline in each.disciplines and rules.asks(each.name):
             newest[each.kind] = each
     known = tuple(players)
     found = {

@@ -1,11 +1,10 @@
 """Who belongs to a category, and the places within it, taken from the one table."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from itertools import groupby, pairwise
 
-from arbiter_app.domain.drawing.strength import strength
 from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.categories import Category
@@ -13,7 +12,7 @@ from arbiter_app.domain.facts.eligibility import age_that_counts
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import HIGHEST_RATING, Player
-from arbiter_app.domain.facts.swiss_rules import NumberedBy
+from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, Rated
 from arbiter_app.domain.ids import ParticipantId, PlayerId
 from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.table.standings import Standing, Standings
@@ -51,27 +50,28 @@ def year_of(event: Event) -> int | None:
 
 def members_of(category: Category, event: Event) -> Membership:
     """Return who belongs to a category of an event; see `membership`."""
-    settings = event.tournament.settings
-    rated_by = settings.swiss.numbered_by if settings.traits.follows_results else None
-    return membership(category, event.players.values(), year_of(event), rated_by)
+    tournament = event.tournament
+    rules = tournament.rating_rules
+    rated = rules.strength if tournament.settings.traits.follows_results else rules.of
+    return membership(category, event.players.values(), year_of(event), rated)
 
 
 def membership(
     category: Category,
     players: Iterable[Player],
     year: int | None,
-    rated_by: NumberedBy | None = None,
+    rated: Callable[[Player], Rated] = USUAL_RATINGS.of,
 ) -> Membership:
     """Return who belongs to a category at an event of a year: those of whom all of it holds.
 
-    Ratings are those of the published order of strength, which may be estimates of the arbiter
-    (C.04.2 Art. 2); where nothing is published, None, `Player.rating`. Of whom the birth or the sex
+    `rated` tells the rating that counts; in the published order of strength of a Swiss it may be an
+    estimate of the arbiter (C.04.2 Art. 2). Of whom the birth or the sex
     is not known that it asks for does not belong to it.
     """
     members: set[PlayerId] = set()
     doubtful: dict[PlayerId, tuple[Unknown, ...]] = {}
     for player in players:
-        found = tuple(_conditions(category, player, year, rated_by))
+        found = tuple(_conditions(category, player, year, rated))
         if False in found:
             continue
         if unknown := tuple(each for each in found if isinstance(each, Unknown)):
@@ -82,7 +82,7 @@ def membership(
 
 
 def _conditions(
-    category: Category, player: Player, year: int | None, rated_by: NumberedBy | None
+    category: Category, player: Player, year: int | None, rated: Callable[[Player], Rated]
 ) -> Iterator[bool | Unknown]:
     """Yield of each condition whether it holds, or what must be known before that can be said."""
     if category.sex is not None:
@@ -92,7 +92,7 @@ def _conditions(
     if category.contingent is not None:
         own = affiliation(player, category.contingent_by)
         yield own is not None and letters_of(own) == letters_of(category.contingent)
-    rating = player.rating if rated_by is None else strength(player, rated_by).rating
+    rating = rated(player).rating
     if category.rating_from is not None:
         yield rating is not None and rating >= category.rating_from
     if category.rating_below is not None:

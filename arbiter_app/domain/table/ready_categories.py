@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.eligibility import AT_LEAST, YOUNGER_THAN, AgeGroup
 from arbiter_app.domain.facts.people import Player, Sex, Title
+from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, RatingRules
 from arbiter_app.domain.names.collation import collation_key, letters_of
 
 _YOUTH = (
@@ -23,7 +24,9 @@ _LOWEST, _HIGHEST = 1400, 2400
 """Between them there are bands, as far as there are players."""
 
 
-def ready_categories(players: Iterable[Player]) -> tuple[Category, ...]:
+def ready_categories(
+    players: Iterable[Player], rating_rules: RatingRules = USUAL_RATINGS
+) -> tuple[Category, ...]:
     """Return the usual categories without titles; regions and ratings are those of the players."""
     everybody = tuple(players)
     return (
@@ -32,15 +35,15 @@ def ready_categories(players: Iterable[Player]) -> tuple[Category, ...]:
         Category(title="", sex=Sex.FEMALE),
         *(Category(title="", at_least=AT_LEAST[group]) for group in _VETERANS),
         *(Category(title="", sex=Sex.FEMALE, at_least=AT_LEAST[group]) for group in _VETERANS),
-        *_bands(everybody),
+        *_bands(rating_rules.of(player).rating for player in everybody),
         Category(title="", titles=(Title.GM, Title.IM, Title.FM, Title.CM)),
         *_regions(everybody),
     )
 
 
-def _bands(players: Iterable[Player]) -> Iterator[Category]:
+def _bands(known: Iterable[int | None]) -> Iterator[Category]:
     """Yield bands of ratings, the lowest first, with those without a rating in it."""
-    ratings = [player.rating for player in players if player.rating is not None]
+    ratings = [rating for rating in known if rating is not None]
     if not ratings:
         return
     bounds = [

@@ -8,8 +8,9 @@ from functools import cached_property
 from arbiter_app.domain.facts.competition import Competition, OwnCriterion
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Settings, Unrated
-from arbiter_app.domain.ids import ParticipantId, PlayerId
+from arbiter_app.domain.ids import ParticipantId, PlayerId, Round
 from arbiter_app.domain.tie_breaks.crosstable import (
+    Cell,
     Crosstable,
     Line,
     crosstable,
@@ -33,6 +34,8 @@ class Basis:
     unplayed: UnplayedRounds
     ratings: Mapping[ParticipantId, int]
     """The rating of everybody who has one for the purpose of tie-breaks (C.07 Art. 10)."""
+    later_ratings: Mapping[tuple[ParticipantId, Round], int]
+    """The ratings that hold in a round in place of those, where an event lasts so long."""
     own_criteria: Mapping[str, OwnCriterion]
     fore_table: Callable[[], Crosstable]
     scores_of: "Basis | None" = None
@@ -72,11 +75,18 @@ class Basis:
         """
         counts_forfeits = self.settings.forfeits_in_ratings and self.unplayed.may_rate_forfeits
         ratings = {player: Decimal(rating) for player, rating in self.ratings.items()}
+        later = {place: Decimal(rating) for place, rating in self.later_ratings.items()}
+
+        def met(cell: Cell) -> Decimal | None:
+            if cell.opponent is None or not (cell.mark.over_the_board or counts_forfeits):
+                return None
+            return later.get((cell.opponent, cell.round), ratings.get(cell.opponent))
+
         return {
             player: [
-                Part(cell, ratings[cell.opponent], ratings[cell.opponent])
+                Part(cell, rating, rating)
                 for cell in line.cells
-                if cell.opponent in ratings and (cell.mark.over_the_board or counts_forfeits)
+                if (rating := met(cell)) is not None
             ]
             for player, line in self.table.lines.items()
         }
@@ -127,22 +137,38 @@ def basis(
         table=table,
         settings=competition.settings,
         unplayed=unplayed,
-        ratings=_ratings(table, competition.settings.unrated, players),
+        ratings=_ratings(table, competition, players),
+        later_ratings=_later_ratings(table, competition, players),
         own_criteria={each.code: each for each in competition.own_criteria},
         fore_table=lambda: fore_crosstable(competition),
     )
 
 
 def _ratings(
-    table: Crosstable, unrated: Unrated, players: Mapping[PlayerId, Player]
+    table: Crosstable, competition: Competition, players: Mapping[PlayerId, Player]
 ) -> Mapping[ParticipantId, int]:
+    takes_estimates = competition.settings.unrated is Unrated.ARBITERS_RATING
     ratings: dict[ParticipantId, int] = {}
     for each in table.lines:
         if (player := players.get(each)) is None:
             continue
-        rating = player.rating
-        if rating is None and unrated is Unrated.ARBITERS_RATING:
+        rating = competition.rated(player).rating
+        if rating is None and takes_estimates:
             rating = player.arbiters_rating
         if rating is not None:
             ratings[each] = rating
     return ratings
+
+
+def _later_ratings(
+    table: Crosstable, competition: Competition, players: Mapping[PlayerId, Player]
+) -> Mapping[tuple[ParticipantId, Round], int]:
+    later: dict[tuple[ParticipantId, Round], int] = {}
+    for each in table.lines:
+        if (player := players.get(each)) is None or player.later_ratings is None:
+            continue
+        for round_ in competition.rounds:
+            rating = competition.rated(player, round_.number).rating
+            if rating is not None:
+                later[each, round_.number] = rating
+    return later

@@ -38,5 +38,6 @@ def without_rating(
     return tuple(
         player
         for player in counted
-        if player.rating is None and not (arbiters and player.arbiters_rating is not None)
+        if competition.rated(player).rating is None
+        and not (arbiters and player.arbiters_rating is not None)
     )

@@ -9,6 +9,8 @@ from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_rating
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
@@ -43,6 +45,9 @@ class MethodPanel(QWidget):
     """The ceremony that draws like this before everybody; None where there is none."""
     finished = Signal()
     """All is typed that this way needs."""
+
+    def show_rules(self, tournament: Tournament) -> None:
+        """Prepare for what the regulations of a tournament say; most ways take no notice."""
 
     def show_players(self, players: Sequence[Player]) -> None:
         """Prepare for these players."""
@@ -121,6 +126,7 @@ class RatingMethod(MethodPanel):
         self.decision = translate("DrawMethod", "Number the players by rating?")
         self.verb = translate("DrawMethod", "&Give the numbers")
         self.needs_seed = False
+        self._ratings = USUAL_RATINGS
         columns: tuple[Column[tuple[PairingNumber, Player]], ...] = (
             Column(title=translate("DrawMethod", "№"), text=lambda row: str(row[0]), align=RIGHT),
             Column(
@@ -131,7 +137,7 @@ class RatingMethod(MethodPanel):
             ),
             Column(
                 title=translate("DrawMethod", "Rating"),
-                text=lambda row: str(row[1].rating or ""),
+                text=lambda row: str(self._ratings.of(row[1]).rating or ""),
                 align=RIGHT,
                 is_second=True,
             ),
@@ -148,9 +154,12 @@ class RatingMethod(MethodPanel):
         )
         column(_wrapped(text), (self._order, 1), gap=Room.MIDDLE, into=self)
 
+    def show_rules(self, tournament: Tournament) -> None:
+        self._ratings = tournament.rating_rules
+
     def show_players(self, players: Sequence[Player]) -> None:
         by_id = {player.id: player for player in players}
-        order = draw_by_rating(players).drawn
+        order = draw_by_rating(players, self._ratings).drawn
         self._order.set_rows([(step.number, by_id[step.player]) for step in order])
 
     def check(self) -> None:

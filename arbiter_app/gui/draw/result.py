@@ -29,7 +29,7 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.event import strength
+from arbiter_app.wording.terms.event import rating_rules, strength
 from arbiter_app.wording.terms.play import draws
 from arbiter_app.wording.terms.registration import contingents, people
 
@@ -255,7 +255,9 @@ def _columns_of_strength() -> tuple[Column[_Row], ...]:
         Column(
             title=translate("DrawResult", "Rating used"),
             text=lambda row: (
-                strength.rating_used(window_catalogue(), row.ranked.strength) if row.ranked else ""
+                rating_rules.with_source(window_catalogue(), row.ranked.strength)
+                if row.ranked
+                else ""
             ),
             align=RIGHT,
         ),

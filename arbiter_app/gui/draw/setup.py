@@ -95,8 +95,8 @@ class DrawSetup(QWidget):
         """Prepare the draw of an event."""
         tournament = event.tournament
         players = [event.players[entry.player] for entry in tournament.entries]
-        self._strength.show_rules(tournament)
         for panel in self._panels:
+            panel.show_rules(tournament)
             panel.show_players(players)
         self._head.say(_extent(in_hand(event)))
         self._offer_ways(tournament.settings.traits)

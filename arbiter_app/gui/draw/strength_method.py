@@ -15,7 +15,7 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.wording.terms.event import strength
+from arbiter_app.wording.terms.event import rating_rules, strength
 from arbiter_app.wording.terms.registration import people
 
 _LIST_WIDTH, _WORDS_WIDTH = 700, 620
@@ -96,7 +96,7 @@ def _columns() -> tuple[Column[Ranked], ...]:
         ),
         Column(
             title=translate("DrawMethod", "Rating used"),
-            text=lambda row: strength.rating_used(window_catalogue(), row.strength),
+            text=lambda row: rating_rules.with_source(window_catalogue(), row.strength),
             align=RIGHT,
         ),
         Column(

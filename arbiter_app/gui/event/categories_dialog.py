@@ -102,9 +102,10 @@ class CategoriesDialog(Dialog):
         catalogue = window_catalogue()
         have = {words.conditions(catalogue, each) for each in self._known}
         players = self._open_event.facts.players.values()
+        ratings = self._open_event.tournament.rating_rules
         self._offered = [
             each
-            for each in ready_categories(players)
+            for each in ready_categories(players, ratings)
             if words.conditions(catalogue, each) not in have
         ]
         at = self._ready.currentIndex()

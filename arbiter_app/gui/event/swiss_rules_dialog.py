@@ -14,7 +14,6 @@ from arbiter_app.domain.facts.swiss_rules import (
     Acceleration,
     BoardOrder,
     LastCriterion,
-    NumberedBy,
     SwissRules,
 )
 from arbiter_app.domain.ids import Round
@@ -73,7 +72,6 @@ class SwissRulesDialog(Dialog):
             acceleration=before.acceleration if kind is None else Acceleration(kind),
             virtual_points=before.virtual_points if kind is None else (),
             board_order=BoardOrder(self._board_order.currentData()),
-            numbered_by=NumberedBy(self._numbered_by.currentData()),
             last_criterion=LastCriterion(self._last_criterion.currentData()),
             half_byes=self._half_byes.value(),
             last_half_bye=None if last is None else Round(last),
@@ -114,7 +112,6 @@ class SwissRulesDialog(Dialog):
         self._acceleration.setCurrentIndex(self._acceleration.findData(kind))
         self._bye.setText(numbers.points(window_catalogue(), self._settings.scoring.pairing_bye))
         self._board_order.setCurrentIndex(self._board_order.findData(rules.board_order))
-        self._numbered_by.setCurrentIndex(self._numbered_by.findData(rules.numbered_by))
         self._last_criterion.setCurrentIndex(self._last_criterion.findData(rules.last_criterion))
         self._half_byes.setValue(rules.half_byes)
         self._last_half_bye.choose(rules.last_half_bye)
@@ -123,7 +120,7 @@ class SwissRulesDialog(Dialog):
     def _make_fields(self) -> None:
         catalogue, settings = window_catalogue(), self._settings
         self._acceleration, self._board_order = QComboBox(), QComboBox()
-        self._numbered_by, self._last_criterion = QComboBox(), QComboBox()
+        self._last_criterion = QComboBox()
         for kind in Acceleration:
             self._acceleration.addItem(swiss.acceleration(catalogue, kind), kind)
         if settings.swiss.virtual_points:
@@ -131,11 +128,9 @@ class SwissRulesDialog(Dialog):
             self._acceleration.addItem(listed, None)
         for order in BoardOrder:
             self._board_order.addItem(swiss.board_order(catalogue, order), order)
-        for rating in NumberedBy:
-            self._numbered_by.addItem(swiss.numbered_by(catalogue, rating), rating)
         for last in LastCriterion:
             self._last_criterion.addItem(swiss.last_criterion(catalogue, last), last)
-        give_way(self._acceleration, self._board_order, self._numbered_by, self._last_criterion)
+        give_way(self._acceleration, self._board_order, self._last_criterion)
         self._bye, self._half_byes = Line(), QSpinBox()
         self._bye.setFixedWidth(px(_FIELD_WIDTH))
         rounds = settings.rounds or MOST_ROUNDS
@@ -153,7 +148,6 @@ class SwissRulesDialog(Dialog):
         self._choices: dict[str, QComboBox] = {
             "acceleration": self._acceleration,
             "board_order": self._board_order,
-            "numbered_by": self._numbered_by,
             "last_criterion": self._last_criterion,
             "last_half_bye": self._last_half_bye,
         }
@@ -171,8 +165,7 @@ class SwissRulesDialog(Dialog):
         form.addRow(translate("SwissRulesDialog", "&Acceleration"), self._acceleration)
         form.addRow(bye_label, layouts.row(self._bye, Label(worth.format(win=win)), STRETCH))
         form.addRow(byes_label, layouts.row(self._half_byes, until, self._last_half_bye, STRETCH))
-        form.addRow(translate("SwissRulesDialog", "&Numbers by"), self._numbered_by)
-        form.addRow(translate("SwissRulesDialog", "of &equals"), self._last_criterion)
+        form.addRow(translate("SwissRulesDialog", "&Numbers of equals"), self._last_criterion)
         form.addRow(translate("SwissRulesDialog", "B&oards by"), self._board_order)
         form.addRow("", self._all_numbers)
         self.lay_out(
@@ -180,9 +173,9 @@ class SwissRulesDialog(Dialog):
             Aside(
                 translate(
                     "SwissRulesDialog",
-                    "Players of one rating are numbered by title before that (C.04.2 Art. 2). All"
-                    " of this is printed in the technical information, and fixed when round 1 is"
-                    " paired (C.04.1 Art. 1).",
+                    "Numbers go by the rating that counts, then by title (C.04.2 Art. 2); which one"
+                    " counts is set under “Ratings…”. All of this is printed in the technical"
+                    " information, and fixed when round 1 is paired (C.04.1 Art. 1).",
                 )
             ),
         )

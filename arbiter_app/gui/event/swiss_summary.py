@@ -121,7 +121,7 @@ class SwissSummary:
                 acceleration=swiss.is_accelerated(catalogue, rules),
                 points=numbers.points(catalogue, settings.scoring.pairing_bye),
             ),
-            swiss.swiss_rules_lines(catalogue, settings),
+            swiss.swiss_rules_lines(catalogue, tournament),
         )
         self._colour.say(swiss.initial_colour(catalogue, rules.initial_colour))
         self._forbidden.say(swiss.groups_apart(catalogue, rules.forbidden))

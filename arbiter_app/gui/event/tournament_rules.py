@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
 from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.rating_lists import RatingList
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
+from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_sentence
-from arbiter_app.gui.base.page_actions import PageAct
+from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.event.eligibility_rules import change_conditions
 from arbiter_app.gui.event.regulation_summary import RegulationSummary
 from arbiter_app.gui.event.scoring_choice import ScoringChoice
@@ -28,7 +30,9 @@ from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import change_scoring, change_system
 from arbiter_app.services.commands.play_offs import set_play_off_rules
+from arbiter_app.services.commands.ratings import change_ratings
 from arbiter_app.services.commands.stages import set_knockout
+from arbiter_app.wording.terms.event import rating_rules
 from arbiter_app.wording.terms.event.regulations import (
     bracket_lines,
     knockout_lines,
@@ -68,6 +72,8 @@ class TournamentRules(QWidget):
         self._system_aside = Aside()
         self._conditions = CutWords()
         self._change_conditions = QPushButton(translate("TournamentRules", "Conditions…"))
+        self._ratings = CutWords()
+        self._change_ratings = QPushButton(translate("TournamentRules", "Ratings…"))
         give_way(self._system, self._cycles, self._edition)
         self._lay_out()
         self._system.activated.connect(self._save)
@@ -75,6 +81,7 @@ class TournamentRules(QWidget):
         self._swap.clicked.connect(self._save)
         self._edition.activated.connect(self._save)
         self._scoring.chosen.connect(self._score)
+        self._change_ratings.clicked.connect(self._ask_lists)
         self._change_conditions.clicked.connect(lambda: change_conditions(self, open_event))
 
     @property
@@ -85,7 +92,7 @@ class TournamentRules(QWidget):
     @property
     def acts(self) -> Sequence[PageAct]:
         """What can be changed here, for the menu."""
-        return self._swiss.acts
+        return (*self._swiss.acts, self._ratings_act)
 
     def go_on(self, form: str) -> None:
         """Open the dialog in which something was half typed."""
@@ -121,9 +128,38 @@ class TournamentRules(QWidget):
             else error_sentence(refusal(Action.CHANGE_SCORING, tournament.competition()))
         )
         conditions = findings.conditions(window_catalogue(), tournament.eligibility)
+        self._ratings.say(rating_rules.used(window_catalogue(), tournament.rating_rules.used))
         self._conditions.say(
             conditions or translate("TournamentRules", "open to everybody, no conditions")
         )
+
+    def _ask_lists(self) -> None:
+        """Ask which lists there are, then which ratings count."""
+        if self._open_event.door(at=MAIN_STAGE).may(change_ratings, reason=TO_BE_TYPED):
+            in_background(
+                self._open_event.registry.lists,
+                self._edit_ratings,
+                self._open_event.tell_of_registry,
+            )
+
+    def _edit_ratings(self, lists: Sequence[RatingList]) -> None:
+        from arbiter_app.gui.event.rating_rules_dialog import RatingRulesDialog
+
+        event = self._open_event.facts
+        competition = event.tournament.competition()
+
+        def take(asked: RatingRulesDialog) -> bool:
+            door = self._open_event.door(at=MAIN_STAGE, say=asked.refuse)
+            done: bool = door.do(change_ratings, rules=asked.rules, reason=asked.reason)
+            return done
+
+        RatingRulesDialog(
+            self,
+            event,
+            [each.name for each in lists],
+            needs_reason=verdict(Action.CHANGE_RATING_RULES, competition) is not Verdict.ALLOWED,
+            take=take,
+        ).exec()
 
     def _show_regulations(self, tournament: Tournament) -> None:
         """Name how matches are played and ties played off; their text is opened by the name."""
@@ -203,6 +239,13 @@ class TournamentRules(QWidget):
         form.addRow(translate("TournamentRules", "Edition of C.&07"), self._edition)
         self._play_off = RegulationSummary(
             form, translate("TournamentRules", "Play-off"), self._edit_play_off
+        )
+        form.addRow(
+            translate("TournamentRules", "Rating that counts"),
+            layouts.row((self._ratings, 1), self._change_ratings, gap=Room.MIDDLE),
+        )
+        self._ratings_act = act(
+            self, translate("TournamentRules", "Ratings that coun&t…"), self._ask_lists
         )
         form.addRow(
             translate("TournamentRules", "Taking part"),

@@ -119,7 +119,7 @@ class PlayerCardDialog(Dialog):
         self.entitle(title.format(number=number, name=people.name(catalogue, player)))
         known = (
             people.title_and_rank(catalogue, player),
-            "" if player.rating is None else str(player.rating),
+            str(here.competition.rated(player).rating or ""),
             player.region or "",
             player.club or "",
             people.left(catalogue, here.tournament.entry(player.id).status),

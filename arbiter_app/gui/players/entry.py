@@ -85,7 +85,7 @@ class PlayerEntry(QWidget):
     def refresh(self) -> None:
         """Show the event as it is now; what is being typed stays."""
         event = self._open_event.facts
-        self._search.look_among(event.players.values(), event.discipline)
+        self._search.look_among(event.players.values())
         self._form.year = (event.starts_on or date.today()).year
         if self._edited is not None and self._edited not in event.players:
             self._back()

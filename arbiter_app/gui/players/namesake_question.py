@@ -13,6 +13,8 @@ from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import person_fields
 
+_NOT_TYPED = (FieldKind.ORIGIN, FieldKind.LATER_RATINGS)
+
 
 class NamesakeQuestion(QWidget):
     """Both stand side by side. Enter says that they are two people, Esc goes back to the form."""
@@ -53,7 +55,7 @@ class NamesakeQuestion(QWidget):
         catalogue = window_catalogue()
         for field in PERSON_FIELDS:
             both = [typed.get(field.name), getattr(registered, field.name)]
-            if field.kind is FieldKind.ORIGIN or both in ([None, None], ["", None]):
+            if field.kind in _NOT_TYPED or both in ([None, None], ["", None]):
                 continue
             said = (person_fields.value_text(catalogue, each) or "–" for each in both)
             label = person_fields.heading(catalogue, field.name)

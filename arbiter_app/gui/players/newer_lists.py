@@ -43,7 +43,12 @@ class NewerLists(QWidget):
         found = (
             {}
             if has_play_begun(event.tournament.competition())
-            else with_newer_list(event.players.values(), self._lists, event.discipline)
+            else with_newer_list(
+                event.players.values(),
+                self._lists,
+                event.discipline,
+                event.tournament.rating_rules,
+            )
         )
         catalogue = window_catalogue()
         sentences = [

@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson
 from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.domain.registration.known_people import registered_as
+from arbiter_app.domain.registration.lists_asked import as_asked
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import LEFT, Index
@@ -105,7 +107,6 @@ class PersonSearch(QListWidget):
         self._name = self._field = name
         self._floats = floats
         self._players: tuple[Player, ...] = ()
-        self._discipline = Discipline.STANDARD
         self._asked = ""
         self._answer = Answer("", ())
         self._is_searching = False
@@ -125,10 +126,9 @@ class PersonSearch(QListWidget):
             field.installEventFilter(self)
             field.textEdited.connect(self._on_typed)
 
-    def look_among(self, players: Iterable[Player], discipline: Discipline) -> None:
+    def look_among(self, players: Iterable[Player]) -> None:
         """Mark these players as registered; show the ratings of what is played."""
         self._players = tuple(players)
-        self._discipline = discipline
 
     def close_hits(self) -> None:
         """Take the hits away until something else is typed."""
@@ -228,9 +228,9 @@ class PersonSearch(QListWidget):
             return
         self._is_searching = True
         registry, text, players = self._open_event.registry, self._asked, self._players
-        discipline, catalogue = self._discipline, window_catalogue()
+        event, catalogue = self._open_event.facts, window_catalogue()
         in_background(
-            lambda: _answer(registry, text, players, discipline, catalogue),
+            lambda: _answer(registry, text, players, event, catalogue),
             self._take_in,
             self._give_up,
         )
@@ -315,11 +315,11 @@ def _answer(
     registry: "Registry",
     text: str,
     players: tuple[Player, ...],
-    discipline: Discipline,
+    event: Event,
     catalogue: Catalogue,
 ) -> Answer:
-    found = registry.search(text)
-    hits = (Hit(person, _words(person, players, discipline, catalogue)) for person in found)
+    found = (as_asked(event, person) for person in registry.search(text))
+    hits = (Hit(person, _words(person, players, event.discipline, catalogue)) for person in found)
     return Answer(text, tuple(hits))
 
 

@@ -60,7 +60,7 @@ class ReplacePlayerDialog(Dialog):
         self._form.left.connect(self.reject)
         self._search = PersonSearch(open_event, self._form.name_field, self._form.fide_id_field)
         self._search.setParent(self)
-        self._search.look_among(others, open_event.facts.discipline)
+        self._search.look_among(others)
         self._search.taken.connect(self._take_over)
         self._search.wanted.connect(self._take_over)
         self._search.unknown.connect(self._form.say_unknown)

@@ -86,7 +86,7 @@ class DeskPerson(QWidget):
     def _show_one(self, event: Event, row: DeskRow) -> None:
         catalogue = window_catalogue()
         self._name.setText(people.name(catalogue, row.player))
-        self._facts.say(_facts(row))
+        self._facts.say(_facts(event, row))
         self._paid.setEnabled(True)
         self._due.show_value(
             "" if row.entry.fee_due is None else fees.amount(catalogue, row.entry.fee_due)
@@ -166,13 +166,14 @@ class DeskPerson(QWidget):
         )
 
 
-def _facts(row: DeskRow) -> str:
+def _facts(event: Event, row: DeskRow) -> str:
     """Return what tells a person from a namesake."""
     player, catalogue = row.player, window_catalogue()
-    rating = translate("DeskPerson", "rating {rating}").format(rating=player.rating)
+    counts = event.tournament.rating_rules.of(player).rating
+    rating = translate("DeskPerson", "rating {rating}").format(rating=counts)
     parts = [
         people.title_and_rank(catalogue, player),
-        rating if player.rating else "",  # a bare number reads as a year
+        rating if counts else "",  # a bare number reads as a year
         player.region or "",
         player.club or "",
         player.coach or "",

@@ -125,10 +125,11 @@ class DivideDialog(Dialog):
         known = self._event.players[player]
         name = people.name(window_catalogue(), known)
         number = self._event.tournament.numbers[player]
-        if known.rating is None:
+        rating = self._event.tournament.rating_rules.of(known).rating
+        if rating is None:
             return translate("DivideDialog", "{number} {name}").format(number=number, name=name)
         text = translate("DivideDialog", "{number} {name}, rating {rating}")
-        return text.format(number=number, name=name, rating=known.rating)
+        return text.format(number=number, name=name, rating=rating)
 
     def _lay_out(self, replaces: int) -> None:
         fields = form()

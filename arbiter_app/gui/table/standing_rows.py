@@ -98,7 +98,7 @@ def columns(
     """Return the columns of the standings; facts that nobody has are left out. What was asked for
     `beside` stands behind what ranks.
     """
-    catalogue = window_catalogue()
+    catalogue, rated = window_catalogue(), asked.competition.rated
     known: list[Column[TableRow]] = [
         Column(
             title=translate("TablePage", "Title"),
@@ -108,8 +108,8 @@ def columns(
         ),
         Column(
             title=translate("TablePage", "Rating"),
-            text=lambda row: str(row.player.rating or ""),
-            sort_key=lambda row: row.player.rating,
+            text=lambda row: str(rated(row.player).rating or ""),
+            sort_key=lambda row: rated(row.player).rating,
             align=RIGHT,
             spare=_RATING,
             is_second=True,

@@ -47,7 +47,7 @@ def number_by_rating(uow: UnitOfWork, /) -> None:
         numbers = {each.id: PairingNumber(at) for at, each in enumerate(players, start=1)}
         _draw_anew(uow, replace(draw_by_hand(numbers, players), method=DrawMethod.BY_RATING))
     else:
-        _draw_anew(uow, draw_by_rating(players))
+        _draw_anew(uow, draw_by_rating(players, uow.tournament.rating_rules))
 
 
 @command("draw.renumber", allows(Action.RENUMBER), right=Right.MANAGE, is_risky=True)
@@ -76,7 +76,8 @@ def draw_seeded(uow: UnitOfWork, /, *, seed: str) -> None:
     Raises RuleError("numbers.not-by-lot") in a Swiss.
     """
     demand_drawing(uow)
-    _draw_anew(uow, draw_by_seeding(drawing_players(uow), demand_seed(seed)))
+    ratings = uow.tournament.rating_rules
+    _draw_anew(uow, draw_by_seeding(drawing_players(uow), demand_seed(seed), ratings))
 
 
 @command("draw.by-hand", allows(Action.DRAW_NUMBERS), right=Right.MANAGE, is_risky=True)

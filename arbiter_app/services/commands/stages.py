@@ -203,13 +203,14 @@ def numbers_drawn(
 ) -> Draw:
     """Return how the players of a stage get their numbers. Raises RuleError("stage.method")."""
     players = [uow.event.players[slot.player] for slot in slots if slot.player is not None]
+    ratings = uow.tournament.rating_rules
     match method:
         case DrawMethod.LOTS:
             return draw_by_lots(players, demand_seed(seed))
         case DrawMethod.SEEDED_LOTS:
-            return draw_by_seeding(players, demand_seed(seed))
+            return draw_by_seeding(players, demand_seed(seed), ratings)
         case DrawMethod.BY_RATING:
-            return draw_by_rating(players)
+            return draw_by_rating(players, ratings)
         case DrawMethod.BY_HAND:
             return draw_by_hand(numbers or {}, players)
         case DrawMethod.BY_PLACE:

@@ -65,7 +65,6 @@ def _noted_rules(params: Params) -> Params:
     return {
         "acceleration": rules.acceleration,
         "board_order": rules.board_order,
-        "numbered_by": rules.numbered_by,
         "last_criterion": rules.last_criterion,
         "half_byes": rules.half_byes,
         "last_half_bye": rules.last_half_bye,

@@ -1,9 +1,10 @@
 """What would become of each row of a list of players, before any of them is registered."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from functools import partial
 from typing import Any, Protocol, cast
 
 from arbiter_app.domain.errors import RuleError
@@ -13,6 +14,7 @@ from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
 from arbiter_app.domain.registration.known_people import player_fields
+from arbiter_app.domain.registration.lists_asked import as_asked
 from arbiter_app.domain.registration.registering import OnTheList, demand_plausible
 from arbiter_app.domain.registration.suspended import suspension_of
 from arbiter_app.formats.errors import FormatError
@@ -96,6 +98,9 @@ class Preview:
         return tuple(each.fields for each in self.candidates if each.line in taken)
 
 
+Asked = Callable[[KnownPerson], KnownPerson]
+
+
 def preview(
     sheet: Sheet,
     layout: Layout,
@@ -104,13 +109,15 @@ def preview(
     people: People | None = None,
     registered: Iterable[Player] = (),
     discipline: Discipline = Discipline.STANDARD,
+    asked: Asked = lambda person: person,
 ) -> Preview:
     """Return what would become of each row. Those with an ID are filled from what is known by it.
 
-    `year` is the one of the event: nobody is born after it.
+    `year` is the one of the event: nobody is born after it. `asked` gives what the lists say that
+    an event asks.
     """
     rows = tuple(read_rows(sheet, layout, year))
-    known = _Known(rows, people)
+    known = _Known(rows, people, asked)
     candidates = (_candidate(row, known.person(row), discipline, year) for row in rows)
     return Preview(
         layout=layout,
@@ -130,6 +137,7 @@ def preview_for(
         people=people,
         registered=event.players.values(),
         discipline=event.discipline,
+        asked=partial(as_asked, event),
     )
     return replace(found, candidates=tuple(_checked(event, each) for each in found.candidates))
 
@@ -149,12 +157,14 @@ def _checked(event: Event, candidate: Candidate) -> Candidate:
 class _Known:
     """The people whose IDs stand in the list, asked for all at once."""
 
-    def __init__(self, rows: Sequence[ReadRow], people: People | None) -> None:
+    def __init__(self, rows: Sequence[ReadRow], people: People | None, asked: Asked) -> None:
         said = [row.values for row in rows]
         fide = {int(str(found)) for each in said if (found := each.get(Field.FIDE_ID))}
         national = {str(found) for each in said if (found := each.get(Field.NATIONAL_ID))}
-        self._fide = people.by_fide_id(fide) if people and fide else {}
-        self._national = people.by_national_id(national) if people and national else {}
+        by_fide = people.by_fide_id(fide) if people and fide else {}
+        by_national = people.by_national_id(national) if people and national else {}
+        self._fide = {key: asked(person) for key, person in by_fide.items()}
+        self._national = {key: asked(person) for key, person in by_national.items()}
 
     def person(self, row: ReadRow) -> KnownPerson | None:
         """Return who is known by the IDs of a row; the FIDE ID goes first where they are those of

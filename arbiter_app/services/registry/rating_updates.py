@@ -2,6 +2,7 @@
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.registration.known_people import RatingDifference, rating_differences
+from arbiter_app.domain.registration.lists_asked import as_asked
 from arbiter_app.services.registry.registry import Registry
 
 
@@ -15,5 +16,6 @@ def differences_of(registry: Registry, event: Event) -> tuple[RatingDifference, 
     by_national_id = registry.by_national_id(
         player.national_id for player in players if player.national_id
     )
-    found = (*by_fide_id.values(), *by_national_id.values())
+    known = (*by_fide_id.values(), *by_national_id.values())
+    found = [as_asked(event, each) for each in known]
     return rating_differences(players, found, event.discipline)

@@ -94,3 +94,8 @@ def signature(signed: Signed | None) -> tuple[str, str] | tuple[None, None]:
 def word(value: StrEnum | None) -> str | None:
     """Return what a column holds of a choice."""
     return None if value is None else value.value
+
+
+def unusual(word: StrEnum, usual: StrEnum) -> str | None:
+    """Return what a column holds; null where it is the usual."""
+    return None if word is usual else word.value

@@ -31,6 +31,8 @@ class PlayerRow(TypedDict):
     coach: Line | None
     patronymic: str | None
     needs: Text | None
+    later_ratings: Text | None
+    """One in each line: "2026-12-01 fide 2105 FIDE standard"."""
 
 
 PLAYER = Table(

@@ -1,7 +1,6 @@
 """How a Swiss is paired: columns of its tournament, and rows beside them."""
 
 from collections.abc import Iterable, Mapping
-from enum import StrEnum
 from typing import TypedDict
 
 from arbiter_app.domain.facts.results import Colour
@@ -10,13 +9,12 @@ from arbiter_app.domain.facts.swiss_rules import (
     BoardOrder,
     ForbiddenPairs,
     LastCriterion,
-    NumberedBy,
     SwissRules,
     SwissSystem,
     VirtualPoints,
 )
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
-from arbiter_app.store.rows.columns import number, word
+from arbiter_app.store.rows.columns import number, unusual, word
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
 from arbiter_app.store.rows.table import Area, Table
 
@@ -31,7 +29,6 @@ class SwissColumns(TypedDict):
     last_accelerated: int | None
     counts_all_numbers: bool | None
     board_order: str | None
-    numbered_by: str | None
     last_criterion: str | None
     half_byes: int | None
     last_half_bye: int | None
@@ -118,23 +115,17 @@ def swiss_columns(rules: SwissRules) -> SwissColumns:
     """Return what the row of a tournament holds of its rules of a Swiss."""
     usual = SwissRules()
     return SwissColumns(
-        swiss_system=_unusual(rules.system, usual.system),
+        swiss_system=unusual(rules.system, usual.system),
         swiss_assumed=rules.is_assumed or None,
         initial_colour=word(rules.initial_colour),
-        acceleration=_unusual(rules.acceleration, usual.acceleration),
+        acceleration=unusual(rules.acceleration, usual.acceleration),
         last_accelerated=rules.last_accelerated,
         counts_all_numbers=rules.counts_all_numbers or None,
-        board_order=_unusual(rules.board_order, usual.board_order),
-        numbered_by=_unusual(rules.numbered_by, usual.numbered_by),
-        last_criterion=_unusual(rules.last_criterion, usual.last_criterion),
+        board_order=unusual(rules.board_order, usual.board_order),
+        last_criterion=unusual(rules.last_criterion, usual.last_criterion),
         half_byes=None if rules.half_byes == usual.half_byes else rules.half_byes,
         last_half_bye=rules.last_half_bye,
     )
-
-
-def _unusual(word: StrEnum, usual: StrEnum) -> str | None:
-    """Return what a column holds; null where it is the usual."""
-    return None if word is usual else word.value
 
 
 def read_swiss(tournament: int, columns: SwissColumns, tables: Tables) -> SwissRules:
@@ -154,7 +145,6 @@ def read_swiss(tournament: int, columns: SwissColumns, tables: Tables) -> SwissR
         counts_all_numbers=columns["counts_all_numbers"] or False,
         fixed_boards=_read_fixed_boards(tournament, tables),
         board_order=BoardOrder(columns["board_order"] or usual.board_order),
-        numbered_by=NumberedBy(columns["numbered_by"] or usual.numbered_by),
         last_criterion=LastCriterion(columns["last_criterion"] or usual.last_criterion),
         half_byes=usual.half_byes if half_byes is None else half_byes,
         last_half_bye=None if last_half_bye is None else Round(last_half_bye),

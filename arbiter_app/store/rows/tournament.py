@@ -34,6 +34,7 @@ from arbiter_app.store.rows.own_criteria import (
     read_own_criteria,
     write_own_criteria,
 )
+from arbiter_app.store.rows.ratings import rating_columns, read_rating_rules
 from arbiter_app.store.rows.registration import OF_ENTRIES, read_entries, write_entry
 from arbiter_app.store.rows.rounds import PlayReader, write_rounds
 from arbiter_app.store.rows.rows import Rows, Tables, grouped, in_places
@@ -89,6 +90,12 @@ class TournamentRow(TypedDict):
     last_criterion: str | None
     half_byes: int | None
     last_half_bye: int | None
+    takes_standard: bool | None
+    rating_lists: Text | None
+    """The names of the rating lists that are asked, one in each line."""
+    first_list_unchecked: bool | None
+    is_long: bool | None
+    keeps_first_ratings: bool | None
 
 
 TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)
@@ -186,6 +193,7 @@ class TournamentReader:
             id=TournamentId(this),
             title=row["title"],
             settings=self._settings(row, tables),
+            rating_rules=read_rating_rules(row),
             entries=part(OF_ENTRIES, read_entries),
             eligibility=_read_eligibility(row),
             ceremony=part(OF_CEREMONIES, read_ceremony),
@@ -266,6 +274,7 @@ def write_rules(rows: Rows, tournament: Tournament) -> None:
             knockout=format_rules(settings.knockout),
             play_off=None if settings.play_off is None else format_rules(settings.play_off),
             **swiss_columns(settings.swiss),
+            **rating_columns(tournament.rating_rules),
         ),
     )
     write_swiss(rows, tournament.id, settings.swiss)

@@ -23,6 +23,7 @@ from arbiter_app.wording.journal.matches import MATCH_WRITERS
 from arbiter_app.wording.journal.officials import OFFICE_WRITERS
 from arbiter_app.wording.journal.participation import PARTICIPATION_WRITERS
 from arbiter_app.wording.journal.players import PERSON_LINES, PERSON_WRITERS
+from arbiter_app.wording.journal.ratings import RATING_WRITERS
 from arbiter_app.wording.journal.registration import DESK_WRITERS
 from arbiter_app.wording.journal.rights import RIGHTS_LINES, RIGHTS_WRITERS
 from arbiter_app.wording.journal.rounds import ROUND_LINES, ROUND_WRITERS
@@ -356,6 +357,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **SWISS_WRITERS,
     **BY_HAND_WRITERS,
     **SWISS_RULES_WRITERS,
+    **RATING_WRITERS,
     **CATEGORY_WRITERS,
     **DESK_WRITERS,
     **INCIDENT_WRITERS,

@@ -88,6 +88,7 @@ _BEFORE: Mapping[str, str] = {
     "tournament.scoring": _RULES,
     "tournament.tie-breaks": _RULES,
     "tournament.rating-rules": _RULES,
+    "tournament.ratings": _RULES,
     "tournament.withdrawals": _RULES,
     "criterion.define": _RULES,
     "criterion.remove": _RULES,

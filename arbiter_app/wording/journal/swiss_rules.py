@@ -10,7 +10,6 @@ from arbiter_app.domain.facts.swiss_rules import (
     BoardOrder,
     ForbiddenPairs,
     LastCriterion,
-    NumberedBy,
     SwissRules,
 )
 from arbiter_app.domain.ids import PlayerId, Round
@@ -34,7 +33,6 @@ def _told(entry: Entry) -> Iterator[tuple[str, str]]:
     rules = SwissRules(
         acceleration=Acceleration(params["acceleration"]),
         board_order=BoardOrder(params["board_order"]),
-        numbered_by=NumberedBy(params["numbered_by"]),
         last_criterion=LastCriterion(params["last_criterion"]),
         half_byes=params["half_byes"],
         last_half_bye=None if last is None else Round(last),
@@ -45,9 +43,8 @@ def _told(entry: Entry) -> Iterator[tuple[str, str]]:
     byes = entry.line(_HALF_BYES, byes=swiss.half_byes(catalogue, rules))
     yield "half_byes", byes
     yield "last_half_bye", byes
-    numbers = entry.line(_NUMBERS, order=swiss.numbering(catalogue, rules))
-    yield "numbered_by", numbers
-    yield "last_criterion", numbers
+    last_criterion = swiss.last_criterion(catalogue, rules.last_criterion)
+    yield "last_criterion", entry.line(_NUMBERS, order=last_criterion)
     boards = swiss.board_order(catalogue, rules.board_order)
     yield "board_order", entry.line(_BOARDS, order=boards)
     pattern = _ALL_NUMBERS if params["counts_all_numbers"] else _PAIRED_NUMBERS
@@ -86,7 +83,7 @@ def _board(entry: Entry) -> str:
 _RULES = QT_TRANSLATE_NOOP("Journal", "Rules of the Swiss: {rules}")
 _BYE = QT_TRANSLATE_NOOP("Journal", "pairing-allocated bye {points}")
 _HALF_BYES = QT_TRANSLATE_NOOP("Journal", "half-point byes: {byes}")
-_NUMBERS = QT_TRANSLATE_NOOP("Journal", "numbers: {order}")
+_NUMBERS = QT_TRANSLATE_NOOP("Journal", "numbers of equals: {order}")
 _BOARDS = QT_TRANSLATE_NOOP("Journal", "boards: {order}")
 _ALL_NUMBERS = QT_TRANSLATE_NOOP("Journal", "all numbers count for colours")
 _PAIRED_NUMBERS = QT_TRANSLATE_NOOP("Journal", "numbers of those who are paired count for colours")

@@ -175,10 +175,17 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "last_accelerated": QT_TRANSLATE_NOOP("Difference", "last player of group A"),
         "counts_all_numbers": QT_TRANSLATE_NOOP("Difference", "all numbers counted for colours"),
         "board_order": QT_TRANSLATE_NOOP("Difference", "order of boards"),
-        "numbered_by": QT_TRANSLATE_NOOP("Difference", "numbered by"),
+        "numbered_by": QT_TRANSLATE_NOOP("Difference", "rating that counts"),
         "last_criterion": QT_TRANSLATE_NOOP("Difference", "last criterion of numbers"),
         "half_byes": QT_TRANSLATE_NOOP("Difference", "half-point byes of a player"),
         "last_half_bye": QT_TRANSLATE_NOOP("Difference", "last round with half-point byes"),
+        "takes_standard": QT_TRANSLATE_NOOP("Difference", "standard rating where no other"),
+        "rating_lists": QT_TRANSLATE_NOOP("Difference", "rating lists asked"),
+        "first_list_unchecked": QT_TRANSLATE_NOOP(
+            "Difference", "list of the first day not looked for"
+        ),
+        "is_long": QT_TRANSLATE_NOOP("Difference", "lasts longer than 30 days"),
+        "keeps_first_ratings": QT_TRANSLATE_NOOP("Difference", "ratings of the first day hold"),
     },
     "fixed_board": {"board": _BOARD},
     "category": {

@@ -58,7 +58,8 @@ def _is_rated_by_arbiter(told: Telling, cell: Cell) -> bool:
     return (
         told.found.worked_by.asks_ratings
         and cell.opponent is not None
-        and told.asked.players[cell.opponent].rating is None
+        and told.asked.competition.rated(told.asked.players[cell.opponent], cell.round).rating
+        is None
     )
 
 

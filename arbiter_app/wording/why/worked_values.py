@@ -234,8 +234,10 @@ def _fact(told: Telling, value: str) -> str:
         pattern = told.catalogue.translate("Working", "As the arbiter entered it: {value}")
         return pattern.format(value=value)
     player = told.asked.players[told.found.player]
+    competition = told.asked.competition
     is_arbiters = (
-        player.rating is None and told.asked.competition.settings.unrated is Unrated.ARBITERS_RATING
+        competition.rated(player).rating is None
+        and competition.settings.unrated is Unrated.ARBITERS_RATING
     )
     if told.acronym == "RTNG" and is_arbiters:
         pattern = told.catalogue.translate("Working", "The rating set by the arbiter: {value}")

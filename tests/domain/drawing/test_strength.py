@@ -4,49 +4,18 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Unpack
 
-import pytest
-
 from arbiter_app.domain.drawing.strength import (
     Criterion,
     Order,
-    RatingSource,
-    strength,
     without_strength,
 )
 from arbiter_app.domain.facts.people import Player, PlayerFields, Title
-from arbiter_app.domain.facts.swiss_rules import LastCriterion, NumberedBy
+from arbiter_app.domain.facts.swiss_rules import LastCriterion
 from arbiter_app.domain.ids import PlayerId
 
 
 def player(id: int, **known: Unpack[PlayerFields]) -> Player:
     return Player(id=PlayerId(id), **known)
-
-
-@pytest.mark.parametrize(
-    ("by", "fide", "national", "arbiters", "rating", "source"),
-    [
-        (NumberedBy.FIDE, 2000, 2100, None, 2000, RatingSource.FIDE),
-        (NumberedBy.FIDE, None, 2100, 1900, 2100, RatingSource.NATIONAL),
-        (NumberedBy.NATIONAL, 2000, 1900, None, 1900, RatingSource.NATIONAL),
-        (NumberedBy.NATIONAL, 2000, None, None, 2000, RatingSource.FIDE),
-        (NumberedBy.HIGHER, 2000, 2100, None, 2100, RatingSource.NATIONAL),
-        (NumberedBy.HIGHER, 2000, 2000, None, 2000, RatingSource.FIDE),
-        (NumberedBy.HIGHER, None, 1500, 2200, 1500, RatingSource.NATIONAL),
-        (NumberedBy.FIDE, None, None, 1600, 1600, RatingSource.ARBITER),
-        (NumberedBy.HIGHER, None, None, None, None, None),
-    ],
-)
-def test_that_the_regulations_say_which_rating_tells_the_strength(
-    by: NumberedBy,
-    fide: int | None,
-    national: int | None,
-    arbiters: int | None,
-    rating: int | None,
-    source: RatingSource | None,
-) -> None:
-    one = player(1, name="A", fide_rating=fide, national_rating=national, arbiters_rating=arbiters)
-    known = strength(one, by)
-    assert (known.rating, known.source) == (rating, source)
 
 
 def test_that_equal_ratings_stand_by_title_then_by_name_and_the_unrated_last() -> None:

@@ -163,7 +163,7 @@ def test_that_every_difference_of_ratings_has_a_result(ratings: tuple[int, int])
 
 def test_that_numbers_follow_the_ratings() -> None:
     event = simulated(PLAIN, Random(1), pair_in_order)
-    ratings = [event.players[each].rating or 0 for each in event.tournament.numbers]
+    ratings = [event.players[each].fide_rating or 0 for each in event.tournament.numbers]
     assert ratings == sorted(PLAIN.ratings, key=lambda rating: -(rating or 0))
 
 

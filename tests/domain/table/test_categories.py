@@ -11,8 +11,8 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Player, Sex, Title
+from arbiter_app.domain.facts.rating_rules import RatingRules, RatingUsed
 from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.swiss_rules import NumberedBy, SwissRules
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId, TournamentId
@@ -51,11 +51,11 @@ def members(category: Category, *people: Player, year: int | None = 2026) -> set
     return {*membership(category, people, year).members}
 
 
-def event_of(people: list[Player], system: System, by: NumberedBy = NumberedBy.FIDE) -> Event:
-    settings = Settings(
-        system=system, edition="2026-03", tie_breaks=(), swiss=SwissRules(numbered_by=by)
+def event_of(people: list[Player], system: System, by: RatingUsed = RatingUsed.FIDE) -> Event:
+    settings = Settings(system=system, edition="2026-03", tie_breaks=())
+    tournament = Tournament(
+        id=TournamentId(1), title="", settings=settings, rating_rules=RatingRules(used=by)
     )
-    tournament = Tournament(id=TournamentId(1), title="", settings=settings)
     return Event(players={each.id: each for each in people}, tournaments=(tournament,))
 
 
@@ -112,7 +112,7 @@ def test_that_ratings_of_a_swiss_are_those_of_its_published_order() -> None:
         person(3, arbiters_rating=1650),
         person(4),
     ]
-    event = event_of(people, System.SWISS, NumberedBy.NATIONAL)
+    event = event_of(people, System.SWISS, RatingUsed.NATIONAL)
     assert members_of(Category(title="–", rating_below=1600), event).members == {1, 2, 4}
     event = event_of(people, System.SWISS)
     assert members_of(Category(title="–", rating_from=1600), event).members == {1, 3}

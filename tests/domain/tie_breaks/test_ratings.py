@@ -89,7 +89,7 @@ def test_that_the_arbiters_rating_of_a_rated_player_is_never_used() -> None:
     table = case("unrated_arbiters_rating")
     tournament_ = played(table, "2026-03", "RTNG")
     rated_twice = {
-        player: replace(each, arbiters_rating=1000) if each.rating else each
+        player: replace(each, arbiters_rating=1000) if each.fide_rating else each
         for player, each in players(table).items()
     }
     ratings = {

@@ -20,9 +20,12 @@ from arbiter_app.domain.facts.game_notes import Adjournment
 from arbiter_app.domain.facts.numbering import ContingentKey, Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import (
     Birth,
+    LaterRating,
+    LaterRatings,
     Official,
     Player,
     RatingOrigin,
+    RatingSource,
     Role,
     Sex,
     SportRank,
@@ -100,6 +103,15 @@ _DAYS = st.dates(date(1990, 1, 1), date(2029, 12, 31))
 _RESULTS = st.none() | st.sampled_from(list(RESULTS.values()))
 
 
+_LATER = st.builds(
+    LaterRating,
+    since=_DAYS,
+    source=st.sampled_from([RatingSource.FIDE, RatingSource.NATIONAL]),
+    rating=st.integers(1, 4000),
+    list=st.just("") | _WORDS,
+)
+
+
 @st.composite
 def players(draw: st.DrawFn, number: int, *, is_latin: bool) -> Player:
     name = draw(_LATIN)
@@ -134,6 +146,7 @@ def players(draw: st.DrawFn, number: int, *, is_latin: bool) -> Player:
         national_id=draw(optional),
         fide_origin=draw(origins),
         national_origin=draw(origins),
+        later_ratings=LaterRatings.of(draw(st.lists(_LATER, max_size=3))),
     )
 
 

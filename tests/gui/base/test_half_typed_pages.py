@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from arbiter_app import paths
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Role
-from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.book.page_book import PageBook
@@ -24,7 +22,7 @@ from arbiter_app.gui.window.status.kept_drafts import DraftChip
 from arbiter_app.services.commands.officials import add_official
 from arbiter_app.services.commands.registration import change_eligibility
 from arbiter_app.services.workspace import Workspace
-from tests.gui.base.half_typing import field_of, type_by_half
+from tests.gui.base.half_typing import field_of
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, press_button
 from tests.gui.windows import open_event_of, open_window, status
@@ -88,11 +86,6 @@ FORMS = {
 }  # fmt: skip
 
 
-KILLED = frozenset({"a player corrected", "a decision of the commission"})
-"""The forms whose program is really killed; of the others the disk is kept as it was at a moment.
-"""
-
-
 @pytest.fixture
 def prepared(workspace: Workspace, registered: Builder) -> Path:
     """Four players, one of them too young for the conditions, and one official."""
@@ -128,23 +121,6 @@ def killed(event: Path, settings: Path, steps: list[list[str]]) -> None:
     typing.wait()
 
 
-def left_at_once(
-    qtbot: QtBot, event: Path, settings: Path, kept: Path, steps: list[list[str]]
-) -> None:
-    """Type by half, and let the disk be as it is then, whatever the program writes as it ends."""
-    window = open_window(qtbot, event)
-    type_by_half(window, steps)
-    finish_background()
-    folders = (settings, paths.user_data())
-    for folder in folders:
-        shutil.copytree(folder, kept / folder.name)
-    close(window)
-    assert window.open_event is None
-    for folder in folders:
-        shutil.rmtree(folder)
-        shutil.copytree(kept / folder.name, folder)
-
-
 def page_of(window: MainWindow) -> PageBook:
     book = window.findChild(PageBook)
     assert book is not None
@@ -164,17 +140,10 @@ def close(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("form", FORMS)
 def test_that_a_form_beside_a_page_survives_a_kill(
-    form: str,
-    qtbot: QtBot,
-    prepared: Path,
-    tmp_path: Path,
-    tmp_path_factory: pytest.TempPathFactory,
+    form: str, qtbot: QtBot, prepared: Path, tmp_path: Path
 ) -> None:
     steps, stand = FORMS[form]
-    if form in KILLED:
-        killed(prepared, tmp_path, steps)
-    else:
-        left_at_once(qtbot, prepared, tmp_path, tmp_path_factory.mktemp("kept"), steps)
+    killed(prepared, tmp_path, steps)
     window = open_window(qtbot, prepared)
     page = page_of(window).page
     assert {name: field_of(page, name).text() for name in stand} == stand

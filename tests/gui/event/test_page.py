@@ -534,7 +534,7 @@ def test_that_the_page_says_which_tie_breaks_are_dropped_and_for_whom(
     assert "Games against these do not count in ARO, TPR" in words(page)
     choose(qtbot, page, "the arbiter rates them")
     assert "until you rate them on the page of players: ARO, TPR" in words(page)
-    for player in [each for each in open_event.facts.players.values() if each.rating is None]:
+    for player in [each for each in open_event.facts.players.values() if each.fide_rating is None]:
         open_event.do(edit_player, player=player.id, name=player.name, arbiters_rating=1400)
     assert "Not applied" not in words(page)
 

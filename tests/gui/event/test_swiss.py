@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.swiss_rules import Acceleration, ForbiddenPairs, NumberedBy
+from arbiter_app.domain.facts.swiss_rules import Acceleration, ForbiddenPairs, LastCriterion
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -150,7 +150,7 @@ def test_that_the_rules_are_set_in_their_dialog(page: EventPage, swiss: OpenEven
     def set_them(dialog: QDialog) -> None:
         assert isinstance(dialog, SwissRulesDialog)
         box(dialog, "Baku acceleration").setCurrentText("Baku acceleration")
-        box(dialog, "the higher of both ratings").setCurrentText("the higher of both ratings")
+        box(dialog, "by name").setCurrentText("by lots, from the seed of the event")
         bye = dialog.findChildren(QLineEdit)[0]
         bye.setText("2")
         dialog.accept()
@@ -164,7 +164,7 @@ def test_that_the_rules_are_set_in_their_dialog(page: EventPage, swiss: OpenEven
     in_dialog(set_them)
     press_button(page, "Rules of the Swiss…")
     assert settings(swiss).swiss.acceleration is Acceleration.BAKU
-    assert settings(swiss).swiss.numbered_by is NumberedBy.HIGHER
+    assert settings(swiss).swiss.last_criterion is LastCriterion.LOTS
     assert settings(swiss).swiss.half_byes == 2
     assert settings(swiss).scoring.pairing_bye == Decimal("0.5")
     assert "Baku acceleration; bye ½" in visible_words(page)

@@ -564,7 +564,7 @@ def test_that_the_arbiter_rates_who_has_no_rating(
     type_in(estimate, "1350")
     QTest.keyClick(estimate, Qt.Key.Key_Return)
     assert only(open_event).arbiters_rating == 1350
-    assert only(open_event).rating is None
+    assert only(open_event).fide_rating is None
 
 
 @pytest.mark.parametrize("name", ["FIDE rating", "National rating"])

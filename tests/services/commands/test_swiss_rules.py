@@ -16,7 +16,6 @@ from arbiter_app.domain.facts.swiss_rules import (
     BoardOrder,
     ForbiddenPairs,
     LastCriterion,
-    NumberedBy,
     SwissRules,
 )
 from arbiter_app.domain.facts.systems import System
@@ -133,7 +132,6 @@ def test_that_the_journal_tells_which_rules_have_changed(workspace: Workspace) -
     rules = replace(
         rules,
         board_order=BoardOrder.NUMBER,
-        numbered_by=NumberedBy.HIGHER,
         last_criterion=LastCriterion.LOTS,
         half_byes=2,
         last_half_bye=Round(7),
@@ -142,7 +140,7 @@ def test_that_the_journal_tells_which_rules_have_changed(workspace: Workspace) -
     set_rules(workspace, rules, HALF)
     line = last_line(workspace)
     assert "half-point byes: 2 for a player at the most, until round 7" in line
-    assert "numbers: the higher of both ratings; then by title; then by lots" in line
+    assert "numbers of equals: by lots" in line
     assert "boards: score of the higher player, smaller number" in line
     assert settings(workspace).swiss == rules
 

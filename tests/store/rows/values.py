@@ -16,8 +16,9 @@ from arbiter_app.domain.facts.competition import ListChange, OwnCriterion, PlayO
 from arbiter_app.domain.facts.eligibility import Eligibility
 from arbiter_app.domain.facts.event import Event, Soundness
 from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawGroup, EarlierNumbers
-from arbiter_app.domain.facts.people import Birth
+from arbiter_app.domain.facts.people import Birth, LaterRating, LaterRatings, RatingSource
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rating_rules import RatingRules
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage, StageKind
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
@@ -100,6 +101,17 @@ def value_classes(kind: Any = Event) -> frozenset[Any]:
 
 def _birth() -> st.SearchStrategy[Birth]:
     return st.integers(1900, 2030).map(Birth) | _PLAIN[date].map(lambda day: Birth(day.year, day))
+
+
+def _later_ratings() -> st.SearchStrategy[LaterRatings | None]:
+    rating = st.builds(
+        LaterRating,
+        since=_PLAIN[date],
+        source=st.sampled_from([RatingSource.FIDE, RatingSource.NATIONAL]),
+        rating=st.integers(1, 4000),
+        list=st.just("") | WORDS,
+    )
+    return st.lists(rating, min_size=1, max_size=_LONGEST).map(LaterRatings.of)
 
 
 def _numbered(values: Sequence[V], name: str, first: Any) -> tuple[V, ...]:
@@ -248,7 +260,10 @@ def _event(event: Event) -> Event:
     )
 
 
-_MADE: Mapping[Any, Callable[[], st.SearchStrategy[Any]]] = {Birth: _birth}
+_MADE: Mapping[Any, Callable[[], st.SearchStrategy[Any]]] = {
+    Birth: _birth,
+    LaterRatings: _later_ratings,
+}
 """What is not made field by field."""
 
 _FIELDS: Mapping[Any, Mapping[str, st.SearchStrategy[Any]]] = {
@@ -257,6 +272,7 @@ _FIELDS: Mapping[Any, Mapping[str, st.SearchStrategy[Any]]] = {
         "edition": WORDS,
         "cycles": st.integers(1, 2),
     },
+    RatingRules: {"lists": st.lists(WORDS, max_size=_LONGEST, unique=True).map(tuple)},
     Ceremony: {"witnesses": st.lists(WORDS, max_size=_LONGEST).map(tuple)},
     OwnCriterion: {"code": WORDS},
     Eligibility: {

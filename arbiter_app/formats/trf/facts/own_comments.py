@@ -20,6 +20,7 @@ from arbiter_app.formats.trf.facts.boards import comments_of_boards
 from arbiter_app.formats.trf.facts.by_hand import by_hand_facts
 from arbiter_app.formats.trf.facts.category_comments import comments_of_categories
 from arbiter_app.formats.trf.facts.numbering import numbers_of
+from arbiter_app.formats.trf.facts.rating_comments import comment_of_ratings
 from arbiter_app.formats.trf.facts.swiss_comments import differences_of_swiss
 from arbiter_app.formats.trf.lines.records import Line
 
@@ -31,7 +32,13 @@ _ESCAPED = {escaped: plain for plain, escaped in ESCAPES.items()} | {EDGE: ""}
 _ESCAPE = re.compile(r"\\u[0-9a-f]{4}|\\.")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
-_IN_ORDER = (FieldKind.TEXT, FieldKind.RATING, FieldKind.ORIGIN, FieldKind.SPORT_RANK)
+_IN_ORDER = (
+    FieldKind.TEXT,
+    FieldKind.RATING,
+    FieldKind.ORIGIN,
+    FieldKind.LATER_RATINGS,
+    FieldKind.SPORT_RANK,
+)
 HEADERS = {"012": "title", "022": "place", "032": "federation", "122": "time_control"}
 """The records that have a field of an event in Latin letters."""
 
@@ -85,6 +92,7 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
                 official.region or "",
             )
     yield from _differences_of_settings(event, understood)
+    yield from comment_of_ratings(ours.rating_rules, understood.tournament.rating_rules)
     if ours.settings.traits.follows_results:
         yield from differences_of_swiss(event, understood)
     if ours.tie_lot_seed is not None:

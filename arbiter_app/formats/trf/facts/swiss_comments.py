@@ -38,8 +38,8 @@ def differences_of_swiss(event: Event, understood: Event) -> Iterator[_Fact]:
 
 def _desk_rules(ours: SwissRules, theirs: SwissRules) -> Iterator[_Fact]:
     """Yield what no public record says: of numbers, boards and half-point byes."""
-    if (ours.numbered_by, ours.last_criterion) != (theirs.numbered_by, theirs.last_criterion):
-        yield "numbering", ours.numbered_by, ours.last_criterion
+    if ours.last_criterion is not theirs.last_criterion:
+        yield "numbering", ours.last_criterion
     if ours.board_order is not theirs.board_order:
         yield "board-order", ours.board_order
     if (ours.half_byes, ours.last_half_bye) != (theirs.half_byes, theirs.last_half_bye):

@@ -32,7 +32,7 @@ UNDERSTOOD = frozenset(
 _COUNTS = frozenset({"062", "072", "142"})
 """Said twice they say nothing more: their number is counted."""
 
-_WRITTEN_WHERE_SAID = frozenset({"092", "152", "162", "192", "202", "212"})
+_WRITTEN_WHERE_SAID = frozenset({"092", "152", "162", "172", "192", "202", "212"})
 """The headers that are written anew where the event says what they said."""
 
 _WRITTEN_AS = {"XXR": "142", "XXC": "152"}

@@ -21,6 +21,11 @@ class Parts:
         """The players, by number."""
         return self._numbers
 
+    @property
+    def count(self) -> int:
+        """How many parts there are."""
+        return len(self._parts)
+
     def text(self, index: int, limit: Limit = LINE) -> str:
         """Return a text that keeps to a limit, else raise ValueError."""
         text = self._parts[index]

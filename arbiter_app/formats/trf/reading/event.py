@@ -31,6 +31,7 @@ from arbiter_app.domain.tie_breaks.annulled import annulled_points
 from arbiter_app.formats.trf.facts.berger_table import table_of
 from arbiter_app.formats.trf.facts.boards import at_boards
 from arbiter_app.formats.trf.facts.finality import TITLE_IN_BETWEEN
+from arbiter_app.formats.trf.facts.national_ratings import id_of, rating_of
 from arbiter_app.formats.trf.facts.officials import read_officials
 from arbiter_app.formats.trf.facts.systems import Play
 from arbiter_app.formats.trf.lines.columns import is_number
@@ -57,6 +58,7 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
         id=TournamentId(1),
         title=title if own.tournament is None else own.tournament,
         settings=means.settings,
+        rating_rules=means.rating_rules,
         entries=tuple(_entry(player, own) for player in players),
         draw=Draw(
             method=DrawMethod.REPORTED,
@@ -114,7 +116,7 @@ def name_of(record: PlayerRecord) -> str:
 def _player(record: PlayerRecord, means: Meaning) -> Player:
     number, own = record.number, means.own
     title = record.title if record.title in list(Title) else None
-
+    of_federation = means.national.get(number)
     player = Player(
         id=PlayerId(number),
         name=name_of(record),
@@ -122,7 +124,8 @@ def _player(record: PlayerRecord, means: Meaning) -> Player:
         sex=record.sex,
         title=Title(title) if title else None,
         fide_rating=record.rating,
-        national_rating=means.national_ratings.get(number),
+        national_rating=None if of_federation is None else rating_of(of_federation),
+        national_id=None if of_federation is None else id_of(of_federation),
         fide_id=int(record.fide_id) if is_number(record.fide_id) else None,
         federation=record.federation or None,
     )

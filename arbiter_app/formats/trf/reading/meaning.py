@@ -1,12 +1,12 @@
 """What the records of a report mean for the program; everything but the rounds themselves."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from enum import Enum, auto
 
 from arbiter_app.domain.facts.competition import Adjustment
-from arbiter_app.domain.facts.people import HIGHEST_RATING
+from arbiter_app.domain.facts.rating_rules import RatingRules
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Result, Scoring
 from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.systems import System
@@ -31,6 +31,15 @@ from arbiter_app.formats.trf.facts.byes_to_come import ByesToCome
 from arbiter_app.formats.trf.facts.conversions import is_conversion
 from arbiter_app.formats.trf.facts.criteria import Criteria, read_criteria
 from arbiter_app.formats.trf.facts.finality import TITLE_IN_BETWEEN, Finality
+from arbiter_app.formats.trf.facts.latin_letters import federation_code
+from arbiter_app.formats.trf.facts.national_ratings import (
+    METHOD,
+    may_have_records,
+    method_line,
+    records_of,
+    says_no_more,
+    used_of,
+)
 from arbiter_app.formats.trf.facts.own_comments import PREFIX
 from arbiter_app.formats.trf.facts.round_dates import without_round_dates
 from arbiter_app.formats.trf.facts.scoring import SCORING_CODES, stated_scoring, worth_of_unknown
@@ -49,11 +58,8 @@ from arbiter_app.formats.trf.lines.dates import parse_day
 from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.kept_lines import (
     COMMENT,
-    is_known,
-    is_national,
     is_of_teams,
     kept_lines,
-    number_of,
     tell_unknown,
 )
 from arbiter_app.formats.trf.lines.letters import GAME_MARKS
@@ -86,7 +92,9 @@ class Meaning:
     starts_on: date | None
     ends_on: date | None
     adjustments: tuple[Adjustment, ...]
-    national_ratings: Mapping[int, int]
+    national: Mapping[int, Line]
+    """The records of national ratings, by number."""
+    rating_rules: RatingRules
     own: OwnFacts
     rated: Mapping[Place, Result]
     """The results that are for the rating report alone."""
@@ -155,6 +163,9 @@ def meaning(report: Report, found: Findings) -> Meaning:
         code = code_of_swiss(swiss.rules, report.value("092") or play.words)
     consumed = _consumed(report, play, code, criteria, own)
     consumed += swiss.consumed if swiss else ()
+    federation = federation_code(own.headers.get("032", report.value("032")))
+    national = records_of(report.others, by_number, report.value(METHOD), federation)
+    consumed += _consumed_of_ratings(report, national, federation)
     unread = _unread(report, {"042": starts_on, "052": ends_on})
     kept = kept_lines(report, consumed=consumed, unread=unread)
     to_come = swiss.byes.to_come if swiss else {}
@@ -173,7 +184,8 @@ def meaning(report: Report, found: Findings) -> Meaning:
         starts_on=starts_on,
         ends_on=ends_on,
         adjustments=adjustments,
-        national_ratings=_national_ratings(report, by_number),
+        national=national,
+        rating_rules=own.rating_rules or _rating_rules(report),
         own=own,
         rated=rated,
         kept_lines=tuple(without_round_dates(kept, starts)),
@@ -362,20 +374,21 @@ def _unread(report: Report, days: Mapping[str, date | None]) -> list[Line]:
     return [line for line in lines if line is not None]
 
 
-def _national_ratings(report: Report, players: Mapping[int, PlayerRecord]) -> Mapping[int, int]:
-    """Return the ratings of national records, first of the federation that record 172 names;
-    none if it says that only FIDE's count.
-    """
-    words = report.value("172").upper().split()
-    if "FIDE" in words[-1:]:
-        return {}
-    ratings: dict[int, int] = {}
-    for line in report.others:
-        if is_known(line.code) or not is_national(line):
-            continue
-        number, word = number_of(line), line.text[48:52].strip()
-        if number is None or number not in players or not is_number(word):
-            continue
-        if 1 <= int(word) <= HIGHEST_RATING and (number not in ratings or line.code in words[:1]):
-            ratings[number] = int(word)
-    return ratings
+def _rating_rules(report: Report) -> RatingRules:
+    """Return which rating counts by record 172."""
+    used = used_of(report.value(METHOD))
+    return RatingRules() if used is None else RatingRules(used=used)
+
+
+def _consumed_of_ratings(
+    report: Report, national: Mapping[int, Line], federation: str
+) -> Iterator[Line]:
+    """Yield the records of ratings that are written anew from the event."""
+    if not (national and may_have_records(federation)):
+        return
+    yield from (line for line in national.values() if says_no_more(line, federation))
+    method = report.line(METHOD)
+    used = None if method is None else used_of(method.value)
+    if method is not None and used is not None:
+        written = Line(method_line(federation, RatingRules(used=used)))
+        yield from (method,) if method.value == written.value else ()

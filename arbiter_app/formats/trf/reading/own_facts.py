@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.game_notes import Absence, Adjournment
 from arbiter_app.domain.facts.numbering import EarlierNumbers
 from arbiter_app.domain.facts.people import HIGHEST_RATING, FieldKind, Official, PersonField, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.rating_rules import RatingRules
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.rounds import ByHand
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
@@ -23,7 +24,6 @@ from arbiter_app.domain.facts.swiss_rules import (
     BoardOrder,
     ForbiddenPairs,
     LastCriterion,
-    NumberedBy,
     SwissRules,
     SwissSystem,
     VirtualPoints,
@@ -48,6 +48,7 @@ from arbiter_app.formats.trf.lines.records import Line
 from arbiter_app.formats.trf.reading.categories import add_category
 from arbiter_app.formats.trf.reading.comment_parts import Parts
 from arbiter_app.formats.trf.reading.rating_only import Place
+from arbiter_app.formats.trf.reading.ratings import read_rating_rules
 
 
 @dataclass(slots=True)
@@ -77,7 +78,9 @@ class OwnFacts:
     """How, and who is the last of group A."""
     virtual_points: list[VirtualPoints] = field(default_factory=list)
     forbidden: list[ForbiddenPairs] = field(default_factory=list)
-    numbering: tuple[NumberedBy, LastCriterion] | None = None
+    last_criterion: LastCriterion | None = None
+    """Of the numbers of equals."""
+    rating_rules: RatingRules | None = None
     board_order: BoardOrder | None = None
     half_byes: tuple[int, Round | None] | None = None
     """How many a player may have, and in which round the last."""
@@ -141,9 +144,8 @@ class OwnFacts:
 
     def _with_desk_rules(self, rules: SwissRules) -> SwissRules:
         """Return rules with what comments say of numbers, boards and half-point byes."""
-        if self.numbering is not None:
-            numbered_by, last = self.numbering
-            rules = replace(rules, numbered_by=numbered_by, last_criterion=last)
+        if self.last_criterion is not None:
+            rules = replace(rules, last_criterion=self.last_criterion)
         if self.half_byes is not None:
             most, last_round = self.half_byes
             rules = replace(rules, half_byes=most, last_half_bye=last_round)
@@ -274,7 +276,11 @@ def _forbidden(facts: OwnFacts, parts: Parts) -> None:
 
 
 def _numbering(facts: OwnFacts, parts: Parts) -> None:
-    facts.numbering = NumberedBy(parts.text(0)), LastCriterion(parts.text(1))
+    facts.last_criterion = LastCriterion(parts.text(0))
+
+
+def _ratings(facts: OwnFacts, parts: Parts) -> None:
+    facts.rating_rules = read_rating_rules(parts)
 
 
 def _board_order(facts: OwnFacts, parts: Parts) -> None:
@@ -439,6 +445,7 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "virtual": _virtual,
     "forbidden": _forbidden,
     "numbering": _numbering,
+    "ratings": _ratings,
     "board-order": _board_order,
     "half-byes": _half_byes,
     "fixed-board": _fixed_board,

@@ -1,12 +1,24 @@
 """Kept lines of an imported file among the records that are written anew."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.tournament import KeptLine
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.trf.facts.conversions import is_conversion
 from arbiter_app.formats.trf.facts.criteria import read_criteria
+from arbiter_app.formats.trf.facts.latin_letters import federation_code
+from arbiter_app.formats.trf.facts.national_ratings import (
+    METHOD,
+    rating_of,
+    records_of,
+    used_of,
+    with_rating,
+)
+from arbiter_app.formats.trf.facts.numbering import numbers_of
 from arbiter_app.formats.trf.facts.round_dates import ROUND_DATES
 from arbiter_app.formats.trf.facts.swiss_code import says
 from arbiter_app.formats.trf.facts.systems import Play, play_of_code, says_double, system_of_words
@@ -22,8 +34,13 @@ class Insertion:
 
     def __init__(self, event: Event, version: Version) -> None:
         self._event = event
-        kept = (each for each in event.tournament.kept_lines if _is_of(version, each))
+        kept = (each for each in refreshed_lines(event) if _is_of(version, each))
         self._kept = [each for each in kept if self._holds(Line(each.text))]
+
+    @property
+    def national(self) -> Collection[int]:
+        """The numbers of the players whose national rating a kept record tells."""
+        return _records((Line(each.text) for each in self._kept), self._event).keys()
 
     def line(self, code: str) -> Line | None:
         """Return the first kept record of a code."""
@@ -70,6 +87,8 @@ class Insertion:
                 return self._event.ends_on is None
             case "092":
                 return self._says_what_is_played(line.value)
+            case "172":
+                return used_of(line.value) in (None, tournament.rating_rules.used)
             case "192":
                 if settings.traits.follows_results:
                     return says(line.value, settings.swiss)
@@ -89,6 +108,40 @@ class Insertion:
         if named is None:
             return True
         return named is settings.system and says_double(words) == (settings.cycles == 2)
+
+
+def refreshed_lines(event: Event) -> tuple[KeptLine, ...]:
+    """Return the kept lines of an event with the national ratings that its players have now. The
+    record of a player without one goes, and so do all once players have other numbers.
+    """
+    lines = [Line(each.text) for each in event.tournament.kept_lines]
+    told = _told_by(lines, event)
+    draw = event.tournament.draw
+    stays = draw is not None and draw.method is DrawMethod.REPORTED and not draw.earlier
+    found: list[KeptLine] = []
+    for each, line in zip(event.tournament.kept_lines, lines, strict=True):
+        if (player := told.get(id(line))) is None:
+            found.append(each)
+        elif stays and (rating := event.players[player].national_rating) is not None:
+            same = rating == rating_of(line)
+            found.append(each if same else replace(each, text=with_rating(line, rating).text))
+    return tuple(found)
+
+
+def _told_by(lines: Iterable[Line], event: Event) -> Mapping[int, PlayerId]:
+    """Return whose national rating a line tells, by the identity of the line."""
+    players: dict[int, PlayerId] = {
+        number: player for player, number in numbers_of(event.tournament).items()
+    }
+    return {id(line): players[number] for number, line in _records(lines, event).items()}
+
+
+def _records(lines: Iterable[Line], event: Event) -> Mapping[int, Line]:
+    """Return the records among kept lines that tell the national rating of a player."""
+    known = tuple(lines)
+    method = next((line.value for line in known if line.code == METHOD), "")
+    numbers = numbers_of(event.tournament).values()
+    return records_of(known, numbers, method, federation_code(event.federation))
 
 
 def _is_of(version: Version, kept: KeptLine) -> bool:

@@ -20,6 +20,7 @@ from arbiter_app.formats.trf.facts.numbering import numbers_of
 from arbiter_app.formats.trf.facts.play_off_criterion import with_play_offs_listed
 from arbiter_app.formats.trf.lines.records import Version
 from arbiter_app.formats.trf.reading.event import event_of
+from arbiter_app.formats.trf.writing.insertion import refreshed_lines
 from arbiter_app.formats.trf.writing.report import report_of
 
 _NOBODY = PlayerId(0)
@@ -106,7 +107,11 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             for each in tournament.own_criteria
         ],
         "lots": (settings.unresolved, tournament.tie_lot_seed),
-        "rating-rules": (settings.unrated, settings.forfeits_in_ratings),
+        "rating-rules": (
+            settings.unrated,
+            settings.forfeits_in_ratings,
+            tournament.rating_rules,
+        ),
         "withdrawals": (
             settings.annuls_withdrawals,
             {
@@ -205,7 +210,7 @@ def _aspects_of_swiss(
         ],
         "fixed-boards": {numbers.get(each): board for each, board in rules.fixed_boards.items()},
         "board-order": rules.board_order,
-        "numbering": (rules.numbered_by, rules.last_criterion),
+        "numbering": rules.last_criterion,
         "half-byes": (rules.half_byes, rules.last_half_bye),
     }
 
@@ -240,7 +245,7 @@ def _desk(event: Event) -> object:
 
 
 def _kept(event: Event) -> list[str]:
-    return [line.text for line in event.tournament.kept_lines]
+    return [line.text for line in refreshed_lines(event)]
 
 
 def _by_number(

@@ -9,6 +9,7 @@ from arbiter_app import __version__
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.rating_rules import RatingUsed
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Mark, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
@@ -26,6 +27,11 @@ from arbiter_app.formats.trf.facts.latin_letters import (
     in_latin,
     name_in_latin,
     time_control_in_latin,
+)
+from arbiter_app.formats.trf.facts.national_ratings import (
+    may_have_records,
+    method_line,
+    national_line,
 )
 from arbiter_app.formats.trf.facts.numbering import numbers_of
 from arbiter_app.formats.trf.facts.officials import official_line
@@ -116,6 +122,22 @@ class _Writer:
         """How many results of each player are told as unknown, which counts as a draw (162 X)."""
         self._players = tuple(self._player_records())
         self._kept = Insertion(event, version)
+        self._federation = federation_code(event.federation)
+        self._national = self._with_national_rating()
+
+    def _with_national_rating(self) -> Mapping[int, Player]:
+        """Return who has a national rating that a record of the federation can tell, by number;
+        nobody where only the ratings of FIDE count.
+        """
+        rules = self._tournament.rating_rules
+        if (
+            self._version is not Version.TRF26
+            or rules.used is RatingUsed.FIDE_ONLY
+            or not may_have_records(self._federation)
+        ):
+            return {}
+        known = ((number, self._event.players[player]) for player, number in self._numbers.items())
+        return {number: player for number, player in known if player.national_rating is not None}
 
     def report(self, comments: tuple[Line, ...]) -> Report:
         """Return the report with comments before its players."""
@@ -200,6 +222,8 @@ class _Writer:
             return
         if not is_standard:
             yield Line(scoring_line(settings.scoring))
+        if self._national:
+            yield Line(method_line(self._federation, self._tournament.rating_rules))
         draw = self._tournament.draw
         if draw is None or draw.method is not DrawMethod.REPORTED:
             yield Line(f"182 Arbiter {__version__}")
@@ -217,6 +241,9 @@ class _Writer:
     def _tail(self) -> Iterator[Line]:
         """Yield what follows the players."""
         is_newest = self._version is Version.TRF26
+        for number, player in self._national.items():
+            if number not in self._kept.national:
+                yield Line(national_line(self._federation, number, player))
         for text in swiss_lines(
             self._competition, self._numbers, self._absent, is_newest=is_newest
         ):

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
@@ -158,6 +157,8 @@ def _what_sides_follow_from(here: InHand, round_: RoundOfPlay) -> object:
         frozenset(player for game in round_.games for player in (game.white, game.black)),
         round_.byes,
         competition.adjustments,
+        competition.rating_rules,
+        round_.starts_at,
         annulled_players(competition),
     )
 
@@ -168,16 +169,14 @@ def _sides(here: InHand, round_: RoundOfPlay) -> Mapping[PlayerId, Side]:
     catalogue = window_catalogue()
     left = {entry.player: people.left(catalogue, entry.status) for entry in here.entries}
     return {
-        player: _side(
-            here.event, table, pairing_numbers[player], player, round_.number, left[player]
-        )
+        player: _side(here, table, pairing_numbers[player], player, round_.number, left[player])
         for game in round_.games
         for player in (game.white, game.black)
     }
 
 
 def _side(
-    event: Event,
+    here: InHand,
     table: Crosstable,
     number: PairingNumber,
     player: PlayerId,
@@ -185,13 +184,13 @@ def _side(
     left: str,
 ) -> Side:
     catalogue = window_catalogue()
-    facts, line = event.players[player], table.lines.get(player)
+    facts, line = here.event.players[player], table.lines.get(player)
     return Side(
         number=number,
         name=people.name(catalogue, facts),
         names=(facts.name, facts.latin_name or ""),
         title=people.title_and_rank(catalogue, facts),
-        rating=str(facts.rating or ""),
+        rating=str(here.competition.rated(facts, round).rating or ""),
         points=numbers.points(catalogue, line.points_before(round)) if line else "–",
         left=left,
         needs=facts.needs or "",

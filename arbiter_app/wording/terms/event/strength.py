@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from arbiter_app.domain.drawing.renumbering import NumberChange
-from arbiter_app.domain.drawing.strength import Criterion, RatingSource, Strength
+from arbiter_app.domain.drawing.strength import Criterion
 from arbiter_app.domain.facts.numbering import Draw
 from arbiter_app.domain.facts.swiss_rules import LastCriterion
 from arbiter_app.domain.facts.tournament import Tournament
@@ -12,11 +12,6 @@ from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import swiss
 
 # fmt: off
-_SOURCES: Mapping[RatingSource, str] = {
-    RatingSource.FIDE: QT_TRANSLATE_NOOP("Strength", "{rating} FIDE"),
-    RatingSource.NATIONAL: QT_TRANSLATE_NOOP("Strength", "{rating} national"),
-    RatingSource.ARBITER: QT_TRANSLATE_NOOP("Strength", "{rating} estimate"),
-}
 _CRITERIA: Mapping[Criterion, str] = {
     Criterion.RATING: QT_TRANSLATE_NOOP("Strength", "rating"),
     Criterion.TITLE: QT_TRANSLATE_NOOP("Strength", "title"),
@@ -24,14 +19,6 @@ _CRITERIA: Mapping[Criterion, str] = {
     Criterion.LOTS: QT_TRANSLATE_NOOP("Strength", "lot"),
 }
 # fmt: on
-
-
-def rating_used(catalogue: Catalogue, strength: Strength) -> str:
-    """Return the rating that counts for a number, and whose it is: "2105 FIDE"; "–" of none."""
-    if strength.source is None:
-        return "–"
-    pattern = catalogue.translate("Strength", _SOURCES[strength.source])
-    return pattern.format(rating=strength.rating)
 
 
 def criterion(catalogue: Catalogue, by: Criterion | None) -> str:
@@ -42,7 +29,7 @@ def criterion(catalogue: Catalogue, by: Criterion | None) -> str:
 def order_text(catalogue: Catalogue, tournament: Tournament) -> str:
     """Return the published criteria in their order, with the seed where lots decide."""
     rules = tournament.settings.swiss
-    criteria = swiss.numbering(catalogue, rules)
+    criteria = swiss.numbering(catalogue, tournament)
     if rules.last_criterion is LastCriterion.NAME:
         pattern = catalogue.translate("Strength", "{criteria} (C.04.2 Art. 2)")
         return pattern.format(criteria=criteria)

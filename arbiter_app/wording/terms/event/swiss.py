@@ -9,13 +9,14 @@ from arbiter_app.domain.facts.swiss_rules import (
     BoardOrder,
     ForbiddenPairs,
     LastCriterion,
-    NumberedBy,
     SwissRules,
     SwissSystem,
 )
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event import rating_rules
 
 Name = Callable[[PlayerId], str]
 """What somebody is called."""
@@ -31,11 +32,6 @@ _SYSTEMS: Mapping[SwissSystem, str] = {
 _ACCELERATIONS: Mapping[Acceleration, str] = {
     Acceleration.NONE: QT_TRANSLATE_NOOP("SwissSystem", "not accelerated"),
     Acceleration.BAKU: QT_TRANSLATE_NOOP("SwissSystem", "Baku acceleration"),
-}
-_NUMBERED_BY: Mapping[NumberedBy, str] = {
-    NumberedBy.FIDE:     QT_TRANSLATE_NOOP("SwissRules", "FIDE rating, else the national one"),
-    NumberedBy.NATIONAL: QT_TRANSLATE_NOOP("SwissRules", "national rating, else that of FIDE"),
-    NumberedBy.HIGHER:   QT_TRANSLATE_NOOP("SwissRules", "the higher of both ratings"),
 }
 _LAST_CRITERIA: Mapping[LastCriterion, str] = {
     LastCriterion.NAME: QT_TRANSLATE_NOOP("SwissRules", "by name"),
@@ -67,11 +63,6 @@ def acceleration(catalogue: Catalogue, kind: Acceleration) -> str:
     return catalogue.translate("SwissSystem", _ACCELERATIONS[kind])
 
 
-def numbered_by(catalogue: Catalogue, value: NumberedBy) -> str:
-    """Return which rating tells how strong somebody is."""
-    return catalogue.translate("SwissRules", _NUMBERED_BY[value])
-
-
 def last_criterion(catalogue: Catalogue, value: LastCriterion) -> str:
     """Return what orders people of one rating and title."""
     return catalogue.translate("SwissRules", _LAST_CRITERIA[value])
@@ -94,12 +85,12 @@ def is_accelerated(catalogue: Catalogue, rules: SwissRules) -> str:
     return acceleration(catalogue, rules.acceleration)
 
 
-def numbering(catalogue: Catalogue, rules: SwissRules) -> str:
+def numbering(catalogue: Catalogue, tournament: Tournament) -> str:
     """Return what orders the numbers, one criterion after the other (C.04.2 Art. 2)."""
     pattern = catalogue.translate("SwissRules", "{rating}; then by title; then {last}")
     return pattern.format(
-        rating=numbered_by(catalogue, rules.numbered_by),
-        last=last_criterion(catalogue, rules.last_criterion),
+        rating=rating_rules.used(catalogue, tournament.rating_rules.used),
+        last=last_criterion(catalogue, tournament.settings.swiss.last_criterion),
     )
 
 
@@ -124,11 +115,11 @@ def pairing_bye(catalogue: Catalogue, settings: Settings) -> str:
     )
 
 
-def swiss_rules_lines(catalogue: Catalogue, settings: Settings) -> list[str]:
+def swiss_rules_lines(catalogue: Catalogue, tournament: Tournament) -> list[str]:
     """Return the rules of a Swiss in sentences, but for those that name players."""
-    rules = settings.swiss
+    rules = tournament.settings.swiss
     pattern = catalogue.translate("SwissRules", "{what}: {how}.")
-    lines = [pattern.format(what=what, how=how) for what, how in _rules(catalogue, settings)]
+    lines = [pattern.format(what=what, how=how) for what, how in _rules(catalogue, tournament)]
     if rules.counts_all_numbers:
         lines.append(all_numbers(catalogue))
     return lines
@@ -142,14 +133,15 @@ def all_numbers(catalogue: Catalogue) -> str:
     )
 
 
-def _rules(catalogue: Catalogue, settings: Settings) -> Iterator[tuple[str, str]]:
+def _rules(catalogue: Catalogue, tournament: Tournament) -> Iterator[tuple[str, str]]:
     """Yield what is said of each of the rules."""
-    rules, translate = settings.swiss, catalogue.translate
+    settings, translate = tournament.settings, catalogue.translate
+    rules = settings.swiss
     yield translate("SwissRules", "Pairing system"), swiss_system(catalogue, rules.system)
     yield translate("SwissRules", "Acceleration"), is_accelerated(catalogue, rules)
     yield translate("SwissRules", "Pairing-allocated bye"), pairing_bye(catalogue, settings)
     yield translate("SwissRules", "Half-point byes"), half_byes(catalogue, rules)
-    yield translate("SwissRules", "Numbers"), numbering(catalogue, rules)
+    yield translate("SwissRules", "Numbers"), numbering(catalogue, tournament)
     yield translate("SwissRules", "Boards"), board_order(catalogue, rules.board_order)
 
 

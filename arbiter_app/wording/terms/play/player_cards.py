@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss.position import Floated
 from arbiter_app.domain.table.player_card import CardRound, PlayerCard
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -48,12 +50,17 @@ def _round(catalogue: Catalogue, here: InHand, each: CardRound) -> RoundInWords:
         colour="" if each.colour is None else results.colour(catalogue, each.colour).upper(),
         number="" if opponent is None else str(here.competition.numbers[opponent.id]),
         opponent=people.name(catalogue, opponent) if opponent else _instead(catalogue, here, each),
-        rating="" if opponent is None else str(opponent.rating or ""),
+        rating="" if opponent is None else _rating(here, opponent, each.round),
         result=_result(catalogue, each, is_bye=is_bye),
         total="" if each.total is None else numbers.points(catalogue, each.total),
         floated="" if each.floated is Floated.NOT else histories.FLOATS[each.floated],
         remark="; ".join(_remarks(catalogue, each)),
     )
+
+
+def _rating(here: InHand, opponent: Player, round: Round) -> str:
+    """Return the rating of an opponent in a round."""
+    return str(here.competition.rated(opponent, round).rating or "")
 
 
 def _instead(catalogue: Catalogue, here: InHand, each: CardRound) -> str:

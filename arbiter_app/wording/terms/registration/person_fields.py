@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from arbiter_app.domain.facts.people import Birth, RatingOrigin, Sex, SportRank, Title
+from arbiter_app.domain.facts.people import Birth, LaterRatings, RatingOrigin, Sex, SportRank, Title
 from arbiter_app.formats.days import format_birth
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.values import frozen
@@ -94,6 +94,9 @@ _FORMS: Mapping[str, _Forms] = {
         label=QT_TRANSLATE_NOOP("PlayerForm", "By arbiter"),
         column=QT_TRANSLATE_NOOP("PlayerRows", "By arb."),
         hint=QT_TRANSLATE_NOOP("PlayerForm", "of the unrated, for tie-breaks"),
+    ),
+    "later_ratings": _Forms(
+        said=QT_TRANSLATE_NOOP("PlayerField", "ratings of later lists"),
     ),
     "fide_id": _Forms(
         name=QT_TRANSLATE_NOOP("PlayerSheet", "FIDE ID"),
@@ -190,5 +193,7 @@ def value_text(catalogue: Catalogue, value: object) -> str:
             return people.sport_rank(catalogue, value)
         case RatingOrigin():
             return ratings.origin(catalogue, value)
+        case LaterRatings():
+            return ratings.later(catalogue, value)
         case _:
             return str(value)

@@ -82,7 +82,7 @@ def table_of_players(catalogue: Catalogue, event: Event) -> list[list[Cell]]:
                 [_cell(catalogue, getattr(player, field.name)) for player in players],
             )
             for field in PERSON_FIELDS
-            if field.kind is not FieldKind.ORIGIN
+            if field.kind not in (FieldKind.ORIGIN, FieldKind.LATER_RATINGS)
         ),
     ]
     filled = (

@@ -1,6 +1,6 @@
 """Words for ratings and for the lists they come from."""
 
-from arbiter_app.domain.facts.people import RatingOrigin
+from arbiter_app.domain.facts.people import LaterRatings, RatingOrigin, RatingSource
 from arbiter_app.domain.facts.rating_lists import RatingList
 from arbiter_app.domain.registration.known_people import origin_of
 from arbiter_app.i18n import Catalogue
@@ -11,6 +11,20 @@ def origin(catalogue: Catalogue, value: RatingOrigin) -> str:
     """Return the list with its own date: "FIDE standard, 1 November 2026"."""
     pattern = catalogue.translate("RatingOrigin", "{list}, {date}")
     return pattern.format(list=value.list, date=numbers.date_text(catalogue, value.published))
+
+
+def later(catalogue: Catalogue, value: LaterRatings) -> str:
+    """Return the ratings of later lists: "FIDE 2105 from 1 December 2026"."""
+    patterns = {
+        RatingSource.FIDE: catalogue.translate("RatingOrigin", "FIDE {rating} from {date}"),
+        RatingSource.NATIONAL: catalogue.translate("RatingOrigin", "national {rating} from {date}"),
+    }
+    return "; ".join(
+        patterns[each.source].format(
+            rating=each.rating, date=numbers.date_text(catalogue, each.since)
+        )
+        for each in value.all
+    )
 
 
 def list_name(catalogue: Catalogue, value: RatingList) -> str:
