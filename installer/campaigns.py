@@ -30,7 +30,7 @@ PARTS = {
 `tests/soak/parts`.
 """
 
-WITH_ENGINES = {"swiss_engines", "to_gacrux", "from_gacrux", "to_bbp"}
+WITH_ENGINES = {"swiss_engines", "to_gacrux", "from_gacrux", "to_bbp", "from_bbp"}
 """The parts that ask FIDE's engine."""
 
 MINUTES = 60.0

@@ -153,6 +153,16 @@ def test_that_a_double_round_robin_half_played_keeps_its_cycles() -> None:
     assert event(*lines(6, rounds(6)), head=head).tournament.settings.cycles == 2
 
 
+@pytest.mark.parametrize("code", ["FIDE_DUTCH_2025", "FIDE_DUTCH"])
+def test_that_the_code_of_a_swiss_is_understood_in_record_092(code: str) -> None:
+    """The generator of bbpPairings writes it there; all meet all in a small field, too."""
+    report = told(4, rounds(4), f"{HEAD}092 {code}\n")
+    assert codes(report) == []
+    assert event(*lines(4, rounds(4)), head=f"{HEAD}092 {code}\n").tournament.settings.system is (
+        System.SWISS
+    )
+
+
 @pytest.mark.parametrize(
     ("head", "played", "code"),
     [

@@ -1,6 +1,7 @@
 """Events of the generator of bbpPairings through `arbiter check`: it agrees with every round and
-with the points. A part of them is made by a model, a report of ours, from which it takes the field,
-who may not meet and the virtual points, which its configuration cannot say.
+with the points, but for the errors that `tests/oracles/bbp_rulings.py` names. A part of them is
+made by a model, a report of ours, from which it takes the field, who may not meet and the virtual
+points, which its configuration cannot say.
 
 Ranks are compared by points alone, for it names no tie-breaks.
 """
@@ -12,6 +13,8 @@ from pathlib import Path
 from arbiter_app.domain.simulation.chance import Chance
 from tests.oracles.answers import Impossible, ProgramError
 from tests.oracles.bbp import BBP, Bbp, program_of_bbp
+from tests.oracles.bbp_rulings import ruling
+from tests.oracles.gacrux import Gacrux, python_of_gacrux
 from tests.oracles.proof import drawn_event, drawn_size
 from tests.oracles.report import text_for_engines
 from tests.oracles.their_reports import check_theirs
@@ -33,6 +36,7 @@ SCORINGS = {
 _POINTS = ("PointsForWin", "PointsForDraw", "PointsForLoss", "PointsForForfeitLoss", "PointsForPAB")
 
 _bbp: list[Bbp] = []
+_gacrux: list[Gacrux] = []
 
 
 def left_out() -> tuple[str, ...]:
@@ -44,10 +48,11 @@ def can_be_tried() -> bool:
 
 
 def prepare(folder: Path) -> None:
-    """Find the program."""
-    program = program_of_bbp()
+    """Find the program, and start FIDE's engine, which has a word where it errs."""
+    program, python = program_of_bbp(), python_of_gacrux()
     assert program is not None
     _bbp[:] = [Bbp(program, folder)]
+    _gacrux[:] = [Gacrux(python)] if python else []
 
 
 def turn(chance: random.Random, folder: Path) -> Counted:
@@ -56,10 +61,12 @@ def turn(chance: random.Random, folder: Path) -> Counted:
         (folder / "told.txt").write_text(made.what, encoding="utf-8")
         return Counted(Counter([Outcome.THEIRS]), Counter([f"their error: {made.what}"]))
     (folder / "event.trf").write_text(made, encoding="utf-8", newline="\n")
-    checked = check_theirs(made.encode())
+    gacrux = _gacrux[0] if _gacrux else None
+    checked = check_theirs(made.encode(), lambda event, number: ruling(event, number, gacrux))
     if checked.differences:
         raise HalfDoneError("\n".join([checked.differences[0].split(":")[0], *checked.differences]))
-    return Counted(Counter([Outcome.RIGHT]), checked.figures)
+    came = Counter({Outcome.RIGHT: 1, Outcome.THEIRS: checked.ruled})
+    return Counted(+came, checked.figures)
 
 
 def _made(random_: random.Random) -> str | ProgramError:
@@ -74,11 +81,13 @@ def _made(random_: random.Random) -> str | ProgramError:
 
 
 def _model(random_: random.Random) -> str:
-    """Return the report of an event in which everybody has a rating, as a model must."""
+    """Return the report of an event in which everybody has a rating, as a model must; the system
+    is named, for where all meet all a report that does not name it may be of a round robin.
+    """
     while True:
         event = drawn_event(random_)
         if all(player.fide_rating for player in event.players.values()):
-            return text_for_engines(event)
+            return f"192 FIDE_DUTCH\n{text_for_engines(event)}"
 
 
 def _configuration(chance: Chance) -> str:

@@ -91,7 +91,11 @@ def play_of_code(code: str) -> Play | None:
 
 
 def system_of_words(words: str) -> System | None:
-    """Return the system that the words of record 092 name, if they do."""
+    """Return the system that the words of record 092 name, if they do; the generator of bbpPairings
+    writes there the code that belongs into record 192.
+    """
+    if (play := play_of_code(words)) is not None:
+        return play.system
     plain = words.casefold()
     if any(word in plain for word in _SWISS):
         return System.SWISS
