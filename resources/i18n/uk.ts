@@ -13448,6 +13448,10 @@ At most: {most}.</source>
             <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасників: {list}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No FIDE list of {month} is used on this computer, and the ratings of the first day count: import it, or choose it among the lists (C.07 Art. 10). The check is switched off under “Ratings…” on the page of the event.</source>
+        <translation>Лист ФІДЕ за {month} на цьому комп’ютері не вживають, а чинні рейтинги першого дня: імпортуйте його або виберіть серед листів (C.07, ст. 10). Перевірку вимикають у «Рейтинги…» на сторінці змагання.</translation>
+    </message>
 </context>
 <context>
     <name>NextGames</name>
@@ -17217,6 +17221,49 @@ At most: {most}.</source>
     </message>
 </context>
 <context>
+    <name>PersonRatings</name>
+    <message>
+        <source>Ratings of {name}</source>
+        <translation>Рейтинги: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Keep these ratings</source>
+        <translation>&amp;Зберегти ці рейтинги</translation>
+    </message>
+    <message>
+        <source>What the lists say</source>
+        <translation>Що кажуть листи</translation>
+    </message>
+    <message>
+        <source>No list on this computer knows the player by an ID.</source>
+        <translation>Жоден лист на цьому комп’ютері не знає гравця за ID.</translation>
+    </message>
+    <message>
+        <source>Ratings of &amp;later lists</source>
+        <translation>Рейтинги &amp;пізніших листів</translation>
+    </message>
+    <message>
+        <source>From which day, whose, how much: 2026-12-01 fide 2105; 2027-01-01 national 1990. They count for the games of rounds from that day on (C.07 Art. 10).</source>
+        <translation>З якого дня, чий, скільки: 2026-12-01 fide 2105; 2027-01-01 national 1990. Вони враховуються в партіях турів від цього дня (C.07, ст. 10).</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read.</source>
+        <translation>«{text}» прочитати не вдалося.</translation>
+    </message>
+    <message>
+        <source>In this event counts {rating}: {rule}. {lists}</source>
+        <translation>У цьому змаганні враховується {rating}: {rule}. {lists}</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Лист</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Шукають</translation>
+    </message>
+</context>
+<context>
     <name>PersonSearch</name>
     <message>
         <source>People found</source>
@@ -18761,6 +18808,10 @@ At most: {most}.</source>
         <translation>Онови&amp;ти рейтинги…</translation>
     </message>
     <message>
+        <source>Ratin&amp;gs of the player…</source>
+        <translation>Рейтинги &amp;гравця…</translation>
+    </message>
+    <message>
         <source>&amp;Import a list…</source>
         <translation>&amp;Завантажити список…</translation>
     </message>
@@ -19379,6 +19430,10 @@ At most: {most}.</source>
     <message>
         <source>&amp;All or none</source>
         <translation>&amp;Усі або жодного</translation>
+    </message>
+    <message>
+        <source>The event lasts longer than 30 days: ratings of lists that came out since its first day count for the games from the day of the list on (C.07 Art. 10). &amp;Reason, kept in the journal:</source>
+        <translation>Змагання триває понад 30 днів: рейтинги листів, що вийшли після першого дня, враховуються в партіях від дня листа (C.07, ст. 10). &amp;Причина, яку збереже журнал:</translation>
     </message>
     <message>
         <source>Play has begun, and the ratings of the start hold (C.07 Art. 10): tie-breaks by ratings change with them. &amp;Reason, kept in the journal:</source>
@@ -22344,6 +22399,10 @@ At most: {most}.</source>
     <message>
         <source>In a knockout nothing is ranked by points: see the bracket.</source>
         <translation>В олімпійській системі за очками нікого не розставляють: дивіться сітку.</translation>
+    </message>
+    <message>
+        <source>The event lasts longer than 30 days: tie-breaks by ratings are advised against ({codes}).</source>
+        <translation>Змагання триває понад 30 днів: додаткові показники за рейтингами не радять ({codes}).</translation>
     </message>
     <message>
         <source>Change the rules of the table after the start</source>

@@ -379,7 +379,7 @@ def is_forfeit_of_withdrawn(competition: Competition, game: Game) -> bool:
     )
 
 
-_RATINGS = ("fide_rating", "national_rating", "arbiters_rating")
+_RATINGS = ("fide_rating", "national_rating", "arbiters_rating", "later_ratings")
 
 
 def rates_anew(here: InHand, player: PlayerId, fields: Mapping[str, Any]) -> bool:

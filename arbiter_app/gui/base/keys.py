@@ -87,6 +87,7 @@ class Key(Enum):
     """Who did not come is paired in the next round all the same, or is not."""
     REPLACE = ("Ctrl+Shift+Y",)
     RATINGS = ("Ctrl+L",)
+    RATINGS_OF_PLAYER = ("Ctrl+Shift+Q",)
     ADMIT_COMPLETE = ("Ctrl+Shift+C",)
 
     # The draw

@@ -163,8 +163,17 @@ class StandingRules(QWidget):
         wanted = replace(tournament, settings=settings)
         codes = rating_tie_breaks(wanted.competition())
         unrated = without_rating(wanted.competition(), self._open_event.facts.players)
+        event = self._open_event.facts
+        is_long = wanted.rating_rules.lasts_long(event.starts_on, event.ends_on)
+        advice = ""
+        if codes and is_long:
+            advice = translate(
+                "StandingRules",
+                "The event lasts longer than 30 days: tie-breaks by ratings are advised against"
+                " ({codes}).",
+            ).format(codes=format_list(codes))
         if not codes or not unrated:
-            self._unrated_aside.say("")
+            self._unrated_aside.say(advice)
             return
         pattern = {
             Unrated.UNSAID: translate(

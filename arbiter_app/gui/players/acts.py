@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.rating_lists import KnownPerson
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import (
@@ -69,6 +71,12 @@ class PlayerActs(QObject):
         self.update_ratings = act(
             page, translate("PlayersPage", "&Update ratings…"), self._look_for_ratings, Key.RATINGS
         )
+        self._ratings = act(
+            page,
+            translate("PlayersPage", "Ratin&gs of the player…"),
+            self._look_up_ratings,
+            Key.RATINGS_OF_PLAYER,
+        )
         self.import_list = act(
             page, translate("PlayersPage", "&Import a list…"), self._import_list, Key.IMPORT_LIST
         )
@@ -79,7 +87,7 @@ class PlayerActs(QObject):
     @property
     def of_player(self) -> Sequence[QAction]:
         """The acts that are about the player under the cursor."""
-        return self._remove, self._replace, *self._parts.values()
+        return self._remove, self._replace, self._ratings, *self._parts.values()
 
     @property
     def actions(self) -> Sequence[QAction]:
@@ -158,6 +166,22 @@ class PlayerActs(QObject):
                 self._give_up,
             )
 
+    def _look_up_ratings(self) -> None:
+        row = self._table.selected
+        if row is None or not self._page.settle():
+            return
+        player, registry = row.player, self._open_event.registry
+        in_background(
+            lambda: _known_by_id(registry, player),
+            partial(self._show_ratings, player),
+            self._open_event.tell_of_registry,
+        )
+
+    def _show_ratings(self, player: Player, known: tuple[KnownPerson, ...]) -> None:
+        from arbiter_app.gui.players.person_ratings_dialog import PersonRatingsDialog
+
+        PersonRatingsDialog(self._page, self._open_event, player, known).exec()
+
     def _give_up(self, error: BaseException) -> None:
         self._is_looking = False
         self._open_event.tell_of_registry(error)
@@ -231,6 +255,14 @@ def refusal_of_entry(competition: Competition) -> RuleError | None:
     if verdict(action, competition) is Verdict.REFUSED:
         return refusal(action, competition)
     return None
+
+
+def _known_by_id(registry: "Registry", player: Player) -> tuple[KnownPerson, ...]:
+    if player.fide_id:
+        return tuple(registry.by_fide_id([player.fide_id]).values())
+    if player.national_id:
+        return tuple(registry.by_national_id([player.national_id]).values())
+    return ()
 
 
 def _differences(registry: "Registry", event: Event) -> tuple[RatingDifference, ...]:

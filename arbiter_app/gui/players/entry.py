@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Player, PlayerFields
 from arbiter_app.domain.facts.rating_lists import KnownPerson
+from arbiter_app.domain.facts.rating_rules import RatingUsed
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import rates_anew
 from arbiter_app.domain.registration.known_people import namesake_of, player_fields
@@ -87,6 +88,7 @@ class PlayerEntry(QWidget):
         event = self._open_event.facts
         self._search.look_among(event.players.values())
         self._form.year = (event.starts_on or date.today()).year
+        self._form.asks_own = event.tournament.rating_rules.used is RatingUsed.OWN
         if self._edited is not None and self._edited not in event.players:
             self._back()
         elif not self._form.is_touched:

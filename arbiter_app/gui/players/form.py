@@ -83,6 +83,8 @@ class PlayerForm(QWidget):
         self.setFocusProxy(self._name)
         self.year: int | None = None
         """The year of the event, by which a birth can be right or not."""
+        self.asks_own = False
+        """Whether the rating of the arbiter counts, and so is asked for beside others."""
         for rating in ORIGIN_OF_RATING:
             self._line(rating).textChanged.connect(self._tell_whence)
             self._line(rating).textChanged.connect(self._ask_arbiter)
@@ -247,7 +249,7 @@ class PlayerForm(QWidget):
     def _ask_arbiter(self) -> None:
         """Ask the arbiter for a rating of the player only where he has none."""
         has_rating = any(self._line(rating).text().strip() for rating in ORIGIN_OF_RATING)
-        self._form.setRowVisible(self._line("arbiters_rating"), not has_rating)
+        self._form.setRowVisible(self._line("arbiters_rating"), self.asks_own or not has_rating)
 
     def _show(self, player: Player | None) -> None:
         self._forget_problems()

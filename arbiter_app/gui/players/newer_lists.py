@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from arbiter_app.domain.facts.rating_lists import RatingList
 from arbiter_app.domain.permission.by_state import has_play_begun
 from arbiter_app.domain.registration.known_people import origin_of, with_newer_list
+from arbiter_app.domain.registration.later_lists import missing_first_list
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import row
@@ -25,9 +26,10 @@ class NewerLists(QWidget):
         self._open_event = open_event
         self._lists: tuple[RatingList, ...] = ()
         self._words = Aside()
-        button = QPushButton(translate("NewerLists", "Show differences…"))
-        button.clicked.connect(self.wanted)
-        row((self._words, 1), button, into=self)
+        self._has_looked = False
+        self._button = QPushButton(translate("NewerLists", "Show differences…"))
+        self._button.clicked.connect(self.wanted)
+        row((self._words, 1), self._button, into=self)
         open_event.registry_changed.connect(self.look)
         self.hide()
 
@@ -40,9 +42,10 @@ class NewerLists(QWidget):
     def refresh(self) -> None:
         """Compare the lists with the ratings of the event as it is now."""
         event = self._open_event.facts
+        competition = event.tournament.competition()
         found = (
             {}
-            if has_play_begun(event.tournament.competition())
+            if has_play_begun(competition)
             else with_newer_list(
                 event.players.values(),
                 self._lists,
@@ -60,9 +63,19 @@ class NewerLists(QWidget):
             ).format(list=ratings.origin(catalogue, origin_of(list_)))
             for list_, players in found.items()
         ]
+        month = None if has_play_begun(competition) else missing_first_list(event, self._lists)
+        if self._has_looked and month is not None:
+            pattern = translate(
+                "NewerLists",
+                "No FIDE list of {month} is used on this computer, and the ratings of the first day"
+                " count: import it, or choose it among the lists (C.07 Art. 10). The check is"
+                " switched off under “Ratings…” on the page of the event.",
+            )
+            sentences.append(pattern.format(month=f"{month:%m/%Y}"))
+        self._button.setVisible(bool(found))
         self._words.say("\n".join(sentences))
         self.setVisible(bool(sentences))
 
     def _take_in(self, lists: tuple[RatingList, ...]) -> None:
-        self._lists = lists
+        self._lists, self._has_looked = lists, True
         self.refresh()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
+from arbiter_app.domain.registration.later_lists import is_of_later_list
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, RowsModel
 from arbiter_app.gui.look.sizes import px
@@ -114,10 +115,22 @@ class RatingUpdateDialog(Dialog):
         self.lay_out(head, self._table, Aside(keys), *reason, side=(all_or_none,))
 
     def _asked_reason(self) -> tuple[Part, ...]:
-        why = translate(
+        event = self._open_event.facts
+        later = [each for each in self._rows if is_of_later_list(event, each.difference.origin)]
+        hold_from_now = translate(
             "RatingUpdate",
-            "Play has begun, and the ratings of the start hold (C.07 Art. 10): tie-breaks by"
-            " ratings change with them. &Reason, kept in the journal:",
+            "The event lasts longer than 30 days: ratings of lists that came out since its first"
+            " day count for the games from the day of the list on (C.07 Art. 10). &Reason, kept in"
+            " the journal:",
+        )
+        why = (
+            hold_from_now
+            if later
+            else translate(
+                "RatingUpdate",
+                "Play has begun, and the ratings of the start hold (C.07 Art. 10): tie-breaks by"
+                " ratings change with them. &Reason, kept in the journal:",
+            )
         )
         self._reason.label.setText(why)
         self._reason.label.setWordWrap(True)

@@ -20,6 +20,7 @@ from arbiter_app.domain.names.figures import looks_like_number
 from arbiter_app.domain.names.plain_text import shown
 from arbiter_app.domain.permission.by_state import Action, allows, judge_correction
 from arbiter_app.domain.registration.known_people import RatingDifference
+from arbiter_app.domain.registration.later_lists import with_listed_rating
 from arbiter_app.domain.registration.registering import OnTheList, demand_plausible, demand_room
 from arbiter_app.domain.taking_part.substitution import games_of_substitute, refusal_of_replacement
 from arbiter_app.services.command import Params, command
@@ -147,17 +148,15 @@ def update_ratings(
     differences: Sequence[RatingDifference],
     reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
 ) -> None:
-    """Take ratings over from the lists that have them otherwise, all in one act."""
+    """Take ratings over from the lists that have them otherwise, all in one act; those of lists
+    that come out during a long event stand beside the ratings of its first day.
+    """
     if not differences:
         raise RuleError("ratings.none-chosen")
     players = {**uow.event.players}
-    for difference in differences:
-        listed: dict[str, Any] = {
-            difference.field: difference.after,
-            ORIGIN_OF_RATING[difference.field]: difference.origin,
-        }
-        player = difference.player.id
-        players[player] = replace(players[player], **listed)
+    for each in differences:
+        player = each.player.id
+        players[player] = with_listed_rating(uow.event, players[player], each)
     for player in {each.player.id for each in differences}:
         people.write_player(uow.rows, players[player])
 

@@ -16,7 +16,7 @@ def _noted_rules(params: Params) -> Params:
     return {
         "used": rules.used,
         "takes_standard": rules.takes_standard,
-        "lists": list(rules.lists),
+        "lists": list(tidy_lists(rules.lists)),
         "is_first_list_checked": rules.is_first_list_checked,
         "is_long": rules.is_long,
         "keeps_first": rules.keeps_first,

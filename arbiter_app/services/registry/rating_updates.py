@@ -2,6 +2,7 @@
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.registration.known_people import RatingDifference, rating_differences
+from arbiter_app.domain.registration.later_lists import is_taken_over
 from arbiter_app.domain.registration.lists_asked import as_asked
 from arbiter_app.services.registry.registry import Registry
 
@@ -18,4 +19,5 @@ def differences_of(registry: Registry, event: Event) -> tuple[RatingDifference, 
     )
     known = (*by_fide_id.values(), *by_national_id.values())
     found = [as_asked(event, each) for each in known]
-    return rating_differences(players, found, event.discipline)
+    differences = rating_differences(players, found, event.discipline)
+    return tuple(each for each in differences if not is_taken_over(event, each))

@@ -1,5 +1,6 @@
 """The event that a report file tells of."""
 
+from dataclasses import replace
 from datetime import date, datetime
 from decimal import Decimal
 from pathlib import Path
@@ -7,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.facts.competition import OwnCriterion
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.people import Birth, Official, Role
+from arbiter_app.domain.facts.rating_rules import RatingRules, RatingUsed
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BOTH_FORFEIT,
@@ -186,7 +189,7 @@ def test_that_national_ratings_are_read_beside_the_player() -> None:
     record = f"UKR {1:4}    1 Player, 1{' ' * 25}1999\n"
     told = event(*TWO_GAMES, record, head=HEAD + "172 UKR NIDOF\n")
     assert told.players[PlayerId(1)].national_rating == 1999
-    assert [kept.text[:3] for kept in told.tournament.kept_lines] == ["172", "UKR"]
+    assert told.tournament.rating_rules.used is RatingUsed.NATIONAL
     fide_only = event(*TWO_GAMES, record, head=HEAD + "172 UKR FIDE\n")
     assert fide_only.players[PlayerId(1)].national_rating is None
 
@@ -319,3 +322,48 @@ def test_that_new_york_1924_is_a_double_round_robin() -> None:
     assert reading.report is not None
     settings = trf.event_of(reading.report).tournament.settings
     assert (settings.system, settings.cycles, settings.rounds) == (System.ROUND_ROBIN, 2, None)
+
+
+def with_federation(federation: str, national: int | None) -> Event:
+    told = event(*TWO_GAMES)
+    first = replace(told.players[PlayerId(1)], national_rating=national, national_id="5001")
+    return replace(told, federation=federation, players={**told.players, first.id: first})
+
+
+def records(told: Event, *codes: str) -> list[str]:
+    lines = trf.format(report_of(told)).splitlines()
+    return [line for line in lines if line[:3] in codes]
+
+
+def test_that_national_ratings_are_written_and_come_back() -> None:
+    told = with_federation("UKR", 1999)
+    rules = RatingRules(used=RatingUsed.HIGHER)
+    told = replace(told, tournaments=(replace(told.tournament, rating_rules=rules),))
+    method, national = records(told, "172", "UKR")
+    assert method == "172 UKR HBFN"
+    assert (national[:8], national[48:52], national[57:68]) == ("UKR    1", "1999", "       5001")
+    back = trf.event_of(report_of(told))
+    assert back.players[PlayerId(1)].national_rating == 1999
+    assert back.players[PlayerId(1)].national_id == "5001"
+    assert back.tournament.rating_rules == rules
+    assert back.tournament.kept_lines == told.tournament.kept_lines
+
+
+@pytest.mark.parametrize("federation", ["", "Чехія", "001"])
+def test_that_without_a_federation_ratings_go_into_comments(federation: str) -> None:
+    told = with_federation(federation, 1999)
+    assert records(told, "172", "UKR") == []
+    assert trf.event_of(report_of(told)).players[PlayerId(1)].national_rating == 1999
+
+
+def test_that_a_kept_record_says_the_rating_of_today() -> None:
+    record = f"UKR {1:4}   II Player, 1{' ' * 25}1999 KYI\n"
+    told = event(*TWO_GAMES, record, head=HEAD + "032 UKR\n172 UKR OTHER\n")
+    (kept,) = records(told, "UKR")
+    assert kept == record.rstrip()
+    first = told.players[PlayerId(1)]
+    newer = replace(told, players={**told.players, first.id: replace(first, national_rating=2010)})
+    (kept,) = records(newer, "UKR")
+    assert kept == record.rstrip().replace("1999", "2010")
+    gone = replace(told, players={**told.players, first.id: replace(first, national_rating=None)})
+    assert records(gone, "UKR") == []

@@ -59,6 +59,7 @@ from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
 from arbiter_app.gui.event.match_rules_dialog import MatchRulesDialog
 from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
+from arbiter_app.gui.event.rating_rules_dialog import RatingRulesDialog
 from arbiter_app.gui.event.swiss_rules_dialog import SwissRulesDialog
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
 from arbiter_app.gui.journal.reversal_dialog import ReversalDialog
@@ -76,6 +77,7 @@ from arbiter_app.gui.players.late_entry_dialog import LateEntryDialog
 from arbiter_app.gui.players.list_introduction import ListIntroduction
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.participation_dialog import ParticipationDialog
+from arbiter_app.gui.players.person_ratings_dialog import PersonRatingsDialog
 from arbiter_app.gui.players.rating_update_dialog import RatingUpdateDialog
 from arbiter_app.gui.players.replace_dialog import ReplacePlayerDialog
 from arbiter_app.gui.players.rows import player_rows
@@ -371,6 +373,12 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     PinsDialog: PinsDialog,
     PlayOffRulesDialog: PlayOffRulesDialog,
     ListIntroduction: ListIntroduction,
+    PersonRatingsDialog: lambda parent, event: PersonRatingsDialog(
+        parent, event, next(iter(event.facts.players.values())), ()
+    ),
+    RatingRulesDialog: lambda parent, event: RatingRulesDialog(
+        parent, event.facts, ("FIDE", "ФШУ"), needs_reason=False, take=lambda _: True
+    ),
     RatingUpdateDialog: update_of_ratings,
     ReadDialog: lambda parent, _: ReadDialog(parent, "", ("Nothing",)),
     ReasonDialog: lambda parent, _: ReasonDialog(parent, title="", body="", verb="Do it"),
