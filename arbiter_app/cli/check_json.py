@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from arbiter_app.cli.console import ENGLISH
 from arbiter_app.domain.checking.verdict import (
+    ColoursInRow,
     OtherColours,
     OtherMeetings,
     OtherPairs,
@@ -14,6 +15,7 @@ from arbiter_app.domain.checking.verdict import (
     Remark,
     RoundCheck,
     SeveralByes,
+    UnevenColours,
     Verdict,
 )
 from arbiter_app.domain.ids import PairingNumber, Round
@@ -109,6 +111,19 @@ def _pairing_facts(difference: PairingDifference) -> Mapping[str, object]:
                 "numbers": list(difference.players),
                 "found": difference.times,
                 "expected": difference.cycles,
+                "rounds": list(difference.rounds),
+            }
+        case ColoursInRow():
+            return {
+                "kind": "colours-in-row",
+                "numbers": [difference.player],
+                "rounds": list(difference.rounds),
+            }
+        case UnevenColours():
+            return {
+                "kind": "uneven-colours",
+                "numbers": [difference.player],
+                "found": [difference.whites, difference.blacks],
             }
         case Breach():
             return {

@@ -1492,6 +1492,10 @@
         <source>&amp;Decide so</source>
         <translation>&amp;Ухвалити</translation>
     </message>
+    <message>
+        <source>&amp;Take the pair apart</source>
+        <translation>&amp;Розібрати пару</translation>
+    </message>
 </context>
 <context>
     <name>ByeHead</name>
@@ -2398,6 +2402,22 @@
     <message>
         <source>Known, changed by hand: {why}.</source>
         <translation>Відомо, змінено вручну: {why}.</translation>
+    </message>
+    <message>
+        <source>{player} has White more than twice in a row: {rounds}.</source>
+        <translation>{player}: білі більш ніж двічі поспіль, тури {rounds}.</translation>
+    </message>
+    <message>
+        <source>{player} has Black more than twice in a row: {rounds}.</source>
+        <translation>{player}: чорні більш ніж двічі поспіль, тури {rounds}.</translation>
+    </message>
+    <message>
+        <source>{player} has White {whites} times and Black {blacks} times.</source>
+        <translation>{player}: білих партій {whites}, чорних {blacks}.</translation>
+    </message>
+    <message>
+        <source>{players}: meetings {times} (rounds {rounds}), everybody else’s {cycles}.</source>
+        <translation>{players}: зустрічей {times} (тури {rounds}), у всіх інших {cycles}.</translation>
     </message>
 </context>
 <context>
@@ -8468,6 +8488,26 @@
     <message>
         <source>The file names no tie-breaks; the usual ones were taken: {names}.</source>
         <translation>Файл не називає додаткових показників; узято звичайні: {names}.</translation>
+    </message>
+    <message>
+        <source>Only rounds of a round robin whose numbers are drawn are changed here. A Swiss is paired by hand on the Pairing page; matches follow their bracket.</source>
+        <translation>Тут змінюють лише тури кругового турніру після жеребкування. Швейцарку складають вручну на сторінці «Пари»; матчі йдуть за сіткою.</translation>
+    </message>
+    <message>
+        <source>Round {round} is not the next one of this round robin. Pair the rounds in their order.</source>
+        <translation>Тур {round} не є наступним туром цього кругового турніру. Складайте тури по порядку.</translation>
+    </message>
+    <message>
+        <source>The pairings of round {round} are published, and published pairs stay (C.05 Art. 6). Take the publication back with a reason first.</source>
+        <translation>Пари туру {round} оприлюднено, а оприлюднених пар не змінюють (C.05, ст. 6). Спершу відкличте оприлюднення, вказавши причину.</translation>
+    </message>
+    <message>
+        <source>Games of round {round} are played or adjourned, so its pairs stay. Choose a round that is not played yet.</source>
+        <translation>Партії туру {round} зіграно або відкладено, тож його пари залишаються. Виберіть тур, який іще не грали.</translation>
+    </message>
+    <message>
+        <source>Everybody plays in every round of a round robin, in an odd field all but one. Without an opponent in round {round}: {numbers}. Pair them.</source>
+        <translation>У кожному турі кругового турніру грають усі, за непарної кількості – усі, крім одного. Без суперника в турі {round}: {numbers}. Складіть їм пари.</translation>
     </message>
 </context>
 <context>
@@ -16713,6 +16753,22 @@ At most: {most}.</source>
         <source>Ratings</source>
         <translation>Рейтинги</translation>
     </message>
+    <message>
+        <source>Pairs changed by hand (C.05 Annex 1): {reason}</source>
+        <translation>Пари змінено вручну (C.05, додаток 1): {reason}</translation>
+    </message>
+    <message>
+        <source>{are} instead of {were} in the schedule.</source>
+        <translation>{are} замість {were} за розкладом.</translation>
+    </message>
+    <message>
+        <source>All the same everybody meets everybody as often.</source>
+        <translation>Усі й далі зустрічаються з усіма однакову кількість разів.</translation>
+    </message>
+    <message>
+        <source>What the schedule breaks by that:</source>
+        <translation>Що через це порушено в розкладі:</translation>
+    </message>
 </context>
 <context>
     <name>PaperHead</name>
@@ -20986,6 +21042,10 @@ At most: {most}.</source>
         <source>no pairs</source>
         <translation>без пар</translation>
     </message>
+    <message>
+        <source>pairs by hand: {reason}</source>
+        <translation>пари вручну: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>RoundsPage</name>
@@ -21317,6 +21377,10 @@ At most: {most}.</source>
         <source>Round {round} has no other board.</source>
         <translation>У турі {round} немає іншої дошки.</translation>
     </message>
+    <message>
+        <source>Pa&amp;ir round {round} by hand…</source>
+        <translation>Скл&amp;асти тур {round} вручну…</translation>
+    </message>
 </context>
 <context>
     <name>Safekeeping</name>
@@ -21400,6 +21464,21 @@ At most: {most}.</source>
     <message>
         <source>The program ended last time without closing this event. Everything done until {time} is saved; the last act was: {act}.</source>
         <translation>Минулого разу програма завершилася, не закривши цього змагання. Усе, що зроблено до {time}, збережено; остання дія: {act}.</translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleDialog</name>
+    <message>
+        <source>Pair round {round} of the schedule by hand</source>
+        <translation>Скласти тур {round} розкладу вручну</translation>
+    </message>
+    <message>
+        <source>&amp;Write these pairs</source>
+        <translation>&amp;Записати ці пари</translation>
+    </message>
+    <message>
+        <source>Over all rounds everybody meets everybody as often.</source>
+        <translation>За всі тури кожен зустрічається з кожним однакову кількість разів.</translation>
     </message>
 </context>
 <context>
@@ -21871,6 +21950,10 @@ At most: {most}.</source>
     <message>
         <source>before players were numbered anew</source>
         <translation>перед перенумеруванням гравців</translation>
+    </message>
+    <message>
+        <source>before a round of the schedule was changed</source>
+        <translation>перед зміною туру розкладу</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,15 @@
 """What a paper of a round says of pairs that were changed by hand."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from arbiter_app.documents.report import Paragraph
+from arbiter_app.domain.checking.schedule import schedule_faults
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import RoundOfPlay, SystemPair
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.swiss.by_hand import pairs_of
 from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.checking.differences import names_of, pairing_text
 from arbiter_app.wording.terms.play.by_hand import why_by_hand
 from arbiter_app.wording.terms.registration import people
 
@@ -21,7 +23,12 @@ def by_hand_notes(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> tu
     """
     if round_.by_hand is None:
         return ()
-    pattern = catalogue.translate("Paper", "Pairs changed by hand (C.04.2): {reason}")
+    is_swiss = here.competition.traits.follows_results
+    pattern = (
+        catalogue.translate("Paper", "Pairs changed by hand (C.04.2): {reason}")
+        if is_swiss
+        else catalogue.translate("Paper", "Pairs changed by hand (C.05 Annex 1): {reason}")
+    )
     why = Paragraph(
         pattern.format(reason=why_by_hand(catalogue, round_.by_hand)),
         strong=True,
@@ -31,9 +38,36 @@ def by_hand_notes(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> tu
     were = [pair for pair in system if pair not in made]
     if not are or not were or len(are) > _MOST:
         return (why,)
-    instead = catalogue.translate("Paper", "{are} instead of {were} by the system.")
+    instead = (
+        catalogue.translate("Paper", "{are} instead of {were} by the system.")
+        if is_swiss
+        else catalogue.translate("Paper", "{are} instead of {were} in the schedule.")
+    )
     said = instead.format(are=_named(here, catalogue, are), were=_named(here, catalogue, were))
     return why, Paragraph(said)
+
+
+def schedule_notes(here: InHand, catalogue: Catalogue) -> Iterator[Paragraph]:
+    """Yield which rounds of a round robin were changed by hand and why, and what that breaks."""
+    competition = here.competition
+    changed = [each for each in competition.rounds if each.by_hand is not None]
+    if not changed or not competition.traits.meets_all:
+        return
+    of_round = catalogue.translate("Paper", "Round {round}")
+    for round_ in changed:
+        first, *others = by_hand_notes(here, catalogue, round_)
+        head = of_round.format(round=round_.number)
+        yield Paragraph(f"{head}. {first.text}", strong=True)
+        yield from others
+    names = names_of(catalogue, competition, here.event.players)
+    faults = [pairing_text(catalogue, names, each) for each in schedule_faults(competition)]
+    if not faults:
+        yield Paragraph(
+            catalogue.translate("Paper", "All the same everybody meets everybody as often.")
+        )
+        return
+    yield Paragraph(catalogue.translate("Paper", "What the schedule breaks by that:"), strong=True)
+    yield from map(Paragraph, faults)
 
 
 def _named(here: InHand, catalogue: Catalogue, pairs: Iterable[SystemPair]) -> str:

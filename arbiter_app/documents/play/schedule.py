@@ -7,6 +7,7 @@ from itertools import chain
 
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.play.by_hand import schedule_notes
 from arbiter_app.documents.play.result_notes import carried_note
 from arbiter_app.documents.play.unpaired import by_kind
 from arbiter_app.documents.report import Block, Cell, Grid, Paragraph, Report, Table
@@ -38,6 +39,7 @@ def schedule(
         subtitle=catalogue.translate("Paper", "%n round(s)", None, announced),
         blocks=(
             *_side_by_side([_round(here, catalogue, each, each.games) for each in rounds]),
+            *schedule_notes(here, catalogue),
             *carried_note(rounds, catalogue),
             *frame.withdrawal_note(here, catalogue),
         ),

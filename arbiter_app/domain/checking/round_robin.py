@@ -1,13 +1,14 @@
 """Each round of a round robin beside the Berger tables, and who meets whom how often."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
 from arbiter_app.domain.checking.comparison import compared, pairing_of, without_colours
+from arbiter_app.domain.checking.schedule import colour_faults, meetings
 from arbiter_app.domain.checking.verdict import (
     CheckedRounds,
+    ColoursInRow,
     OtherColours,
     OtherMeetings,
     PairingDifference,
@@ -39,18 +40,31 @@ def check_round_robin(competition: Competition, *, must_follow: bool | None) -> 
     if must_follow is None:
         turned = tuple(each.number for each in competition.rounds if _is_turned(each, others))
         others = {number: () if number in turned else each for number, each in others.items()}
-    departed = sum(map(bool, others.values()))
+    by_hand = {each.number: each.by_hand for each in competition.rounds if each.by_hand}
+    departed = sum(bool(found) for number, found in others.items() if number not in by_hand)
     follows = bool(table) and (must_follow or 2 * departed <= len(competition.rounds))
     if follows:
-        found = {number: (*met, *others[number]) for number, met in found.items()}
+        found = {
+            number: met if number in by_hand else (*met, *others[number])
+            for number, met in found.items()
+        }
     if found:
         last = competition.rounds[-1].number
         found[last] = (*found[last], *_too_seldom(competition))
+        for fault in colour_faults(competition):
+            at = fault.rounds[-1] if isinstance(fault, ColoursInRow) else last
+            found[at] = (*found[at], fault)
     return CheckedRounds(
         by=BY_TABLE if follows else BY_MEETINGS,
         remarks=_about_turned(turned) if follows else (),
         rounds=tuple(
-            RoundCheck(round=number, differences=tuple(each)) for number, each in found.items()
+            RoundCheck(
+                round=number,
+                differences=tuple(each),
+                by_hand=by_hand.get(number),
+                made_by_hand=tuple(others[number]) if follows and number in by_hand else (),
+            )
+            for number, each in found.items()
         ),
     )
 
@@ -104,16 +118,18 @@ def _as_expected(found: RoundPairing, expected: RoundPairing) -> RoundPairing:
 def _meetings(competition: Competition, round_: RoundOfPlay) -> tuple[PairingDifference, ...]:
     """Return who meet in a round although they have met as often as everybody does."""
     cycles = competition.settings.cycles
-    before = _times(each for each in competition.rounds if each.number <= round_.number)
+    until = [each for each in competition.rounds if each.number <= round_.number]
+    before = meetings(replace(competition, rounds=tuple(until)))
     numbers = competition.numbers
     return tuple(
         OtherMeetings(
             players=_sorted(numbers[game.white], numbers[game.black]),
-            times=before[frozenset((game.white, game.black))],
+            times=len(met),
             cycles=cycles,
+            rounds=tuple(met),
         )
         for game in round_.games
-        if before[frozenset((game.white, game.black))] > cycles
+        if len(met := before[frozenset((game.white, game.black))]) > cycles
     )
 
 
@@ -123,23 +139,19 @@ def _too_seldom(competition: Competition) -> tuple[PairingDifference, ...]:
     """
     if len(competition.rounds) < competition.announced_rounds:
         return ()
-    cycles, times = competition.settings.cycles, _times(competition.rounds)
+    cycles, rounds = competition.settings.cycles, meetings(competition)
     stayed = [each for each in competition.numbers if each not in competition.left]
     numbers = competition.numbers
     return tuple(
-        OtherMeetings(players=_sorted(numbers[one], numbers[other]), times=met, cycles=cycles)
+        OtherMeetings(
+            players=_sorted(numbers[one], numbers[other]),
+            times=len(met),
+            cycles=cycles,
+            rounds=tuple(met),
+        )
         for one, other in combinations(stayed, 2)
-        if (met := times[frozenset((one, other))]) < cycles
+        if len(met := rounds.get(frozenset((one, other)), ())) < cycles
     )
-
-
-def _times(rounds: Iterable[RoundOfPlay]) -> Mapping[frozenset[int], int]:
-    """Return how often each two meet."""
-    times: dict[frozenset[int], int] = defaultdict(int)
-    for round_ in rounds:
-        for game in round_.games:
-            times[frozenset((game.white, game.black))] += 1
-    return times
 
 
 def _sorted(one: PairingNumber, other: PairingNumber) -> tuple[PairingNumber, PairingNumber]:

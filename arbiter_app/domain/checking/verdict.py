@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from decimal import Decimal
 
+from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import ByHand
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.position import Pair
@@ -52,9 +53,31 @@ class OtherMeetings:
     players: tuple[PairingNumber, PairingNumber]
     times: int
     cycles: int
+    rounds: tuple[Round, ...] = ()
+    """In which rounds they meet."""
 
 
-PairingDifference = OtherPairs | OtherColours | SeveralByes | OtherMeetings | Breach
+@frozen(kw_only=True)
+class ColoursInRow:
+    """Somebody has one colour more than twice in a row, by a change of the schedule."""
+
+    player: PairingNumber
+    colour: Colour
+    rounds: tuple[Round, ...]
+
+
+@frozen(kw_only=True)
+class UnevenColours:
+    """Somebody has one colour much oftener than the other, by a change of the schedule."""
+
+    player: PairingNumber
+    whites: int
+    blacks: int
+
+
+PairingDifference = (
+    OtherPairs | OtherColours | SeveralByes | OtherMeetings | ColoursInRow | UnevenColours | Breach
+)
 
 
 @frozen(kw_only=True)

@@ -9,6 +9,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import ChangeCase, Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, ParticipantId, PlayerId
+from arbiter_app.domain.pairing.schedule_by_hand import demand_arrangeable, demand_scheduled
 from arbiter_app.domain.pairing.swiss.by_hand import (
     HandPair,
     PairingByHand,
@@ -95,6 +96,18 @@ def judge_by_hand(here: InHand, params: Mapping[str, Any]) -> None:
         demand_case(
             competition, round_, hand, params.get("case"), agreed=params.get("agreed", False)
         )
+
+
+def judge_schedule_by_hand(here: InHand, params: Mapping[str, Any]) -> None:
+    """Judge that a round of a round robin is paired by hand: always with a reason.
+
+    Raises RuleError("permission.reason-missing"), as `demand_arrangeable` and `demand_scheduled`.
+    """
+    hand = params["hand"]
+    assert isinstance(hand, PairingByHand)
+    demand_reason(params)
+    demand_arrangeable(here.competition, hand.round)
+    demand_scheduled(here.competition, hand)
 
 
 def published_round(competition: Competition, hand: PairingByHand) -> RoundOfPlay | None:

@@ -10,6 +10,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.pairing.schedule_by_hand import round_to_arrange
 from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, error_sentence
@@ -39,6 +40,9 @@ class _State:
     has_adjourned: bool
     is_published: bool
     is_signed: bool
+    is_played: bool
+    rounds: int
+    """How many there are; a schedule may lack some."""
     follows_results: bool
     """Whether the round is of a Swiss, whose published pairs may be changed."""
 
@@ -50,6 +54,8 @@ class _State:
             has_adjourned=bool(round_.adjourned),
             is_published=round_.published is not None,
             is_signed=round_.signed_off is not None,
+            is_played=round_.has_results,
+            rounds=len(competition.rounds),
             follows_results=competition.traits.follows_results,
         )
 
@@ -154,15 +160,33 @@ class RoundActs(QObject):
             action.offer(why)
 
     def _offer_by_hand(self, round_: RoundOfPlay) -> None:
-        """Offer to change pairs of a Swiss that are published, and what was played at them."""
+        """Offer to change pairs of a Swiss that are published, and what was played at them; of a
+        round robin those that are not, for its schedule is made beforehand.
+        """
         why, number = "", round_.number
-        if not self._open_event.competition.traits.follows_results:
+        competition = self._open_event.competition
+        if competition.traits.meets_all:
+            self._offer_schedule(competition, number)
+            self.exchange.offer(error_sentence(RuleError("pairing.not-swiss")))
+            return
+        self.by_hand.setText(translate("RoundsPage", "Change published pa&irs…"))
+        if not competition.traits.follows_results:
             why = error_sentence(RuleError("pairing.not-swiss"))
         elif round_.published is None:
             why = error_sentence(RuleError("round.not-published", round=number))
         self.by_hand.offer(why)
         alone = translate("RoundsPage", "Round {round} has no other board.").format(round=number)
         self.exchange.offer(why or (alone if len(round_.games) < 2 else ""))
+
+    def _offer_schedule(self, competition: Competition, shown: Round) -> None:
+        number, why = shown, ""
+        try:
+            number = round_to_arrange(competition, shown)
+        except RuleError as error:
+            why = error_sentence(error)
+        pattern = translate("RoundsPage", "Pa&ir round {round} by hand…")
+        self.by_hand.setText(pattern.format(round=number))
+        self.by_hand.offer(why)
 
     def _name_signing(self, *, publishes: bool) -> None:
         """Say beforehand where signing publishes the pairings too."""
@@ -239,8 +263,11 @@ class RoundActs(QObject):
 
     def _change_by_hand(self) -> None:
         from arbiter_app.gui.pairing.by_hand.asking import pair_by_hand_in_dialog
+        from arbiter_app.gui.pairing.by_hand.schedule_dialog import arrange_in_dialog
 
-        pair_by_hand_in_dialog(self._page, self._open_event, self._shown().number)
+        is_schedule = self._open_event.competition.traits.meets_all
+        ask = arrange_in_dialog if is_schedule else pair_by_hand_in_dialog
+        ask(self._page, self._open_event, self._shown().number)
 
     def _reopen(self) -> None:
         number = self._shown().number

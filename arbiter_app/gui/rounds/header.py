@@ -1,12 +1,14 @@
 """Which round is shown, when it starts, what state it is in, and what of it is missing."""
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from math import ceil
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from arbiter_app.domain.checking.schedule import schedule_faults
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import InHand
@@ -23,9 +25,13 @@ from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.words.cut_words import CutWords
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.checking.differences import names_of, pairing_text
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.play.missing_results import missing_boards
 from arbiter_app.wording.terms.registration import rights
+
+_MOST_FAULTS = 3
+"""Of what a schedule breaks; `arbiter check` and the schedule on paper tell all."""
 
 
 class RoundHeader(QWidget):
@@ -102,6 +108,7 @@ class RoundHeader(QWidget):
         self._starts_at.moment = current.starts_at
         self._state = _all_of(current)
         told = (
+            *_by_hand(here, current),
             _remark(here, current),
             *missing_boards(window_catalogue(), current),
             *_beside_missing(current),
@@ -147,6 +154,20 @@ def _in_letters(choice: QComboBox, text: str) -> int:
     """Return how wide a text is, in the letters by which a choice reckons its width."""
     metrics = choice.fontMetrics()
     return ceil(metrics.horizontalAdvance(text) / metrics.horizontalAdvance("X"))
+
+
+def _by_hand(here: InHand, current: RoundOfPlay) -> Iterator[str]:
+    """Yield what a schedule breaks that was changed by hand, and why this round was."""
+    competition = here.competition
+    if not competition.traits.meets_all:
+        return
+    if current.by_hand is not None:
+        pattern = translate("RoundHeader", "pairs by hand: {reason}")
+        yield pattern.format(reason=current.by_hand.reason)
+    if any(each.by_hand is not None for each in competition.rounds):
+        names = names_of(window_catalogue(), competition, here.event.players)
+        for fault in islice(schedule_faults(competition), _MOST_FAULTS):
+            yield f"⚠ {pairing_text(window_catalogue(), names, fault)}"
 
 
 def _remark(here: InHand, current: RoundOfPlay) -> str:

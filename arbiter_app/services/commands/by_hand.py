@@ -1,4 +1,4 @@
-"""Commands that change pairs of a Swiss by hand: a whole round, and two who changed boards."""
+"""Commands that change pairs by hand: a whole round, and two of a Swiss who changed boards."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -19,7 +19,11 @@ from arbiter_app.domain.pairing.swiss.by_hand import (
 )
 from arbiter_app.domain.pairing.swiss.exchange import exchange
 from arbiter_app.domain.pairing.swiss.making import position_told
-from arbiter_app.domain.permission.by_hand import change_of, judge_exchange
+from arbiter_app.domain.permission.by_hand import (
+    change_of,
+    judge_exchange,
+    judge_schedule_by_hand,
+)
 from arbiter_app.domain.taking_part.byes_by_hand import judge_round_by_hand
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.results import demand_possible, write_exchanged, write_swapped
@@ -85,6 +89,27 @@ def pair_by_hand(
     write_byes(uow.rows, competition.id, number, hand.byes)
     if number == 1:
         fix_group_a(uow)
+
+
+@command(
+    "schedule.by-hand",
+    judge_schedule_by_hand,
+    right=Right.DECIDE,
+    is_risky=True,
+    in_stage=True,
+    noted=_of_hand,
+)
+def arrange_by_hand(uow: UnitOfWork, /, *, hand: PairingByHand, reason: str) -> None:
+    """Write a round of a round robin that was paired by hand, in place of that of its schedule.
+
+    What the schedule had is kept beside the pairs, unless it is what was made by hand, too.
+    """
+    competition = uow.competition
+    round_ = competition.round_so_far(hand.round)
+    by_hand = noted_by_hand(round_, tuple(pairs_made(hand)), ByHand(reason=reason.strip()))
+    changed = replace(round_, by_hand=by_hand)
+    write_round(uow.rows, competition.id, changed)
+    _write_pairs(uow, changed, hand)
 
 
 @command("game.exchange", judge_exchange, right=Right.CORRECT, is_risky=True, in_stage=True)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from arbiter_app.domain.checking.verdict import (
+    ColoursInRow,
     OtherColours,
     OtherMeetings,
     OtherPairs,
@@ -10,8 +11,10 @@ from arbiter_app.domain.checking.verdict import (
     OtherRank,
     PairingDifference,
     SeveralByes,
+    UnevenColours,
 )
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.position import Pair
 from arbiter_app.domain.pairing.swiss.legality import Breach, Fault
@@ -79,18 +82,50 @@ def pairing_text(catalogue: Catalogue, names: Names, difference: PairingDifferen
                 "Check", "More than one has the pairing-allocated bye: {players} (C.04.1 Art. 3)."
             )
             return pattern.format(players=_listed(names, difference.players))
-        case OtherMeetings(players=players, times=times, cycles=cycles):
+        case OtherMeetings():
+            return _meetings_text(catalogue, names, difference)
+        case ColoursInRow():
+            pattern = (
+                catalogue.translate(
+                    "Check", "{player} has White more than twice in a row: {rounds}."
+                )
+                if difference.colour is Colour.WHITE
+                else catalogue.translate(
+                    "Check", "{player} has Black more than twice in a row: {rounds}."
+                )
+            )
+            rounds = ", ".join(map(str, difference.rounds))
+            return pattern.format(player=names[difference.player], rounds=rounds)
+        case UnevenColours():
             pattern = catalogue.translate(
-                "Check", "{players}: meetings {times}, everybody else’s {cycles}."
+                "Check", "{player} has White {whites} times and Black {blacks} times."
             )
             return pattern.format(
-                players=" – ".join(names[each] for each in players), times=times, cycles=cycles
+                player=names[difference.player],
+                whites=difference.whites,
+                blacks=difference.blacks,
             )
         case Breach():
             pattern = catalogue.translate("Check", _BREACHES[difference.fault])
             return pattern.format(
                 players=_listed(names, difference.players), article=article(catalogue, difference)
             )
+
+
+def _meetings_text(catalogue: Catalogue, names: Names, found: OtherMeetings) -> str:
+    pattern = (
+        catalogue.translate(
+            "Check", "{players}: meetings {times} (rounds {rounds}), everybody else’s {cycles}."
+        )
+        if found.rounds
+        else catalogue.translate("Check", "{players}: meetings {times}, everybody else’s {cycles}.")
+    )
+    return pattern.format(
+        players=" – ".join(names[each] for each in found.players),
+        times=found.times,
+        rounds=", ".join(map(str, found.rounds)),
+        cycles=found.cycles,
+    )
 
 
 def article(catalogue: Catalogue, breach: Breach) -> str:

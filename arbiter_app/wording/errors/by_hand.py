@@ -78,6 +78,26 @@ BY_HAND_SENTENCES: Mapping[str, str] = {
         "Error", "At the boards {boards} pairs change without a top board among them (up to board"
         " {last}). Leave these pairs as they are, or choose another case of C.04.2 Art. 4."
     ),
+    "by-hand.not-round-robin": QT_TRANSLATE_NOOP(
+        "Error", "Only rounds of a round robin whose numbers are drawn are changed here. A Swiss is"
+        " paired by hand on the Pairing page; matches follow their bracket."
+    ),
+    "by-hand.round-none": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} is not the next one of this round robin. Pair the rounds in their"
+        " order."
+    ),
+    "by-hand.schedule-published": QT_TRANSLATE_NOOP(
+        "Error", "The pairings of round {round} are published, and published pairs stay (C.05"
+        " Art. 6). Take the publication back with a reason first."
+    ),
+    "by-hand.schedule-played": QT_TRANSLATE_NOOP(
+        "Error", "Games of round {round} are played or adjourned, so its pairs stay. Choose a round"
+        " that is not played yet."
+    ),
+    "by-hand.schedule-incomplete": QT_TRANSLATE_NOOP(
+        "Error", "Everybody plays in every round of a round robin, in an odd field all but one."
+        " Without an opponent in round {round}: {numbers}. Pair them."
+    ),
     "exchange.no-game": QT_TRANSLATE_NOOP(
         "Error", "One of the two has no opponent in round {round}. Choose two who sat at boards."
     ),

@@ -93,5 +93,6 @@ _EXCHANGED_AFTER_DECISION = QT_TRANSLATE_NOOP(
 
 BY_HAND_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "round.pair-by-hand": _paired_by_hand,
+    "schedule.by-hand": _paired_by_hand,
     "game.exchange": _exchanged,
 }

@@ -134,6 +134,7 @@ _BEFORE: Mapping[str, str] = {
     "swiss.colour-by-lot": _INITIAL_COLOUR,
     "round.pair": QT_TRANSLATE_NOOP("Snapshot", "before a round was paired"),
     "round.pair-by-hand": QT_TRANSLATE_NOOP("Snapshot", "before pairs were changed by hand"),
+    "schedule.by-hand": QT_TRANSLATE_NOOP("Snapshot", "before a round of the schedule was changed"),
     "game.exchange": QT_TRANSLATE_NOOP("Snapshot", "before two exchanged their boards"),
     "check-in.end": QT_TRANSLATE_NOOP("Snapshot", "before the end of the check-in"),
     "round.unpair": QT_TRANSLATE_NOOP("Snapshot", "before the draft of a round was taken away"),

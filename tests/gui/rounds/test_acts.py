@@ -10,9 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
+from arbiter_app.domain.ids import MAIN_STAGE, Board, PlayerId, Round
 from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.read_text import ReadText
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
 from tests.gui.hands import focused, in_dialog, visible_words
@@ -443,3 +446,40 @@ def test_that_the_card_of_either_player_of_a_board_is_one_key_away(
     in_dialog(read)
     press(page, Qt.Key.Key_Return, modifier)
     assert [each.partition(" ")[0] for each in titles] == [title]
+
+
+def test_that_a_round_of_the_schedule_is_paired_by_hand_and_the_page_says_what_breaks(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    next_round(page)
+
+    def change(dialog: QDialog) -> None:
+        take_up_again(dialog)
+        table = dialog.findChild(Table)
+        assert isinstance(table, Table)
+        for player in (4, 3):
+            table.select(PlayerId(player))
+            QTest.keyClick(table, Qt.Key.Key_Space)
+        QTest.keyClick(table, Qt.Key.Key_X, CTRL)
+        rules = dialog.findChild(ReadText)
+        assert isinstance(rules, ReadText)
+        assert "meetings 2 (rounds 2, 5)" in rules.toPlainText()
+        QTest.keyClick(table, Qt.Key.Key_Return, CTRL)
+        assert "Say why" in visible_words(dialog)
+        QTest.keyClicks(dialog.findChildren(ReasonField)[0], "late train")
+        QTest.keyClick(table, Qt.Key.Key_Return, CTRL)
+
+    in_dialog(change)
+    trigger(page, "Pair round 2 by hand")
+    assert [(each.white, each.black) for each in round_of(page, 2).games] == [
+        (6, 3),
+        (5, 4),
+        (1, 2),
+    ]
+    assert "pairs by hand: late train" in visible_words(page)
+    assert "meetings 2 (rounds 2, 5)" in visible_words(page)
+    take_up_again(page)
+    type_keys(page, "1")
+    offered = next(each for each in page.page_actions() if "by hand" in each.text())
+    assert not offered.isEnabled()

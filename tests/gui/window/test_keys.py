@@ -39,7 +39,7 @@ MEANINGS = {
         "Correct the date",
         "Title and time control",
         "By hand",
-        "Change published pairs",
+        "Pair round 1 by hand",
     },
     Key.REOPEN: {"Reopen round", "Re-open the match", "Reopen"},
     Key.TAKE_BACK: {

@@ -24,8 +24,9 @@ class ByHandActs(QObject):
     """Somebody was marked, or a pairing is another than before."""
     refused = Signal(str)
 
-    def __init__(self, table: Table[Seat], hand: PairingByHand) -> None:
+    def __init__(self, table: Table[Seat], hand: PairingByHand, *, has_byes: bool = True) -> None:
         super().__init__(table)
+        self._has_byes = has_byes
         self._table, self.hand = table, hand
         self.marked: tuple[PlayerId, ...] = ()
         self._before: list[PairingByHand] = []
@@ -41,6 +42,14 @@ class ByHandActs(QObject):
 
     def _make(self) -> Sequence[QAction]:
         # fmt: off
+        byes = (
+            self._act(translate("ByHandDialog", "Give the &bye"),
+                      lambda: self._bye(Mark.PAIRING_BYE), Key.PAIRING_BYE),
+            self._act(translate("ByHandDialog", "&Half-point bye"),
+                      lambda: self._bye(Mark.HALF_BYE), Key.HALF_BYE),
+            self._act(translate("ByHandDialog", "&Zero-point bye"),
+                      lambda: self._bye(Mark.ZERO_BYE), Key.ZERO_BYE),
+        ) if self._has_byes else ()
         return (
             self._act(translate("ByHandDialog", "&Mark, or not any more"), self._mark, Key.MARK),
             self._act(translate("ByHandDialog", "&Pair the two, the first has White"),
@@ -49,14 +58,10 @@ class ByHandActs(QObject):
                       self._exchange, Key.EXCHANGE),
             self._act(translate("ByHandDialog", "S&wap the colours of the pair"),
                       self._turn, Key.SWAP_COLOURS),
-            self._act(translate("ByHandDialog", "&Take apart, or take the bye away"),
+            self._act(translate("ByHandDialog", "&Take apart, or take the bye away")
+                      if self._has_byes else translate("ByHandDialog", "&Take the pair apart"),
                       self._free, Key.REMOVE),
-            self._act(translate("ByHandDialog", "Give the &bye"),
-                      lambda: self._bye(Mark.PAIRING_BYE), Key.PAIRING_BYE),
-            self._act(translate("ByHandDialog", "&Half-point bye"),
-                      lambda: self._bye(Mark.HALF_BYE), Key.HALF_BYE),
-            self._act(translate("ByHandDialog", "&Zero-point bye"),
-                      lambda: self._bye(Mark.ZERO_BYE), Key.ZERO_BYE),
+            *byes,
             self._act(translate("ByHandDialog", "Take the last act &back"),
                       self._take_back, Key.TAKE_BACK),
         )

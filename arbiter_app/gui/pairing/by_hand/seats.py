@@ -45,11 +45,11 @@ class Seats:
         self._catalogue = window_catalogue()
         self._numbers = here.competition.numbers
         # Everybody as they would be paired, also who has a bye now.
-        everybody = PairingByHand(round=hand.round, pairs=())
-        position = position_by_hand(here.competition, everybody)
-        self._known: Mapping[PairingNumber, SwissPlayer] = {
-            player.number: player for player in position.players
-        }
+        self._known: Mapping[PairingNumber, SwissPlayer] = {}
+        if here.competition.traits.follows_results:
+            everybody = PairingByHand(round=hand.round, pairs=())
+            position = position_by_hand(here.competition, everybody)
+            self._known = {player.number: player for player in position.players}
         self._waiting: dict[PlayerId, Seat] = {}
 
     def rows(self, hand: PairingByHand, marked: Collection[PlayerId]) -> Sequence[Seat]:
@@ -99,8 +99,12 @@ class Seats:
         return numbers.points(self._catalogue, Decimal(player.score) / POINT)
 
 
-def columns() -> Sequence[Column[Seat]]:
-    """Return the columns of the list."""
+def columns(*, of_swiss: bool = True) -> Sequence[Column[Seat]]:
+    """Return the columns of the list; the schedule of a round robin asks for no points."""
+    return (*_places(), *(_strengths() if of_swiss else ()))
+
+
+def _places() -> Sequence[Column[Seat]]:
     return (
         Column(title="", text=lambda seat: "●" if seat.is_marked else "", align=CENTRE),
         Column(
@@ -119,6 +123,11 @@ def columns() -> Sequence[Column[Seat]]:
             takes_rest=True,
             narrowest=8,
         ),
+    )
+
+
+def _strengths() -> Sequence[Column[Seat]]:
+    return (
         Column(
             title=translate("ByHandDialog", "Pts"),
             text=lambda seat: seat.points,
