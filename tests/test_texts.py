@@ -1,10 +1,14 @@
 """What every visible text keeps to, in both languages, wherever in the program it stands."""
 
+import ast
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
+import arbiter_app
 from arbiter_app.wording.manual.chapters import chapters
 
 _TEXTS = Path(__file__).parents[1] / "resources" / "i18n" / "uk.ts"
@@ -77,3 +81,94 @@ def test_that_no_ukrainian_text_was_left_in_english() -> None:
         and not re.search("[А-Яа-яІіЇїЄєҐґ]", form)
     ]
     assert left == []
+
+
+_SOURCES = Path(arbiter_app.__file__).parent
+_CYRILLIC = re.compile("[А-Яа-яЄєІіЇїҐґ]")
+
+_NOT_WORDS = {
+    "gui/base/keyboard.py": "the letters that a Ukrainian keyboard types",
+    "gui/base/language_switch.py": "a language calls itself by its own name",
+    "gui/bracket/box.py": "a long name, to be measured",
+    "gui/stages/place_list.py": "letters that look like Latin ones, read as these",
+}
+"""Where that is seen or said stand Cyrillic letters that are no words of the program."""
+
+
+def _literals(file: Path) -> Iterator[str]:
+    """Yield the texts of a module, docstrings apart."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    told = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
+
+
+def test_that_english_has_no_cyrillic_letter() -> None:
+    """What is translated, and what the window, the papers and the command line say besides."""
+    assert [english for english, _ in _texts() if _CYRILLIC.search(english)] == []
+    said = (file for part in ("gui", "cli", "documents", "wording")
+            for file in (_SOURCES / part).rglob("*.py"))  # fmt: skip
+    found = {
+        file.relative_to(_SOURCES).as_posix()
+        for file in said
+        if _CYRILLIC.search(file.read_text(encoding="utf-8"))
+        and any(_CYRILLIC.search(text) for text in _literals(file))
+    }
+    assert found == {*_NOT_WORDS}
+
+
+_OF_FIDE = {
+    r"FIDE ID|FIDE \(?titles?|FIDE ratings?\b|^FIDE( \{rating\}|: \{source\})?$": "given by FIDE",
+    r"^\{rating\} FIDE$|list of the FIDE rating|rating, else that of FIDE": "its ratings",
+    r"title of FIDE|forms of FIDE": "as FIDE lists a person",
+    r"FIDE(’|')s lists|as FIDE publishes it|FIDE gives it|lists of FIDE": "its lists",
+    r"anti-doping centre, FIDE": "who suspends people, one of them",
+    r"FIDE \(Dutch\)": "C.04.3",
+    r"FIDE tie-break regulations C\.0[27]|FIDE C\.07": "C.07, and C.02 before it",
+    r"FIDE TRF": "its format of reports",
+    r"FIDE Arbiters’ Manual|FIDE Arbiters' Manual": "the book a chain of play-off matches is from",
+    r"FIDE (World Cup|Candidates|World Blitz Championship)": "its events",
+    r"for events of FIDE the model is approved by FIDE": "Laws, Guidelines of equipment",
+    r"FIDE's (own )?engine": "gacrux, which C.04.2 names",
+}
+"""Texts with the word FIDE, and why each may have it: it follows a text of FIDE, or is a thing of
+its own. Nothing else may: no program, mode, estimate, national criterion or system of others.
+"""
+
+
+def _beyond_fide(text: str) -> bool:
+    return "FIDE" in re.sub("|".join(_OF_FIDE), "", text.replace("\n  ", " ").replace("\n", " "))
+
+
+def test_that_fide_is_named_beside_what_follows_its_texts_alone() -> None:
+    english = {text for text, _ in _texts()}
+    spoken = {text for file in (_SOURCES / "cli").rglob("*.py") for text in _literals(file)}
+    assert [text for text in (*english, *spoken) if _beyond_fide(text)] == []
+    for pattern in _OF_FIDE:
+        texts = (*english, *spoken, _read("README.md"))
+        assert any(re.search(pattern, text) for text in texts), pattern
+
+
+@pytest.mark.parametrize("name", ["README.md", "CHANGELOG.md"])
+def test_that_what_is_read_about_the_program_claims_nothing_of_fide(name: str) -> None:
+    assert not _beyond_fide(_read(name))
+
+
+def test_that_ukrainian_names_fide_where_english_does() -> None:
+    """But for its titles: English has the word title for them alone."""
+    more = [
+        form
+        for english, ukrainian in _texts()
+        for form in ukrainian
+        if "FIDE" not in english and re.search("ФІДЕ|FIDE", re.sub("звання ФІДЕ", "", form))
+    ]
+    assert more == []
+
+
+def _read(name: str) -> str:
+    return (_SOURCES.parent / name).read_text(encoding="utf-8")

@@ -58,9 +58,9 @@ _HELP = {
 
 def generate(command: ArgumentParser) -> None:
     command.description = (
-        "Write a random Swiss tournament (FIDE Dutch, 2026), played by the rules, as a report file"
-        " (TRF26). An AMOUNT is a number (5) or a share (3%). What is not said is drawn. The same"
-        " seed with the same options gives the same file."
+        "Write a random Swiss tournament by the FIDE (Dutch) system of 2026, by the rules, as"
+        " a report file (TRF26). An AMOUNT is a number (5) or a share (3%). What is not said is"
+        " drawn. The same seed with the same options gives the same file."
     )
     command.add_argument("-o", dest="output", metavar="OUT.trf", type=Path, help="else printed")
     command.add_argument("--seed", type=_seed, metavar="SEED", help="any word; else a new one")

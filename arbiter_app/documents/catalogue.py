@@ -70,6 +70,7 @@ from arbiter_app.documents.table.progress import progress
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND, why
 from arbiter_app.documents.whole.evening_pack import BLANKS, evening_pack
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
@@ -89,6 +90,8 @@ class Document:
     compose: Compose
     of_everything: bool = False
     """Whether it is composed from the whole event, also as a paper of a stage."""
+    is_of: Callable[[Competition], bool] = lambda _: True
+    """Which stages have such a paper: without one an event has no use for it."""
 
     def build(
         self, event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
@@ -110,11 +113,7 @@ class Document:
     def is_used(self, event: Event) -> bool:
         """Whether an event, as it is played, has any use for it."""
         tournament = event.tournament
-        return all(
-            any(option.fits(tournament.competition(each.id)) for each in tournament.stages)
-            for option in self.options
-            if isinstance(option, StageOption) and option.is_of_these_alone
-        )
+        return any(self.is_of(tournament.competition(each.id)) for each in tournament.stages)
 
     def stage(self, event: Event, options: Options) -> StageId | None:
         """Return of which stage the paper is with these options; None: of the whole event."""
@@ -188,6 +187,16 @@ def _number_meant(option: Option, here: InHand) -> int | None:
             return None
 
 
+def _has_drawing(competition: Competition) -> bool:
+    """Whether numbers are drawn in a hall: those of a Swiss follow strength (C.04.2 Art. 2)."""
+    return not competition.traits.follows_results
+
+
+def _has_lots(competition: Competition) -> bool:
+    """Whether lots are drawn for colours, or otherwise between two."""
+    return competition.traits.has_bracket or bool(competition.decisions)
+
+
 # fmt: off
 DOCUMENTS = (
     # Before play
@@ -211,11 +220,11 @@ DOCUMENTS = (
              (), False, medical_log),
     # The draw
     Document("draw-order", QT_TRANSLATE_NOOP("Document", "Order of drawing"),
-             (METHOD, BY, VARIANT), False, draw_order),
+             (METHOD, BY, VARIANT), False, draw_order, is_of=_has_drawing),
     Document("draw-slips", QT_TRANSLATE_NOOP("Document", "Slips with numbers"),
-             (METHOD, VARIANT), False, draw_slips),
+             (METHOD, VARIANT), False, draw_slips, is_of=_has_drawing),
     Document("envelope-labels", QT_TRANSLATE_NOOP("Document", "Labels for envelopes"),
-             (OUTSIDE, VARIANT), False, envelope_labels),
+             (OUTSIDE, VARIANT), False, envelope_labels, is_of=_has_drawing),
     Document("draw-protocol", QT_TRANSLATE_NOOP("Document", "Protocol of the draw"),
              (OF_MAIN, PROTOCOL_FORM, METHOD, BY), False, draw_protocol),
     # Play
@@ -226,17 +235,17 @@ DOCUMENTS = (
     Document("pairings", QT_TRANSLATE_NOOP("Document", "Pairings for the wall"),
              (OF_PLAYED, ROUND, PAIRINGS_ORDER), True, pairings),
     Document("why-pairs", QT_TRANSLATE_NOOP("Document", "Why these pairs"),
-             (OF_SWISS, ROUND), True, why_pairs),
+             (OF_SWISS, ROUND), True, why_pairs, is_of=OF_SWISS.fits),
     Document("byes", QT_TRANSLATE_NOOP("Document", "Byes and absences"),
-             (OF_SWISS, SPAN, ROUND), True, byes),
+             (OF_SWISS, SPAN, ROUND), True, byes, is_of=OF_SWISS.fits),
     Document("bracket", QT_TRANSLATE_NOOP("Document", "Bracket"),
-             (OF_BRACKET, PAPER), True, bracket),
+             (OF_BRACKET, PAPER), True, bracket, is_of=OF_BRACKET.fits),
     Document("order-of-play", QT_TRANSLATE_NOOP("Document", "Order of play"),
              (OF_ALL,), True, order_of_play, of_everything=True),
     Document("colour-lots", QT_TRANSLATE_NOOP("Document", "Protocol of lots and colours"),
-             (OF_LOTS, LOTS_FORM), True, colour_lots),
+             (OF_LOTS, LOTS_FORM), True, colour_lots, is_of=_has_lots),
     Document("match-protocol", QT_TRANSLATE_NOOP("Document", "Match protocol"),
-             (OF_BRACKET, MATCH, MATCH_FORM), True, match_protocol),
+             (OF_BRACKET, MATCH, MATCH_FORM), True, match_protocol, is_of=OF_BRACKET.fits),
     Document("cross-table", QT_TRANSLATE_NOOP("Document", "Cross table"),
              (OF_PLAYED, ORDER, AFTER), True, cross_table),
     Document("final-standings", QT_TRANSLATE_NOOP("Document", "Final standings"),

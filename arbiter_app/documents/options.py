@@ -64,8 +64,6 @@ class StageOption(_Open):
     """Which one where none is chosen; None: all of them, each with what it has."""
     fits: Callable[[Competition], bool] = lambda _: True
     """Whether there is such a paper of a stage."""
-    is_of_these_alone: bool = False
-    """Whether an event without a stage that fits has no use for the paper at all."""
 
     def stages(self, tournament: Tournament) -> tuple[Stage, ...]:
         """Return the stages to choose from; all of them where none fits, each to say so."""

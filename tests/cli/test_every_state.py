@@ -4,7 +4,6 @@ made, or refused in a sentence.
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date, datetime
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -21,10 +20,12 @@ from arbiter_app.documents.options import (
 )
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.i18n import LANGUAGES, catalogue
+from arbiter_app.i18n import LANGUAGES, Catalogue, catalogue
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors.sentences import error_sentence
 from tests.gui import states
+from tests.gui.conftest import NAMES
+from tests.latin import not_english, typed_words
 
 NOW = datetime(2026, 11, 23, 9, 0)
 
@@ -35,6 +36,16 @@ def refused(act: Callable[[], object]) -> RuleError | None:
     except RuleError as refusal:
         return refusal
     return None
+
+
+def printed(document: Document, event: Event, chosen: Options, language: Catalogue) -> str:
+    """Return all that a paper says, or the sentence that refuses it."""
+    try:
+        return repr(document.build(event, chosen, language, NOW))
+    except RuleError as refusal:
+        sentence = error_sentence(language, refusal)
+        assert " " in sentence
+        return sentence
 
 
 def undone(workspace: Workspace) -> Iterator[Event]:
@@ -91,11 +102,12 @@ def test_that_every_paper_is_made_or_refused_in_a_sentence(
     for number, event in enumerate(undone(workspace)):
         if number > 3 and number % 4:
             continue
-        language = catalogue(LANGUAGES[number % 2])
+        name = LANGUAGES[number % 2]
+        typed = typed_words(event, "Ніхто")
         for document in DOCUMENTS:
             for chosen in choices(document, event):
-                refusal = refused(partial(document.build, event, chosen, language, NOW))
-                assert refusal is None or " " in error_sentence(language, refusal)
+                said = printed(document, event, chosen, catalogue(name))
+                assert name != "en" or not_english(said, typed) == []
     workspace.close()
 
 
@@ -136,3 +148,4 @@ def test_that_every_command_that_prints_ends_well_or_in_a_sentence(
         said = capsys.readouterr()
         assert status in {0, 1, 2}
         assert status == 0 or said.err.startswith("arbiter: ") or said.out
+        assert not_english(said.out + said.err, typed_words(NAMES, "Кубок Київ Львівська")) == []

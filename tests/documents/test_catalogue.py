@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -6,6 +7,8 @@ from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.report import Report
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.services.commands.event import with_system
 from tests.documents.conftest import OF_PLAY, fitting
 
 EventOf = Callable[..., Event]
@@ -36,6 +39,30 @@ def test_that_an_unknown_document_is_refused_with_those_there_are() -> None:
         document("diploma")
     assert refusal.value.code == "document.unknown"
     assert "cross-table" in str(refusal.value.facts["known"])
+
+
+_OF_BRACKETS = {"bracket", "colour-lots", "match-protocol"}
+_OF_DRAWING = {"draw-order", "draw-slips", "envelope-labels"}
+_OF_PAIRING = {"why-pairs", "byes"}
+
+
+@pytest.mark.parametrize(
+    ("system", "hidden"),
+    [
+        (System.ROUND_ROBIN, _OF_BRACKETS | _OF_PAIRING),
+        (System.SWISS, _OF_BRACKETS | _OF_DRAWING),
+        (System.KNOCKOUT, _OF_PAIRING),
+        (System.STAGES, _OF_BRACKETS | _OF_PAIRING),
+    ],
+)
+def test_that_a_system_has_its_own_papers_alone(
+    event_of: EventOf, system: System, hidden: set[str]
+) -> None:
+    event = event_of(6, drawn=False)
+    tournament = event.tournament
+    played = replace(tournament, settings=with_system(tournament.settings, system))
+    event = replace(event, tournaments=(played,))
+    assert {each.id for each in DOCUMENTS if not each.is_used(event)} == hidden
 
 
 @pytest.mark.parametrize("each", [each for each in DOCUMENTS if each.needs_draw])

@@ -49,13 +49,7 @@ OF_MAIN = StageOption("stage", STAGE, _main_stage)
 OF_ALL = StageOption("stage", STAGE, lambda _: None)
 OF_BRACKET = StageOption("stage", STAGE, _bracket_stage, lambda each: each.traits.has_bracket)
 OF_LOTS = StageOption("stage", STAGE, _stage_of_lots)
-OF_SWISS = StageOption(
-    "stage",
-    STAGE,
-    _main_stage,
-    lambda each: each.traits.follows_results,
-    is_of_these_alone=True,
-)
+OF_SWISS = StageOption("stage", STAGE, _main_stage, lambda each: each.traits.follows_results)
 OF_PLAYED = StageOption("stage", STAGE, played_stage, lambda each: not each.traits.has_parts)
 
 

@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.systems import Paired, Traits
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.gui.base.destinations import PageId
@@ -155,7 +156,7 @@ class DrawSetup(QWidget):
             title=panel.decision,
             body=_consequences(in_hand(event), seed),
             verb=panel.verb,
-            act=Act.DRAW_NUMBERS,
+            act=Act.DRAW_NUMBERS if _is_announced(event.tournament) else None,
         ) and panel.draw(self._open_event, seed):
             self._renew_seed()
             self.done.emit()
@@ -190,6 +191,14 @@ class DrawSetup(QWidget):
         column(self._stack, around=around, into=needed)
         middle = row(ways, (needed, 1), gap=Room.WIDE)
         column(self._head, (middle, 1), gap=Room.WIDE, around=PAGE_MARGINS, into=self)
+
+
+def _is_announced(tournament: Tournament) -> bool:
+    """Whether the hall sees the numbers: those of a Swiss that follow strength hang nowhere before
+    a round is published.
+    """
+    is_seen = any(round_.published for round_ in tournament.main_stage.rounds)
+    return is_seen or not tournament.settings.traits.follows_results
 
 
 def _extent(here: InHand) -> str:

@@ -33,7 +33,7 @@ class AttachedRegulationsDialog(Dialog):
         super().__init__(
             parent,
             translate("AttachedRegulations", "Regulations of the event"),
-            verb=translate("AttachedRegulations", "&Check off"),
+            verb=translate("AttachedRegulations", "Check o&ff"),
             do=self._check_off,
         )
         self._open_event = open_event

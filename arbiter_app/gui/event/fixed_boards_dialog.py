@@ -12,6 +12,7 @@ from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.typed_table import TypedTable
 from arbiter_app.gui.parts.words.heading import Aside
@@ -32,8 +33,17 @@ class FixedBoardsDialog(Dialog):
         self._open_event = open_event
         self.resize(*map(px, _SIZE))
         self._table = _Boards(self._fix)
+        nobody = words(
+            translate(
+                "FixedBoards",
+                "Nobody is entered yet. Enter the players on their page (F3); then each can be"
+                " given a board here.",
+            ),
+            wraps=True,
+        )
+        entered = any(not each.has_left for each in open_event.tournament.entries)
         self.lay_out(
-            self._table,
+            self._table if entered else nobody,
             Aside(
                 translate(
                     "FixedBoards",
@@ -43,8 +53,9 @@ class FixedBoardsDialog(Dialog):
                 )
             ),
         )
-        self._table.show_boards(open_event.facts.players, open_event.tournament)
-        self._table.setFocus()
+        if entered:
+            self._table.show_boards(open_event.facts.players, open_event.tournament)
+            self._table.setFocus()
 
     def _fix(self, player: PlayerId, board: Board | None, say: Callable[[str], object]) -> bool:
         return self._open_event.door(say=say).do(fix_board, player=player, board=board)

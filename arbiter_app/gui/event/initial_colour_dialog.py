@@ -32,7 +32,7 @@ class InitialColourDialog(Dialog):
         self._how.addItem(translate("InitialColour", "Black was drawn in the hall"), Colour.BLACK)
         self._seed = Line(new_seed(), LINE)
         self._form = fields = form()
-        fields.addRow(translate("InitialColour", "&Colour"), self._how)
+        fields.addRow(translate("InitialColour", "C&olour"), self._how)
         fields.addRow(translate("InitialColour", "&Seed"), self._seed)
         self.lay_out(
             translate(

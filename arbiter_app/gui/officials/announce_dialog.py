@@ -38,7 +38,7 @@ class AnnounceDialog(Dialog):
             " VII.3.2): {names}.",
         )
         names = ", ".join(each.name for each in committee(open_event.facts)) or "–"
-        back = QPushButton(translate("AnnounceDialog", "It was &not announced"))
+        back = QPushButton(translate("AnnounceDialog", "&It was not announced"))
         back.clicked.connect(self._take_back)
         back.setVisible(announced is not None)
         self.lay_out(Aside(about.format(names=names)), form, side=(back,))

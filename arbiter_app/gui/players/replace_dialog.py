@@ -34,7 +34,7 @@ class ReplacePlayerDialog(Dialog):
     def __init__(self, parent: QWidget, open_event: OpenEvent, row: PlayerRow) -> None:
         name = people.name(window_catalogue(), row.player)
         title = translate("ReplacePlayer", "Put another person in the place of {name}")
-        verb = translate("ReplacePlayer", "&Replace {name}")
+        verb = translate("ReplacePlayer", "Re&place {name}")
         super().__init__(
             parent,
             title.format(name=name),

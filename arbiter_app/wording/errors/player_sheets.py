@@ -94,8 +94,8 @@ SHEET_SENTENCES: Mapping[str, str] = {
         "Error", "“{text}” is not a title. Write GM, IM, FM, CM, WGM, WIM, WFM or WCM."
     ),
     "players.sport-rank": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is not a sport rank. Write МСМК, МС, КМС, I, II, III, IV, or I ю, II"
-                 " ю, III ю."
+        "Error", "“{text}” is not a sport rank. Write MSMK, MS, KMS, I, II, III, IV, or I-Y, II-Y,"
+                 " III-Y."
     ),
     "players.rating": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not a rating. Write a number up to 4000, or nothing."

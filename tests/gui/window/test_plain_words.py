@@ -39,15 +39,27 @@ from arbiter_app.gui.window.start_screen import StartScreen
 from arbiter_app.services.commands.ceremony import begin_ceremony
 from arbiter_app.services.workspace import Workspace
 from tests.campaigns import IN_SOAK
-from tests.gui.conftest import new_event
+from tests.gui.conftest import NAMES, new_event
 from tests.gui.fake_registry import FIDE, NATIONAL, FakeRegistry
 from tests.gui.hands import focused, show_page
 from tests.gui.misreadings import misreadings, words_in
 from tests.gui.states import STATES
 from tests.gui.window.test_enter_in_dialogs import DIALOGS, OF_SWISS
 from tests.gui.windows import open_event_of, open_window
+from tests.latin import not_english, typed_words
 from tests.marked import MARK, REST, mark
 from tests.ready import ReadyFiles
+
+OWN_WORDS = (
+    "УКР Українська",
+    "Чемпіонат області 2026",
+    "Київ Львівська Гравець",
+    "Пізній Олег",
+    "ФШУ",
+)
+"""What languages call themselves; then what was typed in the event at first, or into a dialog, and
+the name of a list.
+"""
 
 
 class Reader:
@@ -66,6 +78,7 @@ class Reader:
         for foreign in (QFileDialog, QPrintDialog, QMenu):
             monkeypatch.setattr(foreign, "exec", lambda *_: 0)
         self.window = self._open()
+        self._typed = typed_words(NAMES, OWN_WORDS, open_event_of(self.window).facts)
 
     def _open(self) -> MainWindow:
         self._opened += 1
@@ -98,6 +111,12 @@ class Reader:
             self.found |= {f"{where}, menu: {each}" for each in misreadings(menu)}
         if MARK in words_in(self.window._view.book.page):
             self.places.add(where)
+        self._look_for_english(where, self.window)
+
+    def _look_for_english(self, where: str, shown: QWidget) -> None:
+        """Find what is said in Cyrillic letters that nobody typed."""
+        foreign = not_english(words_in(shown), self._typed)
+        self.found |= {f"{where}, not English: {each}" for each in foreign}
 
     def _read_dialog(self, dialog: Dialog) -> int:
         name = type(dialog).__name__
@@ -107,6 +126,7 @@ class Reader:
         self.found |= {f"{name}: {each}" for each in misreadings(dialog)}
         if MARK in words_in(dialog):
             self.places.add(name)
+        self._look_for_english(name, dialog)
         dialog.reject()
         return 0
 
@@ -198,6 +218,8 @@ def test_that_a_dialog_says_words_of_an_event_as_they_were_written(
     dialog.show()
     QApplication.processEvents()
     assert misreadings(dialog) == []
+    typed = typed_words(NAMES, OWN_WORDS, event.facts)
+    assert not_english(words_in(dialog), typed) == []
     dialog.close()
     finish_background()
     event.workspace.close()

@@ -1,5 +1,6 @@
 """Lists of players as spreadsheets: the rows that are written, with headings importing knows."""
 
+from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
@@ -36,8 +37,8 @@ _EXAMPLES: tuple[dict[str, Any], ...] = (
         "fide_id": None,
         "national_id": "5001",
         "federation": "UKR",
-        "region": "Львівська",
-        "club": "ДЮСШ № 4",
+        "region": QT_TRANSLATE_NOOP("PlayerSheet", "Lviv"),
+        "club": QT_TRANSLATE_NOOP("PlayerSheet", "Sports School 4"),
         "coach": None,
     },
     {
@@ -49,9 +50,12 @@ _EXAMPLES: tuple[dict[str, Any], ...] = (
         "fide_rating": 2012,
         "fide_id": 14100010,
         "federation": "UKR",
-        "region": "Сумська",
+        "region": QT_TRANSLATE_NOOP("PlayerSheet", "Sumy"),
     },
 )
+
+_IN_WORDS = {"region", "club"}
+"""What of an example is translated."""
 
 Cell = str | int | date | None
 
@@ -97,13 +101,20 @@ def example_rows(catalogue: Catalogue) -> list[list[Cell]]:
     """Return headings and two invented players, as an example of a list that is imported."""
     names = [catalogue.translate("PlayerSheet", each) for each in _EXAMPLE_NAMES]
     players = [
-        Player(id=PlayerId(place), name=name, **_EXAMPLES[place])
+        Player(id=PlayerId(place), name=name, **_example(catalogue, _EXAMPLES[place]))
         for place, name in enumerate(names)
     ]
     rows: list[list[Cell]] = [[person_fields.heading(catalogue, name) for name in _EXAMPLES[0]]]
     rows[0].insert(0, person_fields.heading(catalogue, "name"))
     fields = ("name", *_EXAMPLES[0])
     return rows + [[_cell(catalogue, getattr(each, name)) for name in fields] for each in players]
+
+
+def _example(catalogue: Catalogue, fields: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        name: catalogue.translate("PlayerSheet", value) if name in _IN_WORDS else value
+        for name, value in fields.items()
+    }
 
 
 def example_columns(catalogue: Catalogue) -> list[tuple[str, str]]:
