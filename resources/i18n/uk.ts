@@ -14316,6 +14316,10 @@ At most: {most}.</source>
             <source>C&amp;ode</source>
             <translation>&amp;Код</translation>
         </message>
+        <message>
+            <source>Cod&amp;e</source>
+            <translation>&amp;Код</translation>
+        </message>
     </context>
     <context>
         <name>OwnValues</name>

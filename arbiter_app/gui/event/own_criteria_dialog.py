@@ -175,7 +175,7 @@ class OwnCriteriaDialog(Dialog):
 
     def _lay_out(self) -> None:
         form = layouts.form(down=Room.TIGHT)
-        form.addRow(translate("OwnCriteria", "C&ode"), self._code)
+        form.addRow(translate("OwnCriteria", "Cod&e"), self._code)
         form.addRow(translate("OwnCriteria", "&Definition"), self._definition)
         order = Label(translate("OwnCriteria", "&Order"))
         order.setBuddy(self._better)

@@ -120,3 +120,13 @@ def correct(workspace: Workspace) -> None:
     """Let the fourth be the strongest after all."""
     name = workspace.event.players[PlayerId(4)].name
     workspace.do(edit_player, player=PlayerId(4), name=name, fide_rating=2600, reason="список")
+
+
+def test_that_enter_gives_numbers_that_nobody_has_seen(workspace: Workspace, shown: Shown) -> None:
+    choose_system(workspace, System.SWISS)
+    for name in ("Бондар", "Абрамов"):
+        workspace.do(add_player, name=name)
+    page = shown()
+    in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Return))
+    press(page, "Give the numbers")
+    assert len(workspace.event.tournament.numbers) == 2

@@ -274,3 +274,13 @@ def test_that_what_is_fixed_says_so_once_round_1_is_paired(
     pair(swiss.workspace, 1)
     assert not line(page, "Rounds").isEnabled()
     assert "fixed when round 1 is paired" in visible_words(page)
+
+
+def test_that_boards_of_nobody_say_where_players_are_entered(
+    open_event: OpenEvent, qtbot: QtBot
+) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    dialog = FixedBoardsDialog(around, open_event)
+    dialog.show()
+    assert "Enter the players on their page (F3)" in visible_words(dialog)

@@ -1,6 +1,7 @@
 """A letter with Alt leads to one place, in both languages: with two, it only goes round them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 
 import pytest
 from PySide6.QtGui import QKeySequence
@@ -31,15 +32,19 @@ from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
 from arbiter_app.gui.bracket.lot_dialog import MatchLotDialog
 from arbiter_app.gui.bracket.tempo_dialog import MatchTempoDialog
 from arbiter_app.gui.bracket.walkover_dialog import WalkOverDialog
+from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
 from arbiter_app.gui.event.keep_chain_dialog import KeepChainDialog
 from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
 from arbiter_app.gui.event.match_rules_dialog import MatchRulesDialog
 from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
+from arbiter_app.gui.rounds.dialogs.exchange_dialog import ExchangeDialog
 from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
 from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
 from arbiter_app.gui.stages.divide_dialog import DivideDialog
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
+from arbiter_app.gui.window.files.new_event import NewEventDialog
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.play_offs import set_play_off_rules
@@ -49,6 +54,9 @@ from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder, Groups
 from tests.gui.play_off_hands import Tied
+from tests.gui.window.test_enter_in_dialogs import DIALOGS as EVERY_DIALOG
+from tests.gui.window.test_enter_in_dialogs import Open as OpenInEvent
+from tests.gui.window.test_enter_in_dialogs import opened
 from tests.gui.windows import open_window
 from tests.services.hands import choose_system
 
@@ -62,6 +70,8 @@ KEYS = {
     "stages": "Ctrl+F7",
 }
 """Of the pages that stages and matches are set up and played on."""
+
+__all__ = ["opened"]  # a fixture, which tests ask for by its name
 
 Open = Callable[[QWidget, OpenEvent], QDialog]
 
@@ -155,6 +165,46 @@ def test_that_a_letter_leads_to_one_place_of_a_dialog(
         for _ in states(dialog):
             assert shared_letters(dialog) == []
         dialog.close()
+
+
+_OPENED_ONCE = (AppealDecisionDialog, ExchangeDialog)
+"""What changes the event on its way so that it is not opened there again."""
+
+
+@pytest.mark.parametrize(
+    ("kind", "names"),
+    [
+        (kind, names)
+        for kind in EVERY_DIALOG
+        for names in (
+            [(name,) for name in i18n.LANGUAGES] if kind in _OPENED_ONCE else [i18n.LANGUAGES]
+        )
+    ],
+    ids=lambda each: each.__name__ if isinstance(each, type) else "-".join(each),
+)
+def test_that_a_letter_leads_to_one_place_of_every_dialog(
+    opened: Callable[[OpenInEvent], Dialog], kind: type[Dialog], names: Sequence[str]
+) -> None:
+    try:
+        for name in names:
+            i18n.use(name)
+            dialog = opened(EVERY_DIALOG[kind])
+            assert (name, shared_letters(dialog)) == (name, [])
+            dialog.close()
+    finally:
+        i18n.use("en")
+
+
+def test_that_a_letter_leads_to_one_place_of_an_event_as_last_time(
+    qtbot: QtBot, open_event: OpenEvent, language: str
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = NewEventDialog(
+        parent, today=date(2026, 4, 1), former=open_event.facts, create=lambda _: None
+    )
+    dialog.show()
+    assert shared_letters(dialog) == []
 
 
 def test_that_a_letter_leads_to_one_place_of_the_regulation_of_play_offs(
