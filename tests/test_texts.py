@@ -124,17 +124,19 @@ def test_that_english_has_no_cyrillic_letter() -> None:
 
 _OF_FIDE = {
     r"FIDE ID|FIDE \(?titles?|FIDE ratings?\b|^FIDE( \{rating\}|: \{source\})?$": "given by FIDE",
-    r"^\{rating\} FIDE$|list of the FIDE rating|rating, else that of FIDE": "its ratings",
+    r"^FIDE \{rating\} from \{date\}$|, else FIDE, else|^\{rating\} FIDE$": "its ratings",
+    r"list of the FIDE rating|rating, else that of FIDE": "the same",
     r"title of FIDE|forms of FIDE": "as FIDE lists a person",
-    r"FIDE(’|')s lists|as FIDE publishes it|FIDE gives it|lists of FIDE": "its lists",
+    r"FIDE(’|')s lists|as FIDE publishes it|FIDE gives it|lists? of FIDE": "its lists",
     r"anti-doping centre, FIDE": "who suspends people, one of them",
     r"FIDE \(Dutch\)": "C.04.3",
     r"FIDE tie-break regulations C\.0[27]|FIDE C\.07": "C.07, and C.02 before it",
-    r"FIDE TRF": "its format of reports",
+    r"FIDE TRF|FIDE_DOUBLEROUNDROBIN": "its format of reports",
+    r"the FIDE text": "beside that of the Ukrainian rules",
     r"FIDE Arbiters’ Manual|FIDE Arbiters' Manual": "the book a chain of play-off matches is from",
     r"FIDE (World Cup|Candidates|World Blitz Championship)": "its events",
     r"for events of FIDE the model is approved by FIDE": "Laws, Guidelines of equipment",
-    r"FIDE's (own )?engine": "gacrux, which C.04.2 names",
+    r"FIDE's (own )?(engine|program\b)": "gacrux, which C.04.2 names",
 }
 """Texts with the word FIDE, and why each may have it: it follows a text of FIDE, or is a thing of
 its own. Nothing else may: no program, mode, estimate, national criterion or system of others.
