@@ -27,6 +27,9 @@ Board = NewType("Board", int)
 PairingNumber = NewType("PairingNumber", int)
 """Number obtained at the draw, from 1; fixed for the whole tournament (C.05 Annex 1)."""
 
+StartNumber = NewType("StartNumber", int)
+"""Number of a start position of Chess960, from 0 to 959; 518 is that of classical chess."""
+
 IncidentId = NewType("IncidentId", int)
 """Number of a line in the register of incidents, from 1."""
 

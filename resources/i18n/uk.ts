@@ -2487,6 +2487,61 @@
     </message>
 </context>
 <context>
+    <name>Chess960</name>
+    <message>
+        <source>Chess960</source>
+        <translation>Шахи-960</translation>
+    </message>
+    <message>
+        <source>Change what is played after the first game?</source>
+        <translation>Змінити, у що грають, після першої партії?</translation>
+    </message>
+    <message>
+        <source>&amp;Change it</source>
+        <translation>&amp;Змінити</translation>
+    </message>
+    <message>
+        <source>no, the usual start position</source>
+        <translation>ні, звичайна початкова позиція</translation>
+    </message>
+    <message>
+        <source>one start position a round for all boards</source>
+        <translation>одна початкова позиція на тур для всіх дощок</translation>
+    </message>
+    <message>
+        <source>each board its own start position</source>
+        <translation>на кожній дошці своя початкова позиція</translation>
+    </message>
+    <message>
+        <source>not rated by FIDE as standard, rapid or blitz chess</source>
+        <translation>FIDE не обраховує як класичні, швидкі шахи чи бліц</translation>
+    </message>
+    <message>
+        <source>Chess960: the start position was not noted</source>
+        <translation>Шахи-960: початкову позицію не записано</translation>
+    </message>
+    <message>
+        <source>Chess960: the start position is not drawn yet</source>
+        <translation>Шахи-960: початкову позицію ще не витягнуто</translation>
+    </message>
+    <message>
+        <source>drawn in the hall</source>
+        <translation>витягнуто в залі</translation>
+    </message>
+    <message>
+        <source>lots {seed}</source>
+        <translation>ключ жеребкування {seed}</translation>
+    </message>
+    <message>
+        <source>Chess960: each board has its own start position, {how}</source>
+        <translation>Шахи-960: на кожній дошці своя початкова позиція, {how}</translation>
+    </message>
+    <message>
+        <source>Chess960, start position {position}, {how}</source>
+        <translation>Шахи-960, початкова позиція {position}, {how}</translation>
+    </message>
+</context>
+<context>
     <name>ColourLetter</name>
     <message>
         <source>w</source>
@@ -2948,6 +3003,10 @@
     <message>
         <source>Overall</source>
         <translation>Загалом</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Початкова позиція</translation>
     </message>
 </context>
 <context>
@@ -4724,6 +4783,22 @@
     <message>
         <source>rating that counts</source>
         <translation>рейтинг, що враховується</translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation>Шахи-960</translation>
+    </message>
+    <message>
+        <source>seed of the start position</source>
+        <translation>ключ жеребкування початкової позиції</translation>
+    </message>
+    <message>
+        <source>start position</source>
+        <translation>початкова позиція</translation>
+    </message>
+    <message>
+        <source>start positions of boards</source>
+        <translation>початкові позиції дощок</translation>
     </message>
 </context>
 <context>
@@ -8509,6 +8584,42 @@
         <source>How a Swiss is paired is said beforehand and fixed when round 1 is paired (C.04.1 Art. 1). Only while round 1 alone is paired and nothing of it is played can its pairs be taken back to change this; later it stays as it is.</source>
         <translation>Правила швейцарки оголошують заздалегідь і закріплюють, коли складено пари туру 1 (C.04.1, ст. 1). Змінити їх можна, лише скасувавши пари туру 1, доки складено тільки їх і нічого не зіграно; потім вони незмінні.</translation>
     </message>
+    <message>
+        <source>No Chess960 is played here, so every game begins from the usual position. To draw start positions, choose Chess960 on the page of the event first (Laws of Chess, Guidelines II).</source>
+        <translation>Тут не грають у шахи-960, тож кожна партія починається зі звичайної позиції. Щоб проводити жеребкування початкових позицій, спершу виберіть шахи-960 на сторінці змагання (Правила шахової гри, Настанови II).</translation>
+    </message>
+    <message>
+        <source>The start position of round {round} is drawn already, and it is drawn once (Laws of Chess, Guidelines II). If it was a mistake and nobody has begun, undo the first drawing; the journal keeps both.</source>
+        <translation>Початкову позицію туру {round} вже витягнуто, а тягнуть її один раз (Правила шахової гри, Настанови II). Якщо це помилка й ніхто ще не почав грати, скасуйте перше жеребкування; журнал збереже обидва.</translation>
+    </message>
+    <message>
+        <source>Round {round} has begun, so no start position is drawn for it any more (Laws of Chess, Guidelines II). If the hall drew one, note that with a reason.</source>
+        <translation>Тур {round} уже почався, тож початкової позиції для нього вже не тягнуть (Правила шахової гри, Настанови II). Якщо її витягли в залі, запишіть її з поясненням.</translation>
+    </message>
+    <message>
+        <source>Round {round} was begun from a start position of Chess960 that stands in the journal, so the event stays one of Chess960 (Laws of Chess, Guidelines II).</source>
+        <translation>Тур {round} почато з початкової позиції шахів-960, яка стоїть у журналі, тож змагання лишається змаганням із шахів-960 (Правила шахової гри, Настанови II).</translation>
+    </message>
+    <message>
+        <source>No start position was typed. Type the number, from 0 to 959, or the pieces of White from file a to h, such as RNBQKBNR (Laws of Chess, Guidelines II).</source>
+        <translation>Початкову позицію не введено. Введіть її номер від 0 до 959 або білі фігури від вертикалі a до h, наприклад RNBQKBNR (Правила шахової гри, Настанови II).</translation>
+    </message>
+    <message>
+        <source>There is no start position {number}: they have numbers from 0 to {most} (Laws of Chess, Guidelines II). Type one of these.</source>
+        <translation>Початкової позиції {number} немає: їхні номери від 0 до {most} (Правила шахової гри, Настанови II). Введіть один із них.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no start position: a king stands between two rooks and the bishops on squares of different colours (Laws of Chess, Guidelines II). Type its number, from 0 to 959, or the pieces of White from file a to h, such as RNBQKBNR.</source>
+        <translation>«{text}» не є початковою позицією: король стоїть між турами, а слони на полях різного кольору (Правила шахової гри, Настанови II). Введіть номер від 0 до 959 або білі фігури від вертикалі a до h, наприклад RNBQKBNR.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not say board and start position. Write them in pairs with a comma between: 1 518, 2 RKRNNQBB.</source>
+        <translation>«{text}» не називає дошку й початкову позицію. Пишіть їх парами через кому: 1 518, 2 RKRNNQBB.</translation>
+    </message>
+    <message>
+        <source>Whether Chess960 is played is not changed now.</source>
+        <translation>Чи грають у шахи-960, зараз не змінюють.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>
@@ -11346,6 +11457,18 @@
         <source>not longer than 30 days</source>
         <translation>не понад 30 днів</translation>
     </message>
+    <message>
+        <source>Chess960: {kind}</source>
+        <translation>Шахи-960: {kind}</translation>
+    </message>
+    <message>
+        <source>Round {round}. {start}</source>
+        <translation>Тур {round}. {start}</translation>
+    </message>
+    <message>
+        <source>board {board}: {position}</source>
+        <translation>дошка {board}: {position}</translation>
+    </message>
 </context>
 <context>
     <name>JournalFilter</name>
@@ -13601,6 +13724,10 @@ At most: {most}.</source>
     <message>
         <source>Publish round {round}</source>
         <translation>Оприлюднити тур {round}</translation>
+    </message>
+    <message>
+        <source>Draw the start position of round {round}</source>
+        <translation>Жеребкування початкової позиції туру {round}</translation>
     </message>
 </context>
 <context>
@@ -16773,6 +16900,30 @@ At most: {most}.</source>
         <source>What the schedule breaks by that:</source>
         <translation>Що через це порушено в розкладі:</translation>
     </message>
+    <message>
+        <source>Chess960: draw the start position before every round, in sight of all, by dice, coin or cards (Laws of Chess, Guidelines II): bishops on squares of different colours, the king between the rooks. Write it on the protocol of the round.</source>
+        <translation>Шахи-960: перед кожним туром при всіх визначте початкову позицію кубиками, монетою чи картами (Правила шахової гри, Настанови II): слони на полях різного кольору, король між турами. Запишіть її в протокол туру.</translation>
+    </message>
+    <message>
+        <source>Chess960, time control: {discipline}</source>
+        <translation>шахи-960, контроль часу: {discipline}</translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation>Шахи-960</translation>
+    </message>
+    <message>
+        <source>Start positions</source>
+        <translation>Початкові позиції</translation>
+    </message>
+    <message>
+        <source>Start position, number 0–959:</source>
+        <translation>Початкова позиція, номер 0–959:</translation>
+    </message>
+    <message>
+        <source>White’s pieces, a to h:</source>
+        <translation>Білі фігури від a до h:</translation>
+    </message>
 </context>
 <context>
     <name>PaperHead</name>
@@ -17340,6 +17491,29 @@ At most: {most}.</source>
     <message>
         <source>✓ registered already · {facts}</source>
         <translation>✓ уже зареєстровано · {facts}</translation>
+    </message>
+</context>
+<context>
+    <name>Piece</name>
+    <message>
+        <source>K</source>
+        <translation>Кр</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Ф</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>Т</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>К</translation>
     </message>
 </context>
 <context>
@@ -20494,6 +20668,10 @@ At most: {most}.</source>
         <source>From which position each round was paired</source>
         <translation>З якого стану складено пари кожного туру</translation>
     </message>
+    <message>
+        <source>Start positions of Chess960, with their seeds</source>
+        <translation>Початкові позиції шахів-960 з ключами жеребкування</translation>
+    </message>
 </context>
 <context>
     <name>ReportRemark</name>
@@ -20548,6 +20726,10 @@ At most: {most}.</source>
             <numerusform>Прочитано інакше, ніж написано, коли імпортували звіт; у нових файлах звіту перелічено: %n.</numerusform>
             <numerusform>Прочитано інакше, ніж написано, коли імпортували звіт; у нових файлах звіту перелічено: %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chess960 is not rated by FIDE as standard, rapid or blitz chess: the file says that it was played, and from which positions.</source>
+        <translation>FIDE не обраховує шахи-960 як класичні, швидкі шахи чи бліц: файл каже, що грали в них і з яких позицій.</translation>
     </message>
 </context>
 <context>
@@ -21396,6 +21578,10 @@ At most: {most}.</source>
     <message>
         <source>Pa&amp;ir round {round} by hand…</source>
         <translation>Скл&amp;асти тур {round} вручну…</translation>
+    </message>
+    <message>
+        <source>Start position o&amp;f Chess960…</source>
+        <translation>&amp;Початкова позиція шахів-960…</translation>
     </message>
 </context>
 <context>
@@ -22550,6 +22736,69 @@ At most: {most}.</source>
     <message>
         <source>C&amp;ategories…</source>
         <translation>Кате&amp;горії…</translation>
+    </message>
+</context>
+<context>
+    <name>StartPosition</name>
+    <message>
+        <source>The start position of round {round}</source>
+        <translation>Початкова позиція туру {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Draw the position</source>
+        <translation>&amp;Витягнути позицію</translation>
+    </message>
+    <message>
+        <source>by lot, here</source>
+        <translation>жеребом, тут</translation>
+    </message>
+    <message>
+        <source>drawn in the hall</source>
+        <translation>витягнуто в залі</translation>
+    </message>
+    <message>
+        <source>1 518, 2 RKRNNQBB</source>
+        <translation>1 518, 2 RKRNNQBB</translation>
+    </message>
+    <message>
+        <source>518 or RNBQKBNR</source>
+        <translation>518 або RNBQKBNR</translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation>&amp;Як</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Ключ жеребкування</translation>
+    </message>
+    <message>
+        <source>&amp;Note the position</source>
+        <translation>&amp;Записати позицію</translation>
+    </message>
+    <message>
+        <source>{board}: {position}</source>
+        <translation>{board}: {position}</translation>
+    </message>
+    <message>
+        <source>&amp;Boards and positions</source>
+        <translation>&amp;Дошки й позиції</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Позиція</translation>
+    </message>
+    <message>
+        <source>Each board has its own position, from 0 to 959 (Laws of Chess, Guidelines II). It is drawn before the round and once: nothing changes it after the first move.</source>
+        <translation>На кожній дошці своя позиція, від 0 до 959 (Правила шахової гри, Настанови II). Її тягнуть жеребом перед туром і один раз: після першого ходу ніщо її не змінює.</translation>
+    </message>
+    <message>
+        <source>All boards have the same position, from 0 to 959 (Laws of Chess, Guidelines II). It is drawn before the round and once: nothing changes it after the first move.</source>
+        <translation>На всіх дошках та сама позиція, від 0 до 959 (Правила шахової гри, Настанови II). Її тягнуть жеребом перед туром і один раз: після першого ходу ніщо її не змінює.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same position: it is kept and printed, so that anybody can repeat the drawing.</source>
+        <translation>За тим самим ключем випадає та сама позиція. Ключ зберігається й друкується, тож жеребкування зможе повторити кожен.</translation>
     </message>
 </context>
 <context>
@@ -24385,6 +24634,10 @@ At most: {most}.</source>
     <message>
         <source>Ratings that coun&amp;t…</source>
         <translation>&amp;Які рейтинги…</translation>
+    </message>
+    <message>
+        <source>Chess&amp;960</source>
+        <translation>Шахи-&amp;960</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ from arbiter_app.wording.terms.event import (
     swiss,
 )
 from arbiter_app.wording.terms.event.stages import system_in_sentence
+from arbiter_app.wording.terms.play import start_positions
 from arbiter_app.wording.terms.registration import fees, people, ratings
 from arbiter_app.wording.terms.table import tie_breaks
 
@@ -98,10 +99,14 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     rounds = competition.announced_rounds if competition.draw else _rounds_of(settings, players)
     if not settings.traits.ranks_by_points:
         rounds = None
-    yield (
-        catalogue.translate("Paper", "Discipline"),
-        event_words.discipline(catalogue, here.event.discipline),
-    )
+    discipline = event_words.discipline(catalogue, here.event.discipline)
+    if here.event.chess960 is not None:
+        pattern = catalogue.translate("Paper", "Chess960, time control: {discipline}")
+        discipline = pattern.format(discipline=discipline)
+    yield catalogue.translate("Paper", "Discipline"), discipline
+    if here.event.chess960 is not None:
+        rules = start_positions.rules(catalogue, here.event)
+        yield catalogue.translate("Paper", "Start positions"), rules
     yield (
         catalogue.translate("Paper", "System"),
         _system(catalogue, settings),

@@ -8,6 +8,7 @@ from decimal import Decimal
 from arbiter_app.documents.options import Choice, ChoiceOption, MatchOption, Options
 from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.parts.stage_papers import match_meant
+from arbiter_app.documents.play.start_positions import start_cell, start_column
 from arbiter_app.documents.report import (
     Align,
     Block,
@@ -28,7 +29,8 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.match_rules import Ending, MatchRules, MatchStep
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.domain.pairing.knockout import (
     Knockout,
     KnockoutMatch,
@@ -160,6 +162,7 @@ class _Sheet:
                 columns.black(self.catalogue),
                 Column(translate("Column", "Time control"), align=Align.CENTRE),
                 Column(translate("Column", "Start"), ColumnKind.NUMBER, Align.CENTRE, room=7),
+                *((start_column(self.catalogue),) if self._has_starts else ()),
                 Column(translate("Column", "Result"), kind, Align.CENTRE),
                 Column(score, ColumnKind.NUMBER, Align.CENTRE, room=6),
             ),
@@ -169,18 +172,19 @@ class _Sheet:
     def _rows(self) -> Iterator[tuple[Cell, ...]]:
         running = {player: Decimal(0) for player in self.pair}
         scoring = self.here.competition.settings.scoring
-        starts = {game.id: round_.starts_at for round_, game in self.here.competition.games}
+        rounds = {game.id: round_ for round_, game in self.here.competition.games}
         for game in self.state.games:
             if game.result is not None:
                 for colour in Colour:
                     running[game.player(colour)] += scoring.points(game.result.mark(colour))
-            start = starts[game.id]
+            start = rounds[game.id].starts_at
             yield (
                 Cell(knockouts.game_name(self.catalogue, self.rules, self.state, game)),
                 self._name(game.white),
                 self._name(game.black),
                 Cell(game.time_control or self.here.time_control),
                 Cell(numbers.time_text(self.catalogue, start) if start else ""),
+                *self._start(rounds[game.id], game.board),
                 Cell(
                     results.result(self.catalogue, game.result) if game.result else "", strong=True
                 ),
@@ -207,9 +211,18 @@ class _Sheet:
                     self._name(following.black) if known and following else Cell(),
                     Cell((known and following and following.time_control) or self._clocks(rule)),
                     Cell(),
+                    *((Cell(),) if self._has_starts else ()),
                     Cell(),
                     Cell(),
                 )
+
+    @property
+    def _has_starts(self) -> bool:
+        """Whether it is Chess960, whose start positions stand beside the games."""
+        return self.here.event.chess960 is not None
+
+    def _start(self, round_: RoundOfPlay, board: Board) -> tuple[Cell, ...]:
+        return (start_cell(round_, board),) if self._has_starts else ()
 
     def _clocks(self, step: MatchStep) -> str:
         """Return the time control of a step, of both colours where they differ."""

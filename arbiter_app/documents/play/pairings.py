@@ -7,6 +7,12 @@ from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.play.by_hand import by_hand_notes
 from arbiter_app.documents.play.round_protocol import ROUND, chosen_round, titled_round
+from arbiter_app.documents.play.start_positions import (
+    has_own_starts,
+    start_cell,
+    start_column,
+    start_for_wall,
+)
 from arbiter_app.documents.play.unpaired import by_kind
 from arbiter_app.documents.report import (
     Align,
@@ -43,6 +49,7 @@ def pairings(here: InHand, options: Options, catalogue: Catalogue, printed_at: d
     round_ = chosen_round(here, options[ROUND.name])
     by_name = options[ORDER.name] == "name"
     blocks: tuple[Block, ...] = (
+        *start_for_wall(here.event, catalogue, round_),
         _by_name(here, catalogue, round_) if by_name else _by_board(here, catalogue, round_),
         *by_hand_notes(here, catalogue, round_),
     )
@@ -71,6 +78,7 @@ def _by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
         Align.CENTRE,
     )
     numbered = here.competition.numbers
+    own_starts = has_own_starts(here.event, round_)
 
     def side(player: PlayerId) -> tuple[Cell, Cell, Cell]:
         name = frame.name_cell(here.event, catalogue, player)
@@ -79,15 +87,18 @@ def _by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
     def row(game: Game) -> tuple[Cell, ...]:
         result = results.result(catalogue, game.result) if game.result else ""
         white, black = side(game.white), side(game.black)
-        return (Cell(str(game.board), strong=True), *white, Cell(result), *reversed(black))
+        start = (start_cell(round_, game.board),) if own_starts else ()
+        return (Cell(str(game.board), strong=True), *start, *white, Cell(result), *reversed(black))
 
     def free(bye: Bye) -> tuple[Cell, ...]:
         why = Cell(results.bye(catalogue, bye.mark))
-        return (Cell("–"), *side(bye.player), Cell(), Cell(), why, Cell())
+        start = (Cell(),) if own_starts else ()
+        return (Cell("–"), *start, *side(bye.player), Cell(), Cell(), why, Cell())
 
     return Table(
         columns=(
             columns.board(catalogue),
+            *((start_column(catalogue),) if own_starts else ()),
             number,
             columns.white(catalogue),
             of_points,

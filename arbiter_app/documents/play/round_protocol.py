@@ -10,6 +10,13 @@ from arbiter_app.documents.parts import columns, frame, rating_sources
 from arbiter_app.documents.play.by_hand import by_hand_notes
 from arbiter_app.documents.play.result_notes import carried_note
 from arbiter_app.documents.play.schedule import at_boards, of_game, round_title
+from arbiter_app.documents.play.start_positions import (
+    has_own_starts,
+    start_cell,
+    start_column,
+    start_note,
+    start_to_write,
+)
 from arbiter_app.documents.play.unpaired import unpaired
 from arbiter_app.documents.report import (
     Align,
@@ -65,6 +72,8 @@ def round_protocol(
         title=catalogue.translate("Paper", "Round protocol"),
         subtitle=titled_round(here, catalogue, round_),
         blocks=(
+            *start_note(here.event, catalogue, round_),
+            *(start_to_write(here.event, catalogue, round_) if blank else ()),
             _games(here, catalogue, round_, blank=blank, shows_results=shows_results),
             *map(Paragraph, unpaired(here, catalogue, round_)),
             *by_hand_notes(here, catalogue, round_),
@@ -114,6 +123,7 @@ def _games(
             [columns.rating(here, round_.number)], catalogue, here.event.players.values()
         ),
     )
+    own_starts = has_own_starts(here.event, round_)
     result = catalogue.translate("Column", "Result")
     signatures = (
         Column(catalogue.translate("Column", "White’s signature"), ColumnKind.WRITING),
@@ -122,6 +132,7 @@ def _games(
     return Table(
         columns=(
             columns.board(catalogue),
+            *([start_column(catalogue)] if own_starts else []),
             *([Column(catalogue.translate("Column", "Match"))] if of_matches else []),
             *sides.white_columns(),
             Column(result, ColumnKind.WRITING if blank else ColumnKind.NUMBER, Align.CENTRE),
@@ -143,6 +154,7 @@ def _games(
             of_game(
                 game,
                 Cell(str(game.board)),
+                *([start_cell(round_, game.board)] if own_starts else []),
                 *([_match(catalogue, of_matches.get(game.id))] if of_matches else []),
                 *sides.white(game.white),
                 _result(catalogue, game) if shows_results else Cell(),

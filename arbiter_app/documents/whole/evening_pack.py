@@ -37,6 +37,7 @@ from arbiter_app.domain.pairing.progress import has_ended_early, is_over
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.play import start_positions
 from arbiter_app.wording.terms.play.knockouts import match_number
 
 Compose = Callable[[InHand, Options, Catalogue, datetime], Report]
@@ -214,7 +215,7 @@ def _cover(event: Event, catalogue: Catalogue) -> frame.Body:
         title=catalogue.translate("Paper", "Evening pack"),
         subtitle=catalogue.translate("Paper", "to go on by hand without the computer"),
         blocks=(
-            Facts(tuple(_facts(tournament, catalogue))),
+            Facts((*_facts(tournament, catalogue), *_chess960(event, catalogue))),
             Paragraph(catalogue.translate("Paper", "What is in the pack"), strong=True),
             Contents(
                 sheet=catalogue.translate("Column", "Sheet"),
@@ -222,6 +223,7 @@ def _cover(event: Event, catalogue: Catalogue) -> frame.Body:
             ),
             Paragraph(catalogue.translate("Paper", "How to go on by hand"), strong=True),
             *_steps(tournament, catalogue),
+            *_start_positions(event, catalogue),
         ),
         orientation=Orientation.PORTRAIT,
         ranked=False,
@@ -251,6 +253,34 @@ def _facts(tournament: Tournament, catalogue: Catalogue) -> Iterator[tuple[str, 
         yield catalogue.translate("Paper", "Adjourned games"), str(adjourned)
     if undecided := sum(each.is_open for each in tournament.appeals):
         yield catalogue.translate("Paper", "Protests and appeals not decided"), str(undecided)
+
+
+def _chess960(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    """Yield how Chess960 is played, and the start positions that are drawn for rounds to come."""
+    if event.chess960 is None:
+        return
+    yield catalogue.translate("Paper", "Chess960"), start_positions.rules(catalogue, event)
+    pattern = catalogue.translate("Paper", "Round {round}")
+    for stage in map(event.tournament.competition, _under_way(event.tournament)):
+        for each in stage.rounds:
+            if each.start is not None and not stage.has_begun(each):
+                yield (
+                    pattern.format(round=each.number),
+                    start_positions.with_boards(catalogue, event, each),
+                )
+
+
+def _start_positions(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    """Return how start positions are drawn without the computer."""
+    if event.chess960 is None:
+        return ()
+    note = catalogue.translate(
+        "Paper",
+        "Chess960: draw the start position before every round, in sight of all, by dice, coin or"
+        " cards (Laws of Chess, Guidelines II): bishops on squares of different colours, the king"
+        " between the rooks. Write it on the protocol of the round.",
+    )
+    return (Paragraph(note, strong=True),)
 
 
 def _by_stage(

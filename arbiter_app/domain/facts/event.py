@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.attached_regulations import AttachedRegulations
 from arbiter_app.domain.facts.people import Official, Player, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Authority, Pin
+from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import (
@@ -84,6 +85,9 @@ class Event:
     ends_on: date | None = None
     discipline: Discipline = Discipline.STANDARD
     """What is played, and so which of the FIDE ratings counts."""
+    chess960: Chess960 | None = None
+    """For whom start positions of Chess960 are drawn; None: classical chess is played. FIDE rates
+    no Chess960; the discipline still says whose time control and which rating is taken."""
     level: EventLevel | None = None
     rank: EventRank | None = None
     committee_announced: datetime | None = None

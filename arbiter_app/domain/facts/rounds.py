@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.match_decisions import MatchDecision
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.start_positions import StartPositions
 from arbiter_app.domain.ids import (
     Board,
     GameId,
@@ -191,6 +192,8 @@ class RoundOfPlay:
     made_from: str | None = None
     """Tells the position that the system paired it from, see `swiss.making`; None: not
     known, as of a round that was imported."""
+    start: StartPositions | None = None
+    """From which positions of Chess960 it is played; None: classical chess, or not drawn yet."""
 
     @cached_property
     def missing(self) -> int:

@@ -2,16 +2,19 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from enum import Enum, auto
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.domain.next_step.play_offs import play_off_state, ties_to_play_off
 from arbiter_app.domain.pairing.match import Due
+from arbiter_app.domain.permission.by_start import awaits_start
 from arbiter_app.domain.registration.commission import undecided
 from arbiter_app.values import frozen
 
@@ -33,6 +36,8 @@ class Coming(Enum):
     """A round of a Swiss is paired from the results before it."""
     PUBLISH = auto()
     """The draft of a round of a Swiss is looked at and published."""
+    START_POSITION = auto()
+    """The start position of Chess960 is drawn before a round is published or begun."""
     RESULTS = auto()
     SIGN_OFF = auto()
     PLAY_OFF = auto()
@@ -61,7 +66,7 @@ def next_step(event: Event) -> NextStep:
     if tournament.draw is None and not tournament.settings.is_only_read:
         return NextStep(coming=_before_draw(event))
     played = tuple(_played(tournament))
-    in_play = (_in_play(each) for each in played if each.draw is not None)
+    in_play = (_before_start(event, _in_play(each)) for each in played if each.draw is not None)
     if step := next(filter(None, in_play), None):
         return step
     for each in played:
@@ -115,6 +120,19 @@ def _in_play(competition: Competition) -> NextStep | None:
         round=current.number,
         board=waiting[0].board,
     )
+
+
+def _before_start(event: Event, step: NextStep | None) -> NextStep | None:
+    """Return a step; before a round is published or begun without a start position of Chess960,
+    that it is drawn.
+    """
+    if step is None or step.stage is None or step.round is None:
+        return step
+    here = in_hand(event, step.stage)
+    if step.coming not in (Coming.PUBLISH, Coming.RESULTS) or not awaits_start(here, step.round):
+        return step
+    first = min(game.board for game in here.competition.round(step.round).games)
+    return replace(step, coming=Coming.START_POSITION, board=first)
 
 
 def _of_swiss(competition: Competition) -> NextStep | None:

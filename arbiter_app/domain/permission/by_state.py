@@ -80,6 +80,7 @@ class Action(StrEnum):
     CHANGE_KNOCKOUT = "permission.change-knockout"
     CHANGE_PLAY_OFF = "permission.change-play-off"
     CHANGE_SCORING = "permission.change-scoring"
+    CHANGE_CHESS960 = "permission.change-chess960"
     CHANGE_TIE_BREAKS = "permission.change-tie-breaks"
     CHANGE_RATING_RULES = "permission.change-rating-rules"
     CHANGE_WITHDRAWALS = "permission.change-withdrawals"
@@ -116,6 +117,7 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.CHANGE_KNOCKOUT:     (_YES, _YES, _NO,  _NO),   # the bracket follows from them
     Action.CHANGE_PLAY_OFF:     (_YES, _YES, _WHY, _WHY),  # C.07 Art. 3.1: said beforehand
     Action.CHANGE_SCORING:      (_YES, _YES, _NO,  _NO),   # Laws of Chess Art. 10.1: announced
+    Action.CHANGE_CHESS960:     (_YES, _YES, _WHY, _WHY),  # Laws, Guidelines II: said beforehand
     Action.CHANGE_TIE_BREAKS:   (_YES, _YES, _WHY, _WHY),  # C.07 Art. 4.1: announced beforehand
     Action.CHANGE_RATING_RULES: (_YES, _YES, _WHY, _WHY),  # C.07 Art. 10: published beforehand
     Action.CHANGE_WITHDRAWALS:  (_YES, _YES, _WHY, _WHY),  # C.05 Art. 6.6

@@ -106,6 +106,8 @@ class Key(Enum):
     TIMES = ("Ctrl+T",)
     PUBLISH = ("Ctrl+Shift+P",)
     SIGN_OFF = ("Ctrl+Shift+S",)
+    START_POSITION = ("Ctrl+F9",)
+    """That of Chess960, drawn or noted for a round."""
     DRAW_COLOURS = ("Ctrl+Shift+L",)
     PAIR = ("Ctrl+Shift+G",)
     FORFEIT = ("Ctrl+Shift+F",)

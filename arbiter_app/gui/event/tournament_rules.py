@@ -17,6 +17,7 @@ from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, ver
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_sentence
 from arbiter_app.gui.base.page_actions import PageAct, act
+from arbiter_app.gui.event.chess960_choice import Chess960Choice
 from arbiter_app.gui.event.eligibility_rules import change_conditions
 from arbiter_app.gui.event.regulation_summary import RegulationSummary
 from arbiter_app.gui.event.scoring_choice import ScoringChoice
@@ -70,6 +71,7 @@ class TournamentRules(QWidget):
         self._scoring = ScoringChoice()
         self._scoring_aside = Aside()
         self._system_aside = Aside()
+        self._chess960 = Chess960Choice(open_event)
         self._conditions = CutWords()
         self._change_conditions = QPushButton(translate("TournamentRules", "Conditions…"))
         self._ratings = CutWords()
@@ -117,6 +119,7 @@ class TournamentRules(QWidget):
         self._system.setEnabled(may_change)
         self._show_regulations(tournament)
         self._swiss.refresh()
+        self._chess960.refresh()
         self._swap_aside.setVisible(may_change and not may_swap and is_round_robin)
         self._system_aside.say("" if may_change else _why_fixed(tournament))
         self._scoring.show_scoring(settings.scoring)
@@ -233,6 +236,7 @@ class TournamentRules(QWidget):
             form, translate("TournamentRules", "Matches"), self._edit_knockout
         )
         self._swiss = SwissSummary(self, form, self._open_event)
+        form.addRow(translate("TournamentRules", "Chess&960"), self._chess960)
         form.addRow(translate("TournamentRules", "&Cycles"), self._cycles)
         form.addRow("", self._swap)
         form.addRow(translate("TournamentRules", "Poi&nts"), self._scoring)

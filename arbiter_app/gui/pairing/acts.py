@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import MAIN_STAGE, Round
 from arbiter_app.domain.pairing.swiss.standing import RoundStanding
@@ -18,6 +19,7 @@ from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.publication import publish, take_back
+from arbiter_app.gui.parts.start_positions import ask_start, offer_start
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.swiss_rounds import unpair_round
 from arbiter_app.services.commands.swiss_rules import draw_initial_colour, set_initial_colour
@@ -41,6 +43,8 @@ class PairingActs(QObject):
         # fmt: off
         self.pair = act(page, translate("PairingPage", "Pa&ir round {round}"),
                         lambda: self._pair(pair), Key.PAIR)
+        self.start = act(page, translate("RoundsPage", "Start position o&f Chess960…"),
+                         self._ask_start, Key.START_POSITION)
         self.publish = act(page, translate("PairingPage", "P&ublish round"),
                            self._publish, Key.PUBLISH)
         self.take_back = act(page, translate("PairingPage", "Take publication ba&ck…"),
@@ -67,6 +71,7 @@ class PairingActs(QObject):
         return (
             self.pair,
             self.by_hand,
+            self.start,
             self.publish,
             self.take_back,
             self.unpair,
@@ -76,6 +81,14 @@ class PairingActs(QObject):
             self.wall,
             self.why,
         )
+
+    def offer_start(self, here: InHand, number: Round) -> None:
+        """Offer to draw the start position of a round, where there is the round already."""
+        if here.competition.round_or_none(number) is not None:
+            offer_start(self.start, here, number)
+            return
+        self.start.setVisible(here.event.chess960 is not None)
+        self.start.offer(error_sentence(RuleError("round.empty", round=number)))
 
     def offer(self, standing: RoundStanding, number: Round, *, is_busy: bool) -> None:
         """Offer what can be done with a round."""
@@ -175,6 +188,9 @@ class PairingActs(QObject):
             games = self._open_event.tournament.competition().round(number).games
             first = min(game.board for game in games)
             self._page.go_to(ShowBoard(number, first, MAIN_STAGE))
+
+    def _ask_start(self) -> None:
+        ask_start(self._page, self._shown(), stage=MAIN_STAGE)
 
     def _take_back(self) -> None:
         take_back(self._page, self._open_event.door(at=MAIN_STAGE), self._shown())

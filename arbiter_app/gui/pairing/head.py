@@ -18,6 +18,7 @@ from arbiter_app.gui.look.words import Label, Look, primary, words
 from arbiter_app.gui.pairing.acts import PairingActs
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.words.start_line import StartLine
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.play.by_hand import why_by_hand
@@ -61,12 +62,13 @@ class PairingHead(QWidget):
         self._of_boards = (label, self.boards)
         self._standing = words(look=Look.SECOND)
         row(label, self.boards, (self._standing, 1), into=self._settings)
-        column(self._head, self._settings, gap=Room.TIGHT, into=self)
+        self.start = StartLine(acts.start)
+        column(self._head, self._settings, self.start, gap=Room.TIGHT, into=self)
 
     def show_none(self) -> None:
         """Show the title alone: nothing is paired here."""
         shown = (self._rounds, self._publish, self._again, self._by_hand, self._beside)
-        for widget in (*shown, self._settings):
+        for widget in (*shown, self._settings, self.start):
             widget.hide()
 
     def show_round(

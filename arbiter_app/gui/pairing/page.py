@@ -105,8 +105,10 @@ class PairingPage(Page):
         self._number = self._chosen or round_in_hand(competition)
         standing = round_standing(competition, self._number)
         self._acts.offer(standing, self._number, is_busy=self._work.is_under_way)
+        self._acts.offer_start(here, self._number)
         typed = self._typed.get(self._number)
         self._head.show_round(competition, self._number, standing, typed)
+        self._head.start.say(here, self._number)
         self._offer_others(here, standing)
         self._show(here, standing)
 

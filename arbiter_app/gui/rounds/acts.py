@@ -19,6 +19,7 @@ from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.player_card import cards_of_board
 from arbiter_app.gui.parts.publication import publish, take_back
+from arbiter_app.gui.parts.start_positions import ask_start, offer_start
 from arbiter_app.gui.rounds.grid.board_rows import BoardLine
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.result_entry import ResultEntry
@@ -86,6 +87,8 @@ class RoundActs(QObject):
                           self._replay)
         self.incident = act(page, translate("RoundsPage", "&Incident at this board…"),
                             self._tell_incident, Key.INCIDENT)
+        self.start = act(page, translate("RoundsPage", "Start position o&f Chess960…"),
+                         self._ask_start, Key.START_POSITION)
         self.publish = act(page, translate("RoundsPage", "P&ublish round"),
                            self._publish, Key.PUBLISH)
         self.take_back = act(page, translate("RoundsPage", "Take publication ba&ck…"),
@@ -120,6 +123,7 @@ class RoundActs(QObject):
         """All acts, for the menu."""
         return (
             *self.of_board,
+            self.start,
             self.publish,
             self.take_back,
             self.by_hand,
@@ -130,6 +134,7 @@ class RoundActs(QObject):
 
     def refresh(self, round_: RoundOfPlay) -> None:
         """Offer what the state of the round allows."""
+        offer_start(self.start, self._open_event.in_hand, round_.number)
         state = _State.of(self._open_event.competition, round_)
         if state == self._offered:
             return
@@ -254,6 +259,9 @@ class RoundActs(QObject):
         if line := self._line():
             number, stage = self._shown().number, self._open_event.stage
             self._page.go_to(NewIncident(number, line.board, stage))
+
+    def _ask_start(self) -> None:
+        ask_start(self._page, self._shown().number, stage=self._open_event.stage)
 
     def _publish(self) -> None:
         publish(self._page, self._open_event.door(), self._shown().number)

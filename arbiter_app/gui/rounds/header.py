@@ -24,6 +24,7 @@ from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.words.cut_words import CutWords
+from arbiter_app.gui.parts.words.start_line import StartLine
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.checking.differences import names_of, pairing_text
 from arbiter_app.wording.terms import numbers
@@ -48,6 +49,7 @@ class RoundHeader(QWidget):
         times: QAction,
         publish: QAction,
         only_open: QAction,
+        start: QAction,
         stages: QWidget,
     ) -> None:
         """`stages` chooses the one in hand."""
@@ -76,7 +78,8 @@ class RoundHeader(QWidget):
         starts.setBuddy(self._starts_at)
         parts = (starts, self._starts_at, act_button(times), (self._standing, 1), self._only_open)
         layouts.row(*parts, into=self._settings)
-        layouts.column(self._head, self._settings, gap=Room.TIGHT, into=self)
+        self._start = StartLine(start)
+        layouts.column(self._head, self._settings, self._start, gap=Room.TIGHT, into=self)
 
     @property
     def state(self) -> str:
@@ -91,7 +94,7 @@ class RoundHeader(QWidget):
     def show_none(self) -> None:
         """Show the title alone: there are no rounds yet."""
         self._head.title.setText(page_title(PageId.ROUNDS))
-        for widget in (self._choice, self._settings, self._publish):
+        for widget in (self._choice, self._settings, self._publish, self._start):
             widget.hide()
 
     def show_round(
@@ -115,6 +118,7 @@ class RoundHeader(QWidget):
             _standing(current),
         )
         self._standing.say(" · ".join(filter(None, told)))
+        self._start.say(here, current.number)
         self._publish.setVisible(current.published is None and bool(current.games))
         self._tell_rounds(
             tuple((each, names.get(each.number, "")) for each in here.competition.rounds)

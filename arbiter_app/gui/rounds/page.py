@@ -78,6 +78,7 @@ class RoundsPage(Page):
             self._times,
             self._acts.publish,
             self._boards.only_open,
+            self._acts.start,
             self._stages,
         )
         self._grid.row_acts = (*self._acts.of_board, self._late.note, self._absences.keep)

@@ -115,6 +115,7 @@ def take_over(uow: UnitOfWork, /, *, former: Event) -> None:
             organiser=former.organiser,
             time_control=former.time_control,
             discipline=former.discipline,
+            chess960=former.chess960,
             level=former.level,
             rank=former.rank,
             entry_fee=former.entry_fee,

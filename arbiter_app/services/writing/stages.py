@@ -64,15 +64,14 @@ def write_numbers(
 def write_schedule(
     uow: UnitOfWork, stage: Stage | Competition, rounds: Sequence[Sequence[Meeting]]
 ) -> None:
-    """Write the rounds of a stage; times already set for rounds stay."""
-    times = {round_.number: round_.starts_at for round_ in stage.rounds}
+    """Write the rounds of a stage; their times and start positions, where there are any, stay."""
+    former = {round_.number: round_ for round_ in stage.rounds}
     for count, meetings in enumerate(rounds, start=1):
         number = Round(count)
-        write_round(
-            uow.rows,
-            stage.id,
-            RoundOfPlay(number=number, starts_at=times.get(number), games=()),
-        )
+        bare = RoundOfPlay(number=number, games=())
+        if known := former.get(number):
+            bare = replace(bare, starts_at=known.starts_at, start=known.start)
+        write_round(uow.rows, stage.id, bare)
         for board, meeting in enumerate(meetings, start=1):
             game = Game(
                 id=NEW_GAME,

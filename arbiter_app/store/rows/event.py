@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.attached_regulations import AttachedRegulations, S
 from arbiter_app.domain.facts.event import Event, EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Authority, Pin
+from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.store.rows.columns import (
     day,
     day_text,
@@ -57,6 +58,8 @@ class EventRow(TypedDict):
     sample: bool | None
     rank: str | None
     committee_announced_at: str | None
+    chess960: str | None
+    """None where classical chess is played."""
 
 
 EVENT = Table("event", EventRow, key=("id",), order="id", area=Area.EVENT)
@@ -172,6 +175,7 @@ def write_description(rows: Rows, event: Event) -> None:
             practice=event.is_practice,
             committee_announced_at=minute_text(event.committee_announced),
             sample=event.is_sample or None,
+            chess960=word(event.chess960),
         ),
     )
 
@@ -193,6 +197,7 @@ def _read_description(rows: Iterable[EventRow]) -> Event:
         is_practice=row["practice"],
         committee_announced=moment(row["committee_announced_at"]),
         is_sample=bool(row["sample"]),
+        chess960=None if row["chess960"] is None else Chess960(row["chess960"]),
     )
 
 

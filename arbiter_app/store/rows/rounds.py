@@ -10,6 +10,12 @@ from arbiter_app.domain.facts.game_notes import Absence, Adjournment, Replay
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.start_positions import (
+    StartPositions,
+    known_number,
+    numbers_of_boards,
+    read_numbers_of_boards,
+)
 from arbiter_app.domain.ids import Board, GameId, MatchId, PlayerId, Round, StageId
 from arbiter_app.store.rows.by_hand import (
     BY_HAND,
@@ -37,7 +43,7 @@ from arbiter_app.store.rows.columns import (
 from arbiter_app.store.rows.kept import Kept
 from arbiter_app.store.rows.rows import Rows, Tables, grouped, one
 from arbiter_app.store.rows.stages import OF_STAGES, OfStages
-from arbiter_app.store.rows.table import Area, Line, RowValues, Table, Text
+from arbiter_app.store.rows.table import Area, Line, Own, RowValues, Table, Text
 
 R = TypeVar("R", bound=RowValues)
 
@@ -51,6 +57,10 @@ class RoundRow(TypedDict):
     signed_off_at: str | None
     signed_off_by: str | None
     made_from: str | None
+    start_seed: Line | None
+    start_number: int | None
+    start_of_boards: Own | None
+    """Start positions drawn in the hall for single boards: "1:518 2:0"."""
 
 
 ROUND = Table("round", RoundRow, key=("stage_id", "number"), order="number", area=Area.GAMES)
@@ -304,12 +314,14 @@ def _read_round(
         kept=read_kept(kept),
         by_hand=read_by_hand(changes, pairs),
         made_from=row["made_from"],
+        start=_read_start(row),
     )
 
 
 def _round_row(round_: RoundOfPlay, stage: StageId) -> RoundRow:
     published_by, published_at = signature(round_.published)
     signed_off_by, signed_off_at = signature(round_.signed_off)
+    start = round_.start or StartPositions()
     return RoundRow(
         stage_id=stage,
         number=round_.number,
@@ -319,6 +331,20 @@ def _round_row(round_: RoundOfPlay, stage: StageId) -> RoundRow:
         signed_off_at=signed_off_at,
         signed_off_by=signed_off_by,
         made_from=round_.made_from,
+        start_seed=start.seed,
+        start_number=start.for_all,
+        start_of_boards=numbers_of_boards(start) or None,
+    )
+
+
+def _read_start(row: RoundRow) -> StartPositions | None:
+    seed, number, of_boards = row["start_seed"], row["start_number"], row["start_of_boards"]
+    if seed is None and number is None and of_boards is None:
+        return None
+    return StartPositions(
+        seed=seed,
+        for_all=None if number is None else known_number(number),
+        of_boards=read_numbers_of_boards(of_boards or ""),
     )
 
 

@@ -14,6 +14,7 @@ from arbiter_app.wording.errors.appeals import APPEAL_SENTENCES
 from arbiter_app.wording.errors.by_hand import BY_HAND_SENTENCES
 from arbiter_app.wording.errors.byes import BYE_SENTENCES
 from arbiter_app.wording.errors.ceremony import CEREMONY_SENTENCES
+from arbiter_app.wording.errors.chess960 import CHESS960_SENTENCES
 from arbiter_app.wording.errors.files import FILE_SENTENCES
 from arbiter_app.wording.errors.incidents import INCIDENT_SENTENCES
 from arbiter_app.wording.errors.matches import MATCH_SENTENCES
@@ -359,6 +360,7 @@ SENTENCES: Mapping[str, str] = {
     # Tournament report files (TRF): what keeps one from being read
     **REPORT_SENTENCES,
     **CEREMONY_SENTENCES,
+    **CHESS960_SENTENCES,
     **FILE_SENTENCES,
     **ROUND_SENTENCES,
     **REGISTRATION_SENTENCES,

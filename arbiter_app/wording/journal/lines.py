@@ -17,6 +17,7 @@ from arbiter_app.wording.journal.appeals import APPEAL_WRITERS
 from arbiter_app.wording.journal.by_hand import BY_HAND_WRITERS
 from arbiter_app.wording.journal.categories import CATEGORY_LINES, CATEGORY_WRITERS
 from arbiter_app.wording.journal.ceremony import CEREMONY_LINES, CEREMONY_WRITERS
+from arbiter_app.wording.journal.chess960 import CHESS960_WRITERS
 from arbiter_app.wording.journal.entry import Change, Entry, Params
 from arbiter_app.wording.journal.incidents import INCIDENT_WRITERS
 from arbiter_app.wording.journal.matches import MATCH_WRITERS
@@ -358,6 +359,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **BY_HAND_WRITERS,
     **SWISS_RULES_WRITERS,
     **RATING_WRITERS,
+    **CHESS960_WRITERS,
     **CATEGORY_WRITERS,
     **DESK_WRITERS,
     **INCIDENT_WRITERS,

@@ -118,6 +118,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         ),
         "practice": QT_TRANSLATE_NOOP("Difference", "practice copy"),
         "sample": QT_TRANSLATE_NOOP("Difference", "sample event"),
+        "chess960": QT_TRANSLATE_NOOP("Difference", "Chess960"),
     },
     "pin": {},
     "particular": {"text": _TEXT},
@@ -312,6 +313,9 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "starts_at": QT_TRANSLATE_NOOP("Difference", "time"),
         "published_at": QT_TRANSLATE_NOOP("Difference", "published"),
         "signed_off_at": QT_TRANSLATE_NOOP("Difference", "signed off"),
+        "start_seed": QT_TRANSLATE_NOOP("Difference", "seed of the start position"),
+        "start_number": QT_TRANSLATE_NOOP("Difference", "start position"),
+        "start_of_boards": QT_TRANSLATE_NOOP("Difference", "start positions of boards"),
     },
     "game": {
         "white_id": _WHITE,

@@ -18,6 +18,7 @@ from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.facts.rounds import ChangeCase, StageKind
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.facts.swiss_rules import Acceleration, SwissSystem
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
@@ -33,7 +34,7 @@ from arbiter_app.wording.terms.event import conditions as event
 from arbiter_app.wording.terms.event import swiss
 from arbiter_app.wording.terms.event.regulations import knockout_lines, regulation_name
 from arbiter_app.wording.terms.event.stages import system_name
-from arbiter_app.wording.terms.play import draws, results
+from arbiter_app.wording.terms.play import draws, results, start_positions
 from arbiter_app.wording.terms.play.by_hand import change_case
 from arbiter_app.wording.terms.registration import (
     commission,
@@ -210,6 +211,8 @@ _OF_NAME: Mapping[str, Value] = {
     "quota_by": lambda entry, value: contingents.contingent(entry.catalogue, ContingentKey(value)),
     "varma_variant": lambda entry, value: draws.variant(entry.catalogue, VarmaVariant(value)),
     "method": lambda entry, value: draws.method(entry.catalogue, DrawMethod(value)),
+    "chess960": lambda entry, value: start_positions.kind(entry.catalogue, Chess960(value)),
+    "start_number": lambda entry, value: start_positions.position(entry.catalogue, value),
     "discipline": lambda entry, value: event.discipline(entry.catalogue, Discipline(value)),
     "level": lambda entry, value: event.level(entry.catalogue, EventLevel(value)),
     "age_group": lambda entry, value: findings.age_group(entry.catalogue, AgeGroup(value)),

@@ -36,6 +36,12 @@ def remarks(catalogue: Catalogue, event: Event) -> Iterator[str]:
             "ReportRemark",
             "This is the sample event. The file says so; send nobody this report.",
         )
+    if event.chess960 is not None:
+        yield catalogue.translate(
+            "ReportRemark",
+            "Chess960 is not rated by FIDE as standard, rapid or blitz chess: the file says that it"
+            " was played, and from which positions.",
+        )
     if not is_over(tournament.competition()):
         if stage.missing:
             yield catalogue.translate(
@@ -123,6 +129,7 @@ LOSSES: Mapping[str, str] = {
     "level": QT_TRANSLATE_NOOP(
         "ReportLoss", "The level and the rank of the event, and the discipline"
     ),
+    "chess960": QT_TRANSLATE_NOOP("ReportLoss", "Start positions of Chess960, with their seeds"),
     "desk": QT_TRANSLATE_NOOP(
         "ReportLoss",
         "What desk and mandate commission noted, and the technical information",

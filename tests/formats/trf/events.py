@@ -35,6 +35,7 @@ from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import BYES, Colour, Mark, Scoring
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.start_positions import Chess960, StartPositions
 from arbiter_app.domain.facts.swiss_rules import (
     Acceleration,
     ForbiddenPairs,
@@ -55,6 +56,7 @@ from arbiter_app.domain.ids import (
     PlayerId,
     Round,
     StageId,
+    StartNumber,
     TournamentId,
 )
 from arbiter_app.domain.names.collation import letters_of
@@ -376,6 +378,19 @@ _ADJOURNMENTS = st.builds(
 )
 
 
+_POSITIONS = st.integers(0, 959).map(StartNumber)
+_SEEDS = st.from_regex(r"[0-9]{8}", fullmatch=True)
+_STARTS = (
+    st.none()
+    | st.builds(StartPositions, seed=st.none() | _SEEDS, for_all=_POSITIONS)
+    | st.builds(StartPositions, seed=_SEEDS)
+    | st.builds(
+        StartPositions,
+        of_boards=st.dictionaries(st.integers(1, 9).map(Board), _POSITIONS, min_size=1),
+    )
+)
+
+
 @st.composite
 def _annotated(draw: st.DrawFn, game: Game) -> Game:
     """Adjourn a game, or correct its result for the rating alone."""
@@ -410,6 +425,7 @@ def with_all_we_know(draw: st.DrawFn, event: Event) -> Event:
     rounds = tuple(
         replace(each, games=tuple(draw(_annotated(game)) for game in each.games)) for each in rounds
     )
+    rounds = tuple(replace(each, start=draw(_STARTS)) for each in rounds)
     entries = tuple(
         replace(entry, status=draw(st.sampled_from(EntryStatus))) for entry in tournament.entries
     )
@@ -419,7 +435,9 @@ def with_all_we_know(draw: st.DrawFn, event: Event) -> Event:
         each if each.games else replace(each, byes=_of_others(each, gone))
         for each in rounds
     )
-    while rounds and not (rounds[-1].games or rounds[-1].byes or rounds[-1].starts_at):
+    while rounds and not (
+        rounds[-1].games or rounds[-1].byes or rounds[-1].starts_at or rounds[-1].start
+    ):
         rounds = rounds[:-1]
     listed = draw(st.booleans())
     own = OwnCriterion(
@@ -486,6 +504,7 @@ def with_all_we_know(draw: st.DrawFn, event: Event) -> Event:
         level=draw(st.none() | st.sampled_from(EventLevel)),
         rank=draw(st.none() | st.sampled_from(EventRank)),
         discipline=draw(st.sampled_from(Discipline)),
+        chess960=draw(st.none() | st.sampled_from(Chess960)),
         officials=officials,
         tournaments=(tournament,),
     )

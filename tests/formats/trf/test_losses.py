@@ -53,6 +53,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "starts_on": "dates",
         "ends_on": "dates",
         "discipline": "level",
+        "chess960": "chess960",
         "level": "level",
         "rank": "level",
         "entry_fee": "desk",
@@ -150,6 +151,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "kept": "kept",
         "by_hand": "by-hand",
         "made_from": "made-from",
+        "start": "chess960",
     },
     Game: {
         "id": "",

@@ -30,8 +30,9 @@ from arbiter_app.domain.facts.people import RatingOrigin
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.facts.rounds import RoundOfPlay, StageKind
+from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import What
@@ -70,6 +71,7 @@ from arbiter_app.gui.parts.dialogs.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.dialogs.confirmed_acts import CONFIRMED, Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.dialogs.read_dialog import ReadDialog
+from arbiter_app.gui.parts.dialogs.start_position_dialog import StartPositionDialog
 from arbiter_app.gui.parts.player_card import PlayerCardDialog
 from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
 from arbiter_app.gui.players.export_dialog import ExportPlayersDialog
@@ -111,6 +113,7 @@ from arbiter_app.gui.window.files.new_event import NewEventDialog
 from arbiter_app.gui.window.menu.keys import KeysDialog
 from arbiter_app.services.closed_file import Fault
 from arbiter_app.services.commands.appeals import file_appeal
+from arbiter_app.services.commands.chess960 import set_chess960
 from arbiter_app.services.commands.draw import annul_draw, number_by_rating
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.rights import set_pin
@@ -251,6 +254,11 @@ def exchange(parent: QWidget, open_event: OpenEvent) -> Dialog:
     first = swiss_with_a_draft(open_event)
     open_event.do(publish_round, round=first.number)
     return ExchangeDialog(parent, open_event, first, first.games[0])
+
+
+def start_position(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    open_event.do(set_chess960, chess960=Chess960.ROUND)
+    return StartPositionDialog(parent, open_event, Round(1), stage=MAIN_STAGE)
 
 
 def half_byes(parent: QWidget, open_event: OpenEvent) -> Dialog:
@@ -404,6 +412,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     SwissRulesDialog: lambda parent, event: SwissRulesDialog(
         parent, event.tournament.settings, take=lambda _: True
     ),
+    StartPositionDialog: start_position,
     TempoDialog: lambda parent, _: TempoDialog(parent, step="", time_control="90+30"),
     TimesDialog: lambda parent, event: TimesDialog(parent, event.competition),
     TwoStatesDialog: two_states,

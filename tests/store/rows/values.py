@@ -21,6 +21,7 @@ from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rating_rules import RatingRules
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage, StageKind
 from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.start_positions import StartPositions
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import Board, DecisionId, GameId, Round
 
@@ -112,6 +113,11 @@ def _later_ratings() -> st.SearchStrategy[LaterRatings | None]:
         list=st.just("") | WORDS,
     )
     return st.lists(rating, min_size=1, max_size=_LONGEST).map(LaterRatings.of)
+
+
+def _start_positions(start: StartPositions) -> StartPositions:
+    """Something was drawn."""
+    return start if start != StartPositions() else replace(start, seed="1")
 
 
 def _numbered(values: Sequence[V], name: str, first: Any) -> tuple[V, ...]:
@@ -288,6 +294,7 @@ _FIELDS: Mapping[Any, Mapping[str, st.SearchStrategy[Any]]] = {
 
 _ARRANGED: Mapping[Any, Callable[[Any], Any]] = {
     Ceremony: _ceremony,
+    StartPositions: _start_positions,
     Entry: lambda entry: replace(
         entry, rulings=_unlike(entry.rulings, lambda ruling: ruling.finding)
     ),

@@ -19,6 +19,7 @@ from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.formats.trf.facts.boards import comments_of_boards
 from arbiter_app.formats.trf.facts.by_hand import by_hand_facts
 from arbiter_app.formats.trf.facts.category_comments import comments_of_categories
+from arbiter_app.formats.trf.facts.chess960 import comments_of_chess960
 from arbiter_app.formats.trf.facts.numbering import numbers_of
 from arbiter_app.formats.trf.facts.rating_comments import comment_of_ratings
 from arbiter_app.formats.trf.facts.swiss_comments import differences_of_swiss
@@ -78,6 +79,7 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
         yield "rank", event.rank
     if event.discipline is not understood.discipline:
         yield "discipline", event.discipline
+    yield from comments_of_chess960(event, understood)
     if ours.title != event.title:
         yield "tournament", ours.title
     if event.officials != understood.officials:

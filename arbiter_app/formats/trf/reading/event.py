@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,
@@ -30,6 +31,7 @@ from arbiter_app.domain.ids import (
 from arbiter_app.domain.tie_breaks.annulled import annulled_points
 from arbiter_app.formats.trf.facts.berger_table import table_of
 from arbiter_app.formats.trf.facts.boards import at_boards
+from arbiter_app.formats.trf.facts.chess960 import names_chess960
 from arbiter_app.formats.trf.facts.finality import TITLE_IN_BETWEEN
 from arbiter_app.formats.trf.facts.national_ratings import id_of, rating_of
 from arbiter_app.formats.trf.facts.officials import read_officials
@@ -83,6 +85,7 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
         level=own.level,
         rank=own.rank,
         discipline=own.discipline or Discipline.STANDARD,
+        chess960=_chess960(report, own),
         time_control=_words(report, "122", own),
         starts_on=means.starts_on,
         ends_on=means.ends_on,
@@ -101,6 +104,13 @@ def _without_annulled_points(tournament: Tournament) -> Tournament:
         if each in said:
             said.remove(each)
     return replace(tournament, adjustments=tuple(said))
+
+
+def _chess960(report: Report, own: OwnFacts) -> Chess960 | None:
+    """Return for whom start positions are drawn; where words alone name Chess960, for a round."""
+    if own.chess960 is not None:
+        return own.chess960[0]
+    return Chess960.ROUND if names_chess960(report.value("092")) else None
 
 
 def _words(report: Report, code: str, own: OwnFacts) -> str:
@@ -185,6 +195,7 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
             byes=tuple(byes),
             kept=frozenset(means.own.kept.get(index + 1, ())),
             by_hand=means.own.by_hand.get(index + 1),
+            start=means.own.start_positions.get(index + 1),
         )
     for number in range(means.rounds + 1, means.rounds_told + 1):
         yield RoundOfPlay(
@@ -196,6 +207,7 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
                 for player, mark in sorted(means.to_come.get(number, {}).items())
             ),
             kept=frozenset(means.own.kept.get(number, ())),
+            start=means.own.start_positions.get(number),
         )
 
 

@@ -9,6 +9,7 @@ from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.rating_rules import RatingRules
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Result, Scoring
 from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, USUAL_TIE_BREAKS, default_edition
@@ -28,6 +29,7 @@ from arbiter_app.formats.trf.facts.byes import (
     tell_free_rounds,
 )
 from arbiter_app.formats.trf.facts.byes_to_come import ByesToCome
+from arbiter_app.formats.trf.facts.chess960 import in_words
 from arbiter_app.formats.trf.facts.conversions import is_conversion
 from arbiter_app.formats.trf.facts.criteria import Criteria, read_criteria
 from arbiter_app.formats.trf.facts.finality import TITLE_IN_BETWEEN, Finality
@@ -169,7 +171,8 @@ def meaning(report: Report, found: Findings) -> Meaning:
     unread = _unread(report, {"042": starts_on, "052": ends_on})
     kept = kept_lines(report, consumed=consumed, unread=unread)
     to_come = swiss.byes.to_come if swiss else {}
-    timed = (number for number in own.starts if number <= (announced or MOST_ROUNDS))
+    dated = (*own.starts, *own.start_positions)
+    timed = (number for number in dated if number <= (announced or MOST_ROUNDS))
     told = max([rounds, *to_come, *timed]) if swiss else rounds
     starts = [number for number in own.starts if number <= told]
     return Meaning(
@@ -354,7 +357,8 @@ def _consumed(
     consumed: list[Line] = []
     if not is_of_teams(report):
         consumed += report.lines("299", *SCORING_CODES)
-    consumed += (line for line in report.lines("092") if line.value in ("", play.words))
+    own_words = {"", *(in_words(play.words, each) for each in (None, *Chess960))}
+    consumed += (line for line in report.lines("092") if line.value in own_words)
     consumed += (line for line in report.lines("192") if line.value == code)
     if criteria.is_all and (line := report.line("202", "212")) is not None:
         consumed.append(line)

@@ -19,6 +19,7 @@ from arbiter_app.domain.facts.rating_rules import RatingRules
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.rounds import ByHand
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.start_positions import Chess960, StartPositions
 from arbiter_app.domain.facts.swiss_rules import (
     Acceleration,
     BoardOrder,
@@ -35,6 +36,7 @@ from arbiter_app.formats.days import FIRST_YEAR, LAST_YEAR
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.boards import read_boards
 from arbiter_app.formats.trf.facts.by_hand import read_by_hand, read_system_pairs
+from arbiter_app.formats.trf.facts.chess960 import read_chess960, read_start_position
 from arbiter_app.formats.trf.facts.conversions import is_conversion
 from arbiter_app.formats.trf.facts.finality import Finality
 from arbiter_app.formats.trf.facts.own_comments import (
@@ -64,6 +66,9 @@ class OwnFacts:
     level: EventLevel | None = None
     rank: EventRank | None = None
     discipline: Discipline | None = None
+    chess960: tuple[Chess960 | None] | None = None
+    """For whom start positions are drawn, or that none are."""
+    start_positions: dict[int, StartPositions] = field(default_factory=dict)
     tournament: str | None = None
     knows_rounds: bool = True
     annuls_withdrawals: bool | None = None
@@ -209,6 +214,15 @@ def _rank(facts: OwnFacts, parts: Parts) -> None:
 
 def _discipline(facts: OwnFacts, parts: Parts) -> None:
     facts.discipline = Discipline(parts.text(0))
+
+
+def _chess960(facts: OwnFacts, parts: Parts) -> None:
+    facts.chess960 = (read_chess960(parts.text(0)),)
+
+
+def _start_position(facts: OwnFacts, parts: Parts) -> None:
+    told, seed = parts.text(1, OWN), parts.text(2) or None
+    facts.start_positions[parts.round(0)] = read_start_position(told, seed)
 
 
 def _tournament(facts: OwnFacts, parts: Parts) -> None:
@@ -432,6 +446,8 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "level": _level,
     "rank": _rank,
     "discipline": _discipline,
+    "chess960": _chess960,
+    "start-position": _start_position,
     "tournament": _tournament,
     "rounds-known": _rounds,
     "annuls-withdrawals": _annuls,

@@ -8,6 +8,7 @@ from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.formats.trf.facts.chess960 import names_chess960
 from arbiter_app.formats.trf.facts.conversions import is_conversion
 from arbiter_app.formats.trf.facts.criteria import read_criteria
 from arbiter_app.formats.trf.facts.latin_letters import federation_code
@@ -100,10 +101,13 @@ class Insertion:
         return True
 
     def _says_what_is_played(self, words: str) -> bool:
-        """Whether the words of record 092 name the system, and a double round robin as one: while
-        it is not played to its end, nothing else in the file may tell.
+        """Whether the words of record 092 name the system, and Chess960 where it is played, and a
+        double round robin as one: while it is not played to its end, nothing else in the file may
+        tell.
         """
         settings = self._event.tournament.settings
+        if names_chess960(words) is (self._event.chess960 is None):
+            return False
         named = system_of_words(words)
         if named is None:
             return True

@@ -83,6 +83,7 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
         "regulations": event.regulations,
         "births-of-officials": [official.birth for official in event.officials if official.birth],
         "level": (event.level, event.rank, event.discipline),
+        "chess960": (event.chess960, {each.number: each.start for each in rounds if each.start}),
         "desk": _desk(event),
         "time-control": event.time_control,
         "system": (settings.system, settings.cycles, settings.swap_last_rounds),

@@ -19,6 +19,7 @@ from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
 from arbiter_app.formats.trf.facts.adjustments import adjustment_line
 from arbiter_app.formats.trf.facts.berger_table import code_of
+from arbiter_app.formats.trf.facts.chess960 import in_words
 from arbiter_app.formats.trf.facts.criteria import criteria_line
 from arbiter_app.formats.trf.facts.finality import TITLE_IN_BETWEEN, Finality, finality_fact
 from arbiter_app.formats.trf.facts.latin_letters import (
@@ -150,7 +151,9 @@ class _Writer:
     def _headers(self) -> Iterator[Line]:
         event = self._event
         players = [event.players[player] for player in self._numbers]
-        words = "" if self._kept.line("092") else Play.of(self._settings).words
+        words = in_words(Play.of(self._settings).words, event.chess960)
+        if self._kept.line("092"):
+            words = ""
         officials = sorted(
             (REPORTED_OFFICES[each.role], place, official_line(each))
             for place, each in enumerate(event.officials)

@@ -26,13 +26,14 @@ _PAGES = {
     Coming.PAIR: PageId.BRACKET,
     Coming.PAIR_ROUND: PageId.PAIRING,
     Coming.PUBLISH: PageId.PAIRING,
+    Coming.START_POSITION: PageId.ROUNDS,
     Coming.RESULTS: PageId.ROUNDS,
     Coming.SIGN_OFF: PageId.ROUNDS,
     Coming.PLAY_OFF: PageId.PLAY_OFF,
     Coming.FINAL_TABLE: PageId.TABLE,
     Coming.REPORT: PageId.PAPERS,
 }
-_ALSO_ON = {Coming.PUBLISH: PageId.ROUNDS}
+_ALSO_ON = {Coming.PUBLISH: PageId.ROUNDS, Coming.START_POSITION: PageId.PAIRING}
 """Where else a step can be taken."""
 _TURNS = (
     QEvent.Type.ShowToParent,

@@ -12,6 +12,9 @@ _WORDS = {
     Coming.PAIR: QT_TRANSLATE_NOOP("NextStep", "To the next games"),
     Coming.PAIR_ROUND: QT_TRANSLATE_NOOP("NextStep", "Pair round {round}"),
     Coming.PUBLISH: QT_TRANSLATE_NOOP("NextStep", "Publish round {round}"),
+    Coming.START_POSITION: QT_TRANSLATE_NOOP(
+        "NextStep", "Draw the start position of round {round}"
+    ),
     Coming.RESULTS: QT_TRANSLATE_NOOP("NextStep", "To round {round}"),
     Coming.SIGN_OFF: QT_TRANSLATE_NOOP("NextStep", "Sign off round {round}"),
     Coming.PLAY_OFF: QT_TRANSLATE_NOOP("NextStep", "Play-off for place {place}"),
