@@ -111,8 +111,8 @@ def nothing_left_under_way(own_data_folder: None) -> Iterator[None]:
 @pytest.fixture
 def workspace(tmp_path: Path, ready: ReadyFiles) -> Iterator[Workspace]:
     """A new event without players."""
-    file = ready.copy("Чемпіонат області 2026", tmp_path / "event.arbiter", new_event)
-    workspace = Workspace.open(file, actor="Arbiter")
+    path = tmp_path / "event.arbiter"
+    workspace = ready.open("Чемпіонат області 2026", path, new_event, actor="Arbiter")
     yield workspace
     workspace.close()
 

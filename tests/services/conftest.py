@@ -24,9 +24,12 @@ def path(tmp_path: Path) -> Path:
 def workspace(path: Path, ready: ReadyFiles) -> Iterator[Workspace]:
     """An event without players; every act happens a minute after the one before."""
     minutes = count(1)
-    ready.copy("Кубок міста", path, new_event)
-    opened = Workspace.open(
-        path, actor="arbiter", now=lambda: START + timedelta(minutes=next(minutes))
+    opened = ready.open(
+        "Кубок міста",
+        path,
+        new_event,
+        actor="arbiter",
+        now=lambda: START + timedelta(minutes=next(minutes)),
     )
     yield opened
     opened.close()

@@ -14,8 +14,8 @@ from tests.ready import ReadyFiles
 @pytest.fixture
 def workspace(tmp_path: Path, ready: ReadyFiles) -> Iterator[Workspace]:
     """Three players are registered."""
-    file = ready.copy("three players", tmp_path / "cup.arbiter", three_players)
-    opened = Workspace.open(file, actor="arbiter")
+    path = tmp_path / "cup.arbiter"
+    opened = ready.open("three players", path, three_players, actor="arbiter")
     yield opened
     opened.close()
 
