@@ -111,11 +111,11 @@ class RoundHeader(QWidget):
         self._starts_at.moment = current.starts_at
         self._state = _all_of(current)
         told = (
-            *_by_hand(here, current),
             _remark(here, current),
             *missing_boards(window_catalogue(), current),
             *_beside_missing(current),
             _standing(current),
+            *_by_hand(here, current),
         )
         self._standing.say(" · ".join(filter(None, told)))
         self._start.say(here, current.number)
@@ -161,7 +161,7 @@ def _in_letters(choice: QComboBox, text: str) -> int:
 
 
 def _by_hand(here: InHand, current: RoundOfPlay) -> Iterator[str]:
-    """Yield what a schedule breaks that was changed by hand, and why this round was."""
+    """Yield why a round of a schedule was changed by hand, and what that breaks."""
     competition = here.competition
     if not competition.traits.meets_all:
         return
