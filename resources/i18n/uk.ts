@@ -19559,6 +19559,10 @@ At most: {most}.</source>
         <source>The event lasts longer than 30 days; every game counts with the ratings of its day (C.07 Art. 10).</source>
         <translation>Змагання триває понад 30 днів; кожна партія враховується з рейтингами свого дня (C.07, ст. 10).</translation>
     </message>
+    <message>
+        <source>{rating}; longer than 30 days</source>
+        <translation>{rating}; понад 30 днів</translation>
+    </message>
 </context>
 <context>
     <name>RatingRulesDialog</name>

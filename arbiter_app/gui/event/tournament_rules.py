@@ -131,7 +131,7 @@ class TournamentRules(QWidget):
             else error_sentence(refusal(Action.CHANGE_SCORING, tournament.competition()))
         )
         conditions = findings.conditions(window_catalogue(), tournament.eligibility)
-        self._ratings.say(rating_rules.used(window_catalogue(), tournament.rating_rules.used))
+        self._ratings.say(rating_rules.in_short(window_catalogue(), self._open_event.facts))
         self._conditions.say(
             conditions or translate("TournamentRules", "open to everybody, no conditions")
         )

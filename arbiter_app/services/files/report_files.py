@@ -152,6 +152,7 @@ def stage_to_report(event: Event, stage: StageId) -> Event:
         id=event.tournament.id,
         title=name,
         settings=competition.settings,
+        rating_rules=competition.rating_rules,
         entries=here.entries,
         draw=competition.draw,
         stages=(

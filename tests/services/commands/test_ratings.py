@@ -8,6 +8,8 @@ from arbiter_app.domain.facts.people import LaterRatings, RatingOrigin
 from arbiter_app.domain.facts.rating_lists import Discipline, ListKind, RatingList
 from arbiter_app.domain.facts.rating_rules import RatingRules, RatingUsed
 from arbiter_app.domain.facts.results import WHITE_WINS
+from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.registration.later_lists import is_taken_over, missing_first_list
@@ -16,6 +18,7 @@ from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.players import edit_player, update_ratings
 from arbiter_app.services.commands.ratings import change_ratings
 from arbiter_app.services.commands.rounds import enter_result, set_times
+from arbiter_app.services.commands.stages import add_stage
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import last_line, refused_code
 
@@ -143,3 +146,19 @@ def test_that_the_list_of_the_first_month_is_looked_for_unless_switched_off(play
     ):
         workspace.do(change_ratings, rules=rules)
         assert missing_first_list(workspace.event, ()) is None
+
+
+def test_that_a_final_goes_by_the_ratings_of_the_tournament(play: Play) -> None:
+    workspace = play(4)
+    rules = RatingRules(used=RatingUsed.HIGHER)
+    workspace.do(change_ratings, rules=rules)
+    workspace.do(
+        add_stage,
+        kind=StageKind.FINAL,
+        title="Фінал",
+        system=System.ROUND_ROBIN,
+        players=tuple(workspace.event.tournament.numbers)[:3],
+    )
+    final = workspace.event.tournament.stages[-1]
+    competition = workspace.event.tournament.competition(final.id)
+    assert competition.rating_rules == rules

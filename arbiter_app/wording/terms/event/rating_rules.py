@@ -35,6 +35,15 @@ def used(catalogue: Catalogue, value: RatingUsed) -> str:
     return catalogue.translate("RatingRules", _USED[value])
 
 
+def in_short(catalogue: Catalogue, event: Event) -> str:
+    """Return which rating counts, and that the event is a long one: "…; longer than 30 days"."""
+    rules = event.tournament.rating_rules
+    if not rules.lasts_long(event.starts_on, event.ends_on):
+        return used(catalogue, rules.used)
+    pattern = catalogue.translate("RatingRules", "{rating}; longer than 30 days")
+    return pattern.format(rating=used(catalogue, rules.used))
+
+
 def with_source(catalogue: Catalogue, rated: Rated) -> str:
     """Return a rating, and whose it is: "2105 FIDE"; "–" of none."""
     if rated.source is None:
