@@ -33,7 +33,7 @@ from arbiter_app.gui.base.kept_texts import kept_number
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields, Page
-from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
+from arbiter_app.gui.base.page_actions import act, act_button, act_on_row, none_chosen
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH
@@ -190,6 +190,12 @@ class OfficialsPage(Page):
             self._form.restore(self._set_aside)
             self._set_aside = {}
 
+    def _offer_chosen(self) -> None:
+        """Offer what is done to the chosen official where there is one."""
+        why_not = "" if self._table.selected else none_chosen()
+        for each in (self._correct_action, self._remove):
+            each.offer(why_not)
+
     def _begin_new(self) -> None:
         """Go to the new official, who may be half typed already."""
         if self._edited is not None:
@@ -310,6 +316,8 @@ class OfficialsPage(Page):
             self, translate("OfficialsPage", "Committee &announced…"), self._announce_committee
         )
         self._table.row_acts = (self._correct_action, self._remove)
+        self._table.selectionModel().selectionChanged.connect(lambda *_: self._offer_chosen())
+        self._offer_chosen()
 
     def _fill_choices(self) -> None:
         catalogue = window_catalogue()

@@ -167,6 +167,7 @@ class DeskPage(Page):
         for figure in "45":
             several = "" if one or figure == "5" else one_only
             self._acts[figure].offer(several if chosen else none_chosen())
+        self._acts["3"].offer("" if chosen else none_chosen())
 
     # What is done to who is chosen
 
@@ -232,17 +233,22 @@ class DeskPage(Page):
         if lacking:
             self.open_event.do(show_undated_papers, players=tuple(row.id for row in lacking))
         if not self._person.ask_date() and not lacking and chosen:
-            QApplication.beep()
+            self._say(translate("DeskPage", "No paper of who is chosen is missing."))
 
     def _do_to(self, rows: Sequence[DeskRow], do: Callable[[Sequence[DeskRow]], None]) -> None:
         if rows:
             do(rows)
         else:
-            QApplication.beep()
+            self._say(translate("DeskPage", "It is so already for everybody who is chosen."))
 
     def _decide(self) -> None:
         if not self._findings.take_focus():
-            QApplication.beep()
+            self._say(translate("DeskPage", "Nothing is pointed out about who is chosen."))
+
+    def _say(self, why_not: str) -> None:
+        """Say why a key did nothing, heard by who looks at papers and seen by who does not hear."""
+        QApplication.beep()
+        self.open_event.refused.emit(why_not)
 
     def _change_conditions(self) -> None:
         rules = EligibilityRules(self.open_event)
