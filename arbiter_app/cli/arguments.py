@@ -114,6 +114,7 @@ def berger(command: ArgumentParser) -> None:
 
 def draw(command: ArgumentParser) -> None:
     file(command)
+    accept(command)
     command.add_argument("--method", choices=("lots", "varma"), required=True)
     command.add_argument("--seed", required=True, help="the same seed gives the same draw")
     command.add_argument(
@@ -123,6 +124,23 @@ def draw(command: ArgumentParser) -> None:
         "--variant",
         choices=list(VarmaVariant),
         help="for varma: the table of 11 and 12 players; official if left out",
+    )
+
+
+def leave_rules(command: ArgumentParser) -> None:
+    file(command)
+    command.add_argument("--reason", required=True)
+    accept(command)
+
+
+def accept(command: ArgumentParser) -> None:
+    """Let what an act does beside the plain course of play be said yes to by its code."""
+    command.add_argument(
+        "--accept",
+        metavar="CODE",
+        action="append",
+        default=[],
+        help="do what wants a yes; twice the same code where it wants two",
     )
 
 
@@ -155,6 +173,7 @@ def import_(command: ArgumentParser) -> None:
         "source", metavar="SOURCE", type=Path, help="a report (TRF), or a list in CSV or XLSX"
     )
     file(command)
+    accept(command)
     command.add_argument("--sheet", metavar="NAME", help="the sheet of a workbook with the list")
     command.add_argument(
         "--column",

@@ -2,7 +2,7 @@
 
 import os
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -40,7 +40,7 @@ def import_source(arguments: Namespace) -> Exit:
     A missing event file is made.
     """
     if is_report(arguments.source):
-        _import_report(arguments.source, arguments.file)
+        _import_report(arguments.source, arguments.file, arguments.accept)
         return Exit.DONE
     # The library of workbooks is slow to import, and a draw does not need it.
     from arbiter_app.cli.lists import import_list
@@ -48,24 +48,31 @@ def import_source(arguments: Namespace) -> Exit:
     return import_list(arguments)
 
 
-def _import_report(source: Path, file: Path) -> None:
+def _import_report(source: Path, file: Path, accepted: Sequence[str]) -> None:
     reading, report = read_report(source)
     event = event_of_reading(reading, report)
     note_notices(source, understood(reading.notices))
     note_assumed(source, event, trf.unsaid(report, reading.means))
     verdict = check_report(reading, event, dutch.pair)
+    _note_differences(source, event, verdict)
     if os.path.lexists(file):
         with closing(Workspace.open(file)) as workspace:
-            workspace.do(import_report, source=source.name, event=event)
+            here = workspace.accepting(*accepted)
+            here.do(import_report, source=source.name, event=event, misfits=verdict.misfits)
     else:
-        make_event_file(file, source=source.name, event=event)
+        make_event_file(
+            file,
+            source=source.name,
+            event=event,
+            misfits=verdict.misfits,
+            accepted=accepted,
+        )
     rounds = event.tournament.competition().rounds_paired
     if (finality := report_finality(reading)) is not None:
         note(f"{source}: the report says of itself: {finality_name(ENGLISH, finality)}.")
     if listed := [*trf.conversions(event.tournament.kept_lines)]:
         note(f"{source}: {adjusted_head(ENGLISH, len(listed))}")
     say(f"{event.title or source.stem}: players {len(event.players)}, rounds {rounds}.")
-    _note_differences(source, event, verdict)
 
 
 def _note_differences(source: Path, event: Event, verdict: Verdict) -> None:
@@ -85,15 +92,16 @@ def draw(arguments: Namespace) -> Exit:
     if not is_varma and (arguments.contingents or arguments.variant):
         arguments.refuse("--contingents and --variant belong to --method varma")
     with closing(Workspace.open(arguments.file)) as workspace:
+        here = workspace.accepting(*arguments.accept)
         if is_varma:
-            workspace.do(
+            here.do(
                 draw_varma,
                 seed=arguments.seed,
                 contingents_by=ContingentKey(arguments.contingents or ContingentKey.REGION),
                 variant=VarmaVariant(arguments.variant or VarmaVariant.OFFICIAL),
             )
         else:
-            workspace.do(draw_lots, seed=arguments.seed)
+            here.do(draw_lots, seed=arguments.seed)
         event = workspace.event
     say("\n".join(_drawn(event)))
     for sentence in _late_meetings(event):

@@ -17,6 +17,7 @@ from arbiter_app.cli.console import (
 )
 from arbiter_app.cli.failure import failed
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.permission.acts import NotAcceptedError
 from arbiter_app.formats.errors import FileError
 
 _DESCRIPTION = """\
@@ -100,6 +101,12 @@ def _run(arguments: Sequence[str]) -> int:
     command: Command = parsed.command
     try:
         return command.run(parsed)
+    except NotAcceptedError as error:
+        for each in error.departures:
+            complain(explained(NotAcceptedError((each,))))
+        said = " ".join(f"--accept {code}" for code in error.codes)
+        complain(f"Nothing was changed. Say that it is meant so: {said}")
+        return Exit.NO
     except RuleError as error:
         complain(explained(error))
         return Exit.BAD_INPUT if error.code in _MISTYPED else Exit.NO
@@ -176,6 +183,12 @@ _COMMANDS = {
     "draw": Command("changes", "draw", "draw the numbers", _takes("draw")),
     "ceremony": Command(
         "ceremony", "show", "hold the draw step by step, or print how far it is", _ceremony
+    ),
+    "leave-rules": Command(
+        "rights",
+        "leave_the_rules",
+        "leave the rules mode of an event for good",
+        _takes("leave_rules"),
     ),
     "annul-draw": Command(
         "ceremony", "annul", "take numbers and schedule away again", _takes("annul")

@@ -1,8 +1,10 @@
-"""The way out when the chief arbiter's PIN is forgotten: who has the file has its data."""
+"""Commands about what one may do: out of the rules mode, and out of forgotten PINs."""
 
 from argparse import Namespace
+from contextlib import closing
 
 from arbiter_app.cli.console import Exit, say
+from arbiter_app.services.commands.by_rules import leave_rules
 from arbiter_app.services.commands.rights import forget_pins as forget
 from arbiter_app.services.workspace import Workspace
 
@@ -18,4 +20,12 @@ def forget_pins(arguments: Namespace) -> Exit:
     finally:
         workspace.close()
     say(f"{arguments.file}: all PINs are taken away; entry in the journal.")
+    return Exit.DONE
+
+
+def leave_the_rules(arguments: Namespace) -> Exit:
+    """Leave the rules mode: the journal, every paper and the report say so from then on."""
+    with closing(Workspace.open(arguments.file)) as workspace:
+        workspace.accepting(*arguments.accept).do(leave_rules, reason=arguments.reason)
+    say(f"{arguments.file}: the rules mode is left for good.")
     return Exit.DONE

@@ -69,6 +69,7 @@ from arbiter_app.documents.table.player_card import PLAYERS, player_card
 from arbiter_app.documents.table.progress import progress
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND, why
 from arbiter_app.documents.whole.evening_pack import BLANKS, evening_pack
+from arbiter_app.documents.whole.integrity import integrity
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
@@ -258,6 +259,8 @@ DOCUMENTS = (
              (OF_MAIN, FIRST, SECOND, CRITERION), True, why),
     Document("evening-pack", QT_TRANSLATE_NOOP("Document", "Evening pack"),
              (BLANKS,), True, evening_pack),
+    Document("integrity", QT_TRANSLATE_NOOP("Document", "Integrity of the pairings"),
+             (), False, integrity),
     # Disputes
     Document("incident-act", QT_TRANSLATE_NOOP("Document", "Act of an incident"),
              (INCIDENT, INCIDENT_FORM), False, incident_act),

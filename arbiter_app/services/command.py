@@ -25,7 +25,8 @@ class Command(Generic[P, R]):
 
     `judge` decides before it runs whether the state of the event allows it, `right` says what
     whoever sits at the computer needs. A parameter called `reason` is kept beside the entry in the
-    journal. A barrier cannot be undone. `noted` says what the journal keeps of the parameters.
+    journal. A barrier cannot be undone, nor what stood before it; what is lasting cannot be undone
+    itself. `noted` says what the journal keeps of the parameters.
     Before a risky act a snapshot is taken. What a command `brings_back` stood in the file before:
     its texts are taken as they are. A command that acts in a stage is run in the competition in
     hand, see `Workspace.at`.
@@ -40,6 +41,7 @@ class Command(Generic[P, R]):
     is_risky: bool = False
     in_stage: bool = False
     brings_back: bool = False
+    is_lasting: bool = False
 
 
 def command(
@@ -52,6 +54,7 @@ def command(
     is_risky: bool = False,
     in_stage: bool = False,
     brings_back: bool = False,
+    is_lasting: bool = False,
 ) -> Callable[[Callable[Concatenate[UnitOfWork, P], R]], Command[P, R]]:
     """Make a command of a function whose first argument is the unit of work.
 
@@ -62,6 +65,17 @@ def command(
         raise TypeError(f"command {id} has no line in wording/journal")
 
     def named(run: Callable[Concatenate[UnitOfWork, P], R]) -> Command[P, R]:
-        return Command(id, judge, run, right, is_barrier, noted, is_risky, in_stage, brings_back)
+        return Command(
+            id,
+            judge,
+            run,
+            right,
+            is_barrier,
+            noted,
+            is_risky,
+            in_stage,
+            brings_back,
+            is_lasting,
+        )
 
     return named

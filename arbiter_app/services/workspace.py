@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from pathlib import Path
 from sqlite3 import Connection
@@ -21,6 +21,7 @@ from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import create_event, take_over
 from arbiter_app.services.ends_of_rounds import ended
+from arbiter_app.services.noted_departures import demand_unbarred, note_departures
 from arbiter_app.services.safety import Safety, TroubleListener
 from arbiter_app.services.seat import Seat
 from arbiter_app.services.undoing import HistoryEntry, Kind, Undoing, reversed_changes
@@ -265,25 +266,36 @@ class Workspace:
         Raises RuleError where the rules or the state of the event say no, FileError where the
         disk does; either way nothing has changed.
         """
-        return self._do(MAIN_STAGE, command, *args, **params)
+        return self._do(AtStage(self, MAIN_STAGE), command, *args, **params)
 
     def at(self, stage: StageId) -> "AtStage":
         """Return the event at a stage, to act in it."""
         return AtStage(self, stage)
 
+    def accepting(self, *codes: str) -> "AtStage":
+        """Return the event at its main stage, to do in it what wants a yes; see `AtStage`."""
+        return AtStage(self, MAIN_STAGE, codes)
+
     def _do(
-        self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
+        self,
+        here: "AtStage",
+        command: Command[P, R],
+        /,
+        *args: P.args,
+        **params: P.kwargs,
     ) -> R:
         self._demand_no_faults()
         self.check_file()
         args, params = _cleaned(command, args, params)
-        noted = _noted(stage, command, params)
+        noted = _noted(here.stage, command, params)
+        if here.accepted:
+            noted["accepted"] = sorted(here.accepted)
         stage = stage_of(noted)
         self.seat.demand_right(command.right, noted)
         command.judge(in_hand(self.event, stage), params)
-        kind = Kind.BARRIER if command.is_barrier else Kind.DO
+        kind = _kind_of(command)
         act = self._act(kind, command.id, noted, reason=_reason(params))
-        if command.is_risky:
+        if command.is_risky or here.accepted:
             self._take_snapshot(act.at, command=command.id)
         before = self.event
         last = self.undoing.newest
@@ -297,6 +309,8 @@ class Workspace:
         )
         with self._file.writing(), writing as uow:
             result = command.run(uow, *args, **params)
+            if not (command.is_barrier or command.brings_back):
+                note_departures(uow, here.accepted, params)
         if uow.entry is not None:
             self._take_in([uow.entry], uow.rows)
             if over := ended(before, self.event):
@@ -315,6 +329,8 @@ class Workspace:
             command.judge(in_hand(self.event, stage), params)
             trial = rehearsal(self._contents, self._now(), self.seat.actor, stage=stage)
             command.run(trial, *args, **params)
+            if not (command.is_barrier or command.brings_back):
+                demand_unbarred(trial)
             if not command.brings_back:
                 stood = self._contents.tables
                 demand_fit_rows(trial.rows.changes, stood)
@@ -472,14 +488,25 @@ class AtStage:
 
     workspace: Workspace
     stage: StageId
+    accepted: tuple[str, ...] = ()
+    """The codes of what an act does beside the plain course of play that were said yes to, each as
+    often as they were; see `domain.permission.acts`.
+    """
+
+    def accepting(self, *codes: str) -> "AtStage":
+        """Return the same to do what wants a yes."""
+        return replace(self, accepted=codes)
 
     @property
     def competition(self) -> Competition:
         return self.workspace.event.tournament.competition(self.stage)
 
     def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> R:
-        """Run a command in the stage; see `Workspace.do`."""
-        return self.workspace._do(self.stage, command, *args, **params)
+        """Run a command in the stage; see `Workspace.do`.
+
+        Raises NotAcceptedError where the act does what nobody has said yes to.
+        """
+        return self.workspace._do(self, command, *args, **params)
 
     def refusal(
         self, command: Command[P, R], /, *args: P.args, **params: P.kwargs
@@ -496,6 +523,13 @@ class AtStage:
         return self.workspace._judgement(self.stage, command, known)
 
 
+def _kind_of(command: Command[Any, Any]) -> Kind:
+    """Return what a command does to the stacks of undo and redo."""
+    if command.is_lasting:
+        return Kind.LASTING
+    return Kind.BARRIER if command.is_barrier else Kind.DO
+
+
 def _cleaned(command: Command[Any, Any], args: Any, params: Any) -> tuple[Any, Any]:
     """Return what a command is given without what nobody sees in its texts: here everything comes
     in that was typed, pasted or read.
@@ -503,9 +537,7 @@ def _cleaned(command: Command[Any, Any], args: Any, params: Any) -> tuple[Any, A
     return (args, params) if command.brings_back else (cleaned_whole(args), cleaned_whole(params))
 
 
-def _noted(
-    stage: StageId, command: Command[Any, Any], params: Mapping[str, Any]
-) -> Mapping[str, Any]:
+def _noted(stage: StageId, command: Command[Any, Any], params: Mapping[str, Any]) -> dict[str, Any]:
     """Return what the journal keeps of a command that is run in a stage."""
     noted = dict(command.noted(params))
     if command.in_stage and stage != MAIN_STAGE:

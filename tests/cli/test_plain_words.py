@@ -12,9 +12,11 @@ import arbiter_app.cli
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.services.commands.officials import add_official
 from arbiter_app.services.commands.rounds import correct_result
 from arbiter_app.services.workspace import Workspace
+from tests.services.hands import leave_the_rules
 
 Arbiter = Callable[..., Any]
 
@@ -24,9 +26,10 @@ ROOM = Path(arbiter_app.cli.__file__).parent
 def test_that_the_lines_of_a_reason_are_no_lines_of_the_history(
     arbiter: Arbiter, sample: Path
 ) -> None:
-    before = arbiter("history", sample).out.count("\n")
     workspace = Workspace.open(sample, actor="Arbiter")
-    workspace.do(
+    leave_the_rules(workspace)
+    before = arbiter("history", sample).out.count("\n")
+    workspace.accepting(WeighedAct.OLD_RESULT).do(
         correct_result,
         round=Round(1),
         board=Board(1),

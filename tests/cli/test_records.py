@@ -6,8 +6,10 @@ from typing import Any
 
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.services.commands.rounds import correct_result
 from arbiter_app.services.workspace import Workspace
+from tests.services.hands import leave_the_rules
 
 Arbiter = Callable[..., Any]
 
@@ -20,7 +22,8 @@ def test_that_the_history_has_a_line_for_each_entry(arbiter: Arbiter, sample: Pa
 
 def test_that_undo_redo_and_reasons_stand_in_the_history(arbiter: Arbiter, sample: Path) -> None:
     workspace = Workspace.open(sample, actor="Олена")
-    workspace.do(
+    leave_the_rules(workspace)
+    workspace.accepting(WeighedAct.OLD_RESULT).do(
         correct_result,
         round=Round(1),
         board=Board(1),

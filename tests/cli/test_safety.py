@@ -10,6 +10,7 @@ import pytest
 
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import correct_result
@@ -17,10 +18,14 @@ from arbiter_app.services.workspace import Workspace
 
 Arbiter = Callable[..., Any]
 
+OF_RATING, OF_RESULT = 1, 2
+
 
 @pytest.fixture
 def corrected(sample: Path) -> Path:
-    """The sample with a result of round 5 corrected and then a rating."""
+    """The sample with a result of round 5 corrected and then a rating: before each of the two a
+    snapshot was taken, see OF_RATING and OF_RESULT.
+    """
     with closing(Workspace.open(sample, actor="Олена")) as workspace:
         workspace.do(
             correct_result,
@@ -31,7 +36,7 @@ def corrected(sample: Path) -> Path:
             decided=True,
         )
         name = workspace.event.players[PlayerId(2)].name
-        workspace.do(
+        workspace.accepting(WeighedAct.RATING).do(
             edit_player, player=PlayerId(2), name=name, fide_rating=2110, reason="лист ФІДЕ"
         )
     return sample
@@ -43,15 +48,17 @@ def test_that_an_event_without_snapshots_says_so(arbiter: Arbiter, sample: Path)
 
 
 def test_that_snapshots_are_listed_with_their_occasion(arbiter: Arbiter, corrected: Path) -> None:
-    _, line = arbiter("snapshots", corrected).out.splitlines()
-    assert line.startswith(" 1  ")
-    assert line.endswith("before a correction")
+    _, of_rating, of_result = arbiter("snapshots", corrected).out.splitlines()
+    assert of_rating.startswith(f" {OF_RATING}  ")
+    assert of_rating.endswith("before a change")
+    assert of_result.startswith(f" {OF_RESULT}  ")
+    assert of_result.endswith("before a correction")
 
 
 def test_that_a_difference_is_told_row_by_row_and_act_by_act(
     arbiter: Arbiter, corrected: Path
 ) -> None:
-    done = arbiter("snapshots", corrected, "--diff", 1)
+    done = arbiter("snapshots", corrected, "--diff", OF_RESULT)
     assert done.status == 1
     assert "Round 5, board 3" in done.out
     assert "result 0 – 1 → ½ – ½" in done.out
@@ -60,7 +67,7 @@ def test_that_a_difference_is_told_row_by_row_and_act_by_act(
 
 
 def test_that_going_back_is_an_act_of_the_journal(arbiter: Arbiter, corrected: Path) -> None:
-    done = arbiter("snapshots", corrected, "--restore", 1)
+    done = arbiter("snapshots", corrected, "--restore", OF_RESULT)
     assert done.status == 0
     event = read_event(corrected)
     assert event.players[PlayerId(2)].fide_rating == 2287
@@ -76,17 +83,17 @@ def test_that_going_back_is_an_act_of_the_journal(arbiter: Arbiter, corrected: P
 
 def test_that_a_snapshot_that_is_not_there_is_bad_input(arbiter: Arbiter, corrected: Path) -> None:
     for option in ("--diff", "--restore"):
-        done = arbiter("snapshots", corrected, option, 2)
+        done = arbiter("snapshots", corrected, option, 3)
         assert done.status == 2
-        assert "there is no snapshot 2; snapshots: 1" in done.err
+        assert "there is no snapshot 3; snapshots: 2" in done.err
 
 
 def test_that_snapshots_are_listed_while_the_event_is_open(
     arbiter: Arbiter, corrected: Path
 ) -> None:
     with closing(Workspace.open(corrected, actor="Олена")):
-        assert arbiter("snapshots", corrected, "--diff", 1).status == 1
-        assert arbiter("snapshots", corrected, "--restore", 1).status == 2
+        assert arbiter("snapshots", corrected, "--diff", OF_RESULT).status == 1
+        assert arbiter("snapshots", corrected, "--restore", OF_RESULT).status == 2
 
 
 def test_that_a_practice_copy_is_made_once(arbiter: Arbiter, sample: Path, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.people import Sex
 from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.services.commands.categories import define_category
 from arbiter_app.services.commands.event import change_tie_breaks
 from arbiter_app.services.commands.participation import withdraw_player
@@ -82,7 +83,7 @@ def test_that_who_left_early_has_no_place_and_that_is_said(arbiter: Arbiter, sam
 
 def test_that_a_list_changed_in_play_stands_above_the_table(arbiter: Arbiter, sample: Path) -> None:
     window = Workspace.open(sample, actor="arbiter")
-    window.do(
+    window.accepting(WeighedAct.TIE_BREAKS, WeighedAct.TIE_BREAKS).do(
         change_tie_breaks, tie_breaks=("SB",), unresolved=Unresolved.SHARED, reason="an appeal"
     )
     window.close()

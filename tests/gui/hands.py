@@ -7,6 +7,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.permission.acts import NotAcceptedError
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 
 P = TypeVar("P", bound=Page)
@@ -45,6 +47,18 @@ def in_dialog(act: Callable[[QDialog], None]) -> None:
                 dialog.reject()
 
     QTimer.singleShot(0, when_open)
+
+
+def say_yes(open_event: OpenEvent) -> list[str]:
+    """Say yes to whatever wants it from now on; return the codes of what wanted it."""
+    wanted: list[str] = []
+
+    def yes(error: NotAcceptedError) -> bool:
+        wanted.extend(error.codes)
+        return True
+
+    open_event.asks = yes
+    return wanted
 
 
 def visible_words(widget: QWidget) -> str:

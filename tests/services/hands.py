@@ -8,8 +8,10 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event
+from arbiter_app.services.commands.by_rules import leave_rules
 from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors.sentences import error_sentence
@@ -20,6 +22,12 @@ def choose_system(workspace: Workspace, system: System) -> None:
     """Let the event be played by another system."""
     edition = workspace.event.tournament.settings.edition
     workspace.do(change_system, cycles=1, swap_last_rounds=False, edition_id=edition, system=system)
+
+
+def leave_the_rules(workspace: Workspace) -> None:
+    """Leave the rules mode, having said yes twice."""
+    twice = (WeighedAct.LEAVE, WeighedAct.LEAVE)
+    workspace.accepting(*twice).do(leave_rules, reason="рішення головного судді")
 
 
 def refusal(act: Callable[[], object]) -> RuleError:

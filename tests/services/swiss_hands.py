@@ -8,6 +8,7 @@ from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.making import make_round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result, publish_round
@@ -34,7 +35,7 @@ def make_swiss(
         workspace.note(TOLD)
     for number in range(1, players + 1):
         workspace.do(add_player, name=f"Гравець {number:03}", fide_rating=2500 - number)
-    workspace.do(number_by_rating)
+    workspace.accepting(WeighedAct.MANY_ROUNDS).do(number_by_rating)
     if colour:
         first = Colour.WHITE if white_first else Colour.BLACK
         workspace.do(set_initial_colour, colour=first)

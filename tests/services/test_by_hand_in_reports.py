@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.rounds import ByHand, ChangeCase
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand, pairs_of
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from arbiter_app.i18n import catalogue
@@ -30,7 +31,8 @@ def changed(workspace: Workspace) -> Event:
     workspace.do(publish_round, round=Round(1))
     hand = begin_by_hand(workspace.event.tournament.competition(), Round(1))
     hand = hand.exchanged(hand.pairs[0].black, hand.pairs[1].white)
-    workspace.do(pair_by_hand, hand=hand, reason="одна родина | клуб", case=ChangeCase.RULE)
+    yes = workspace.accepting(WeighedAct.BY_HAND)
+    yes.do(pair_by_hand, hand=hand, reason="одна родина | клуб", case=ChangeCase.RULE)
     return workspace.event
 
 

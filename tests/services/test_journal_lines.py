@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.formats.errors import FileError
 from arbiter_app.i18n import catalogue
 from arbiter_app.services import closed_file
@@ -171,7 +172,7 @@ def told(play: Play) -> tuple[Workspace, History]:
     enter_three(workspace)
     workspace.do(withdraw_player, player=PlayerId(4), reason="=HYPERLINK(1)")
     workspace.undo()
-    workspace.do(
+    workspace.accepting(WeighedAct.RATING).do(
         edit_player, player=PlayerId(1), name="+Гравець 01", fide_rating=2400, reason="список"
     )
     workspace.note("journal.exported", target="a.csv")

@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf
@@ -137,7 +138,7 @@ def middle_rounds(workspace: Workspace) -> None:
         correct_for_rating, round=Round(3), board=Board(2), result=DRAW, reason="знайдено запізно"
     )
     sixth = pair(workspace, 6)
-    workspace.do(
+    workspace.accepting(WeighedAct.CORRECTION).do(
         correct_result,
         round=Round(4),
         board=Board(1),

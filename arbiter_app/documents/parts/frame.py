@@ -25,6 +25,7 @@ from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event import by_rules
 from arbiter_app.wording.terms.registration import people, ratings
 from arbiter_app.wording.terms.table import tie_breaks
 
@@ -191,7 +192,9 @@ def _data_version(event: Event, catalogue: Catalogue) -> str:
     version = catalogue.translate("Paper", "Data version {version}")
     if event.soundness is Soundness.BEING_CHECKED:
         version = catalogue.translate("Paper", "Data version {version}, the file is being checked")
-    return version.format(version=event.data_version)
+    told = version.format(version=event.data_version)
+    left = event.tournament.rules_left if event.tournaments else None
+    return told if left is None else f"{told}, {by_rules.sign(catalogue, left)}"
 
 
 def _ratings(catalogue: Catalogue, origins: Sequence[RatingOrigin]) -> str:

@@ -164,7 +164,11 @@ class Verdict:
         return False not in looked_at
 
     @property
+    def misfits(self) -> int:
+        """How much in the rounds is not what the rules make of them."""
+        return sum(len(each.differences) for each in self.rounds)
+
+    @property
     def differences(self) -> int:
         """How many there are in all."""
-        of_rounds = sum(len(each.differences) for each in self.rounds)
-        return of_rounds + len(self.standings.differences)
+        return self.misfits + len(self.standings.differences)

@@ -9,6 +9,7 @@ from enum import StrEnum
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.admission import Admission, Decision, ShownPaper
 from arbiter_app.domain.facts.appeals import Appeal
+from arbiter_app.domain.facts.by_rules import IntegrityLine, RulesLeft
 from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.competition import (
     Adjustment,
@@ -116,6 +117,10 @@ class Tournament:
     kept_lines: tuple[KeptLine, ...] = ()
     categories: tuple[Category, ...] = ()
     """Who is ranked apart as well, in the order of papers."""
+    integrity: tuple[IntegrityLine, ...] = ()
+    """What was done that touches the pairings, in its order."""
+    rules_left: RulesLeft | None = None
+    """None while the tournament is run in the rules mode."""
     _made: dict[StageId, Competition] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )

@@ -135,6 +135,10 @@ class Key(Enum):
     EXPORT_REPORT = ("Ctrl+Shift+E",)
     REGISTRY = ("Ctrl+Shift+R",)
     SNAPSHOTS = ("Ctrl+Shift+B",)
+    RULES = ("Shift+F9",)
+    """The rules mode, and what touches the pairings."""
+    CHANGE_MODE = ("Ctrl+Shift+F9",)
+    """Out of the rules mode."""
     SECOND_COPY = ("Ctrl+Shift+K",)
     SAVE_COPY = ("Ctrl+F12",)
     """The whole event as another file."""

@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.permission.acts import NotAcceptedError
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import Failure
 from arbiter_app.gui.base.paper_watch import PaperWatch
@@ -40,6 +41,10 @@ TO_BE_TYPED = "…"
 _LOST = ("file.gone", "file.replaced", "file.faulty")
 
 
+class _NotWantedError(Exception):
+    """An act was asked about, and the answer was no: nothing is wrong."""
+
+
 class Door:
     """Where the window does acts of the event: in which stage, and who says why one was not."""
 
@@ -52,7 +57,12 @@ class Door:
 
         def run() -> None:
             version = open_event.facts.data_version
-            here.do(command, *args, **params)
+            try:
+                here.do(command, *args, **params)
+            except NotAcceptedError as error:
+                if not open_event.asks(error):
+                    raise _NotWantedError from error
+                here.accepting(*error.codes).do(command, *args, **params)
             entry = open_event.workspace.undoing.next_undo
             if open_event.facts.data_version != version and entry:
                 open_event.done.emit(open_event.text_of(entry))
@@ -88,6 +98,8 @@ class Door:
         """
         try:
             act()
+        except _NotWantedError:
+            return False
         except (RuleError, FileError) as error:
             if error.code in _LOST:
                 self._open_event.lost.emit(error)
@@ -130,6 +142,8 @@ class OpenEvent(QObject):
         self._papers: PaperWatch | None = None
         self._drafts: Drafts | None = None
         self._tells_of_registry = True
+        self.asks: Callable[[NotAcceptedError], bool] = lambda _: False
+        """Asks for every yes that an act wants, and returns whether they were said."""
         self.is_closed = False
         """Whether nothing can be done or read any more."""
         self._unsubscribe = workspace.subscribe(self._tell)

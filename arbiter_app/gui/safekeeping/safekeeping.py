@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 class Safekeeping(QObject):
     """Belongs to the window while one event is open in it."""
 
+    wants = Signal(object)
+    """A paper is to be shown: a `Destination`."""
     said = Signal(str)
     """Something that weighs is to stand above the page until it is closed."""
     restored = Signal(Path)
@@ -68,6 +70,15 @@ class Safekeeping(QObject):
 
         folder = self._open_event.workspace.path.parent
         SnapshotsDialog(self._window, self._open_event, folder=folder).exec()
+
+    def show_rules(self) -> None:
+        """Let the person look at what touched the pairings, and leave the rules mode."""
+        from arbiter_app.gui.safekeeping.rules_dialog import RulesDialog
+
+        dialog = RulesDialog(self._window, self._open_event)
+        dialog.exec()
+        if dialog.paper is not None:
+            self.wants.emit(dialog.paper)
 
     def show_second_copy(self) -> None:
         """Let the person choose where the second copy is kept."""

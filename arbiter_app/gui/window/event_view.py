@@ -1,5 +1,6 @@
 """What the window shows while an event is open: the pages, and above them what is to be known."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -13,6 +14,7 @@ from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.parts.dialogs.weighed_acts import accepted
 from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.gui.window.book.way_on import WayOn
 from arbiter_app.gui.window.message_strip import Strip
@@ -46,6 +48,7 @@ class EventView(QWidget):
         mark = mark_words(open_event.facts)
         band = MarkBand(mark) if mark else None
         column(band, (self.book, 1), gap=Room.NONE, into=self)
+        open_event.asks = partial(accepted, self)
         open_event.refused.connect(self.strip.say)
         open_event.changed.connect(self.strip.give_way)
         # Before the page turns: what it refuses to be left with is said after.

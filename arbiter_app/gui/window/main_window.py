@@ -313,6 +313,7 @@ class MainWindow(QMainWindow):
         menus.registry_wanted.connect(self._show_registry)
         if self._safekeeping is not None:
             menus.snapshots_wanted.connect(self._safekeeping.show_snapshots)
+            menus.rules_wanted.connect(self._safekeeping.show_rules)
             menus.second_copy_wanted.connect(self._safekeeping.show_second_copy)
             menus.save_copy_wanted.connect(self._safekeeping.save_copy)
             menus.practice_wanted.connect(self._safekeeping.make_practice_copy)
@@ -336,6 +337,8 @@ class MainWindow(QMainWindow):
         assert self._safekeeping is not None
         line = StatusLine(open_event, self._safekeeping.copy, self._view.kept)
         line.check.asked.connect(self._safekeeping.deal_with_faults)
+        line.rules.asked.connect(self._safekeeping.show_rules)
+        self._safekeeping.wants.connect(self._view.book.go_to)
         line.wants.connect(self._view.book.go_to)
         self._menus.waiting_wanted.connect(line.chips.take_focus)
         self.setStatusBar(line)

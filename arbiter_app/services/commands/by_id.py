@@ -9,6 +9,7 @@ from arbiter_app.services.command import Command
 from arbiter_app.services.commands import (
     appeals,
     by_hand,
+    by_rules,
     byes,
     categories,
     ceremony,
@@ -40,6 +41,7 @@ COMMANDS: Mapping[str, Command[Any, Any]] = {
     for module in (
         appeals,
         by_hand,
+        by_rules,
         byes,
         categories,
         ceremony,

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from arbiter_app.domain.facts.by_rules import earlier
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.ids import PlayerId
@@ -21,7 +22,11 @@ def _noted(params: Params) -> Params:
     """Keep the name of the file: what stood in it stands in the rows of the entry."""
     event: Event = params["event"]
     adjusted = sum(1 for _ in conversions(event.tournament.kept_lines))
-    noted = {"source": shown(params["source"]), "players": len(event.players)}
+    noted = {
+        "source": shown(params["source"]),
+        "players": len(event.players),
+        "misfits": params.get("misfits", 0),
+    }
     return {**noted, "adjusted": adjusted} if adjusted else noted
 
 
@@ -34,9 +39,12 @@ def import_report(
     *,
     source: str,  # noqa: ARG001 - the name of the file, for the journal
     event: Event,
+    misfits: int = 0,  # noqa: ARG001 - wants a yes where there are any, kept by the journal
 ) -> None:
     """Make the event of a report file this event: its people, rules, draw, games and lines. What
-    no report tells stays as it is here.
+    no report tells stays as it is here; where the rules mode was left there or here, it is left.
+
+    `misfits` says how much in its rounds is not what their system makes of them.
 
     Raises RuleError where the edition bars a tie-break of the list.
     """
@@ -53,6 +61,7 @@ def import_report(
         settings=replace(settings, tie_breaks=rules.named_here(settings.tie_breaks)),
         eligibility=here.tournament.eligibility,
         lot_seed=here.tournament.lot_seed,
+        rules_left=earlier(here.tournament.rules_left, reported.tournament.rules_left),
     )
     write_event(
         uow.rows,

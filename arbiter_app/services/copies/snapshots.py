@@ -17,6 +17,7 @@ from arbiter_app.store.event_file.changes import differences
 from arbiter_app.store.event_file.judging.opening import copying, open_copy
 from arbiter_app.store.event_file.judging.verifying import verify
 from arbiter_app.store.event_file.snapshots import Moment, Snapshot, taken
+from arbiter_app.store.rows.by_rules import outlasts
 from arbiter_app.store.rows.event import is_pin
 from arbiter_app.store.rows.rows import Changes, inverse
 
@@ -66,12 +67,20 @@ def difference_of_file(path: Path, snapshot: Snapshot) -> Comparison:
 def restore(workspace: Workspace, snapshot: Snapshot) -> None:
     """Put the event back to how a snapshot has it: one act that can be undone.
 
+    That the rules mode was left stays; so does what has touched the pairings since, unless the
+    snapshot was taken before an act, which it takes back.
+
     Raises FileError as `difference`, and RuleError("snapshot.same") where there is nothing to do.
     """
-    changes = inverse(difference(workspace, snapshot).changes)
+    moment = snapshot.moment
+    keeps_lines = moment.command is None
+    changes = [
+        each
+        for each in inverse(difference(workspace, snapshot).changes)
+        if not outlasts(each, keeps_lines=keeps_lines)
+    ]
     if not changes:
         raise RuleError("snapshot.same")
-    moment = snapshot.moment
     workspace.do(
         restore_snapshot,
         at=moment.at,

@@ -1,6 +1,6 @@
 """Report files (TRF) on disk: read into an event file of their own, written from one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -107,9 +107,12 @@ def make_event_file(
     event: Event,
     actor: str = "",
     now: Callable[[], datetime] = datetime.now,
+    misfits: int = 0,
+    accepted: Iterable[str] = (),
 ) -> None:
     """Make a new event file of the event of a report; where it cannot be made, none is left.
 
+    `misfits` is how much in its rounds is not what the rules make of them, which wants a yes.
     Raises FileError and RuleError.
     """
     with Workspace.making(
@@ -120,15 +123,26 @@ def make_event_file(
         actor=actor,
         now=now,
     ) as workspace:
-        workspace.do(import_report, source=source, event=event)
+        here = workspace.accepting(*accepted)
+        here.do(import_report, source=source, event=event, misfits=misfits)
 
 
-def keep_report(path: Path, *, source: str, event: Event, actor: str = "") -> Path:
+def keep_report(
+    path: Path,
+    *,
+    source: str,
+    event: Event,
+    actor: str = "",
+    misfits: int = 0,
+    accepted: Iterable[str] = (),
+) -> Path:
     """Make a new event file of the event of a report, in a folder that need not be there yet;
-    return its path. Raises FileError and RuleError.
+    return its path; see `make_event_file`. Raises FileError and RuleError.
     """
     make_folder(path.parent)
-    make_event_file(path, source=source, event=event, actor=actor)
+    make_event_file(
+        path, source=source, event=event, actor=actor, misfits=misfits, accepted=accepted
+    )
     return path
 
 
@@ -168,6 +182,8 @@ def stage_to_report(event: Event, stage: StageId) -> Event:
         play_offs=competition.play_offs,
         tie_lot_seed=competition.tie_lot_seed,
         own_criteria=competition.own_criteria,
+        integrity=event.tournament.integrity,
+        rules_left=event.tournament.rules_left,
     )
     return replace(
         event,

@@ -59,6 +59,8 @@ class Kind(StrEnum):
     REDO = "redo"
     BARRIER = "barrier"
     """An act that cannot be undone, and nothing before it any more."""
+    LASTING = "lasting"
+    """An act that cannot be undone, whatever was done before it can."""
     NOTE = "note"
     """Something that happened without changing a row: a paper was printed."""
 

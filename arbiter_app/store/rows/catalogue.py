@@ -6,6 +6,7 @@ from typing import Any
 from arbiter_app.store.rows import (
     appeals,
     by_hand,
+    by_rules,
     categories,
     draw,
     event,
@@ -70,6 +71,8 @@ TABLES: Mapping[str, Table[Any]] = {
         appeals.APPEAL_SEAT,
         appeals.APPEAL_EFFECT,
         tournament.KEPT_LINE,
+        by_rules.INTEGRITY_LINE,
+        by_rules.RULES_LEFT,
     )
 }
 

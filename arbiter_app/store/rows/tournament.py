@@ -17,6 +17,14 @@ from arbiter_app.domain.ids import PlayerId, Round, TournamentId
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.formats.regulations import format_rules, read_knockout, read_play_off
 from arbiter_app.store.rows.appeals import OF_APPEALS, read_appeals, write_appeal
+from arbiter_app.store.rows.by_rules import (
+    INTEGRITY_LINE,
+    RULES_LEFT,
+    read_integrity,
+    read_rules_left,
+    write_integrity,
+    write_rules_left,
+)
 from arbiter_app.store.rows.categories import CATEGORY, read_categories, write_categories
 from arbiter_app.store.rows.columns import cycles, number, word
 from arbiter_app.store.rows.draw import (
@@ -161,6 +169,8 @@ _BUT_STAGES = (
     LIST_CHANGE.name,
     KEPT_LINE.name,
     CATEGORY.name,
+    INTEGRITY_LINE.name,
+    RULES_LEFT.name,
 )
 """The tables that a tournament is made of beside its stages."""
 
@@ -208,6 +218,8 @@ class TournamentReader:
             list_changes=part((LIST_CHANGE.name,), _read_list_changes),
             kept_lines=part((KEPT_LINE.name,), _read_kept_lines),
             categories=part((CATEGORY.name,), read_categories),
+            integrity=part((INTEGRITY_LINE.name,), read_integrity),
+            rules_left=read_rules_left(this, tables),
         )
 
     def _settings(self, row: TournamentRow, tables: Tables) -> Settings:
@@ -238,6 +250,8 @@ def write_tournament(rows: Rows, tournament: Tournament) -> None:
     write_list_changes(rows, this, tournament.list_changes)
     write_kept_lines(rows, this, tournament.kept_lines)
     write_categories(rows, this, tournament.categories)
+    write_integrity(rows, this, tournament.integrity)
+    write_rules_left(rows, this, tournament.rules_left)
 
 
 def write_rules(rows: Rows, tournament: Tournament) -> None:

@@ -10,6 +10,7 @@ from arbiter_app.domain.pairing.swiss.impossible import NoPairing
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import CellError
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.errors.acts import ACT_SENTENCES
 from arbiter_app.wording.errors.appeals import APPEAL_SENTENCES
 from arbiter_app.wording.errors.by_hand import BY_HAND_SENTENCES
 from arbiter_app.wording.errors.byes import BYE_SENTENCES
@@ -365,6 +366,7 @@ SENTENCES: Mapping[str, str] = {
     **ROUND_SENTENCES,
     **REGISTRATION_SENTENCES,
     **INCIDENT_SENTENCES,
+    **ACT_SENTENCES,
     **APPEAL_SENTENCES,
     **MATCH_SENTENCES,
     **PAPER_SENTENCES,

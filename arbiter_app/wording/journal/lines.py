@@ -282,6 +282,7 @@ LINES: Mapping[str, str] = {
     "journal.exported": QT_TRANSLATE_NOOP("Journal", "Journal saved: {target}"),
     "journal.printed": QT_TRANSLATE_NOOP("Journal", "Journal printed: {target}"),
     "sample.ready": QT_TRANSLATE_NOOP("Journal", "Sample made; what follows was done in it"),
+    "rules.leave": QT_TRANSLATE_NOOP("Journal", "Rules mode left"),
     "criterion.remove": QT_TRANSLATE_NOOP("Journal", "Criterion of the event removed: {code}"),
     **ROUND_LINES,
     **STAGE_LINES,

@@ -54,6 +54,8 @@ TABLES: Mapping[str, str] = {
     "appeal_seat": QT_TRANSLATE_NOOP("Difference", "Sittings of the committee"),
     "appeal_effect": QT_TRANSLATE_NOOP("Difference", "Results by decisions"),
     "kept_line": QT_TRANSLATE_NOOP("Difference", "Lines of the report file"),
+    "integrity_line": QT_TRANSLATE_NOOP("Difference", "Acts that touch the pairings"),
+    "rules_left": QT_TRANSLATE_NOOP("Difference", "Rules mode left"),
 }
 
 _NAME = QT_TRANSLATE_NOOP("Difference", "name")
@@ -425,6 +427,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     },
     "appeal_effect": {"white_after": _RESULT},
     "kept_line": {"text": _TEXT},
+    "integrity_line": {"round": _ROUND, "told": _TEXT, "reason": _REASON},
+    "rules_left": {"round": _ROUND, "reason": _REASON},
 }
 """The words of every column that is told; those left out say which row it is, or nothing more."""
 # fmt: on

@@ -170,6 +170,9 @@ LOSSES: Mapping[str, str] = {
     ),
     "acceleration": QT_TRANSLATE_NOOP("ReportLoss", "How the first rounds are accelerated"),
     "categories": QT_TRANSLATE_NOOP("ReportLoss", "The categories that have a table of their own"),
+    "integrity": QT_TRANSLATE_NOOP(
+        "ReportLoss", "What was done that touches the pairings, and that the rules mode was left"
+    ),
     "made-from": QT_TRANSLATE_NOOP("ReportLoss", "From which position each round was paired"),
     "fixed-boards": QT_TRANSLATE_NOOP("ReportLoss", "Who always sits at one board"),
     "board-order": QT_TRANSLATE_NOOP("ReportLoss", "In which order the pairs sit at the boards"),

@@ -90,6 +90,8 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "adjustments": "adjustments",
         "list_changes": "list-changes",
         "categories": "categories",
+        "integrity": "integrity",
+        "rules_left": "integrity",
         "kept_lines": "kept-lines",
         "_made": "",
     },

@@ -44,9 +44,9 @@ from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.commands.stages import set_knockout
 from tests.gui.conftest import Builder, Typist
-from tests.gui.hands import focused, in_dialog, visible_words
+from tests.gui.hands import focused, in_dialog, say_yes, visible_words
 from tests.services.disputes import of_one
-from tests.services.hands import choose_system
+from tests.services.hands import choose_system, leave_the_rules
 
 AT = datetime(2026, 4, 1, 16, 0)
 
@@ -464,6 +464,8 @@ def test_that_a_result_changed_since_is_said_to_stay(
 def test_that_an_older_round_is_changed_by_decision_alone(
     page: IncidentsPage, open_event: OpenEvent
 ) -> None:
+    leave_the_rules(open_event.workspace)
+    say_yes(open_event)
     for number in (1, 2, 3):
         open_event.do(enter_result, round=Round(number), board=Board(1), result=DRAW)
 

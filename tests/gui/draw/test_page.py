@@ -37,7 +37,7 @@ from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result
 from tests.documents.conftest import changed, event_of, swiss_of
 from tests.gui.conftest import Builder
-from tests.gui.hands import focused, in_dialog, show_page, visible_words
+from tests.gui.hands import focused, in_dialog, say_yes, show_page, visible_words
 from tests.services.hands import choose_system
 from tests.services.swiss_hands import make_swiss, play_rounds
 
@@ -417,6 +417,7 @@ def test_that_numbers_of_a_knockout_are_no_proof_of_rounds_that_nobody_knows(
     page_of: Registered, open_event: OpenEvent
 ) -> None:
     page = page_of(6)
+    say_yes(open_event)
     open_event.do(number_by_rating)
     assert "Who of one contingent meets when" in visible_words(page)
     open_event.undo()

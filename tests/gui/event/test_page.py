@@ -45,7 +45,8 @@ from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.regulations import attach_regulations
 from arbiter_app.services.commands.rounds import enter_result
-from tests.gui.hands import in_dialog, press_button, visible_words
+from tests.gui.hands import in_dialog, press_button, say_yes, visible_words
+from tests.services.hands import leave_the_rules
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Typist = Callable[[QWidget, str], None]
@@ -254,6 +255,7 @@ def test_that_tie_breaks_change_after_the_first_result_with_a_reason_only(
     drawn: Builder,
     reason: str | None,
 ) -> None:
+    wanted = say_yes(open_event)
     drawn(4)
     open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
     assert "a change needs a reason" in words(page)
@@ -280,6 +282,7 @@ def test_that_tie_breaks_change_after_the_first_result_with_a_reason_only(
     assert [entry.reason for entry in open_event.workspace.history()[len(before) :]] == (
         [reason] if reason else []
     )
+    assert bool(wanted) is bool(reason)
 
 
 def test_that_tie_breaks_changed_after_the_first_result_can_be_left_as_they_were(
@@ -451,6 +454,8 @@ FOR_WOMEN = "For women only (Ukrainian rules V.1.1)"
 def test_that_what_edition_and_system_forbid_is_not_offered(
     page: EventPage, open_event: OpenEvent
 ) -> None:
+    leave_the_rules(open_event.workspace)
+    say_yes(open_event)
     assert {"SB/C1", "SB/P", "KS/L+1", "ARO/M1", "TPN/R", "STD"} <= offered(page)
     assert offered(page).isdisjoint({"BH", "FB", "AOB"})
     choose_edition(page, "C.07/2024-08-01")
@@ -463,6 +468,8 @@ def test_that_what_edition_and_system_forbid_is_not_offered(
 def test_that_every_edition_can_be_chosen_by_its_title(
     page: EventPage, open_event: OpenEvent
 ) -> None:
+    leave_the_rules(open_event.workspace)
+    say_yes(open_event)
     chosen = next(each for each in page.findChildren(EditionChoice))
     assert [chosen.itemText(row) for row in range(chosen.count())] == [
         "C.02/2017, virtual opponent, for old events",
@@ -542,6 +549,8 @@ def test_that_the_page_says_which_tie_breaks_are_dropped_and_for_whom(
 def test_that_forfeits_in_ratings_are_asked_about_where_the_text_leaves_it_open(
     page: EventPage, open_event: OpenEvent
 ) -> None:
+    leave_the_rules(open_event.workspace)
+    say_yes(open_event)
     forfeits = check_box(page, "Forfeits co&unt in rating tie-breaks (C.07 Art. 15.2)")
     assert not forfeits.isVisible()
     choose_edition(page, "C.07/2023-09-01")
@@ -567,6 +576,7 @@ def test_that_the_rule_of_withdrawals_is_on_and_can_be_switched_off(
 def test_that_after_the_start_all_changes_wait_for_one_reason(
     page: EventPage, open_event: OpenEvent, drawn: Builder, qtbot: QtBot
 ) -> None:
+    wanted = say_yes(open_event)
     begin(open_event, drawn)
     type_list(page, "SB, DE")
     choose(qtbot, page, "games against them are left out")
@@ -584,11 +594,13 @@ def test_that_after_the_start_all_changes_wait_for_one_reason(
     assert {entry.reason for entry in open_event.workspace.history()[-3:]} == {
         "рішення апеляційного комітету"
     }
+    assert {*wanted} == {"act.tie-breaks", "act.ranking"}
 
 
 def test_that_a_list_changed_after_the_start_shows_what_it_was_and_why(
     page: EventPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
+    wanted = say_yes(open_event)
     begin(open_event, drawn)
     type_list(page, "SB, DE")
     give_reason("помилка в положенні")
@@ -597,6 +609,7 @@ def test_that_a_list_changed_after_the_start_shows_what_it_was_and_why(
         "Changed after round 1, before that DE, WIN, SB, KS. Reason: помилка в положенні"
         in words(page)
     )
+    assert wanted == ["act.tie-breaks", "act.tie-breaks"]
 
 
 def test_that_own_criteria_are_opened_from_the_rules_and_then_offered(

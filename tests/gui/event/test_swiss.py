@@ -33,7 +33,7 @@ from arbiter_app.gui.event.swiss_rules_dialog import SwissRulesDialog
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.swiss_rules import set_initial_colour, set_rounds
-from tests.gui.hands import in_dialog, press_button, visible_words
+from tests.gui.hands import in_dialog, press_button, say_yes, visible_words
 from tests.services.hands import choose_system
 from tests.services.swiss_hands import pair
 
@@ -269,6 +269,7 @@ def test_that_boards_are_typed_player_after_player(swiss: OpenEvent, parent: QWi
 def test_that_what_is_fixed_says_so_once_round_1_is_paired(
     page: EventPage, swiss: OpenEvent
 ) -> None:
+    say_yes(swiss)
     swiss.do(set_initial_colour, colour=Colour.WHITE)
     swiss.do(number_by_rating)
     pair(swiss.workspace, 1)

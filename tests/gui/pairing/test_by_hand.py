@@ -18,7 +18,7 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.read_text import ReadText
 from arbiter_app.services.commands.byes import ask_bye
 from arbiter_app.services.commands.rounds import publish_round
-from tests.gui.hands import in_dialog, press_button, visible_words
+from tests.gui.hands import in_dialog, press_button, say_yes, visible_words
 from tests.services.swiss_hands import make_swiss, pair
 
 WHY = "Coaches agreed"
@@ -71,6 +71,8 @@ def waits(seat: Seat) -> bool:
 def test_that_two_are_exchanged_and_written_by_keys(
     qtbot: QtBot, parent: QWidget, open_event: OpenEvent
 ) -> None:
+    wanted = say_yes(open_event)
+
     def change(dialog: QDialog) -> None:
         qtbot.waitUntil(lambda: "So the system pairs these players, too." in told(dialog))
         mark_two(dialog, 5, 2)
@@ -88,11 +90,14 @@ def test_that_two_are_exchanged_and_written_by_keys(
     assert by_hand is not None
     assert by_hand.reason == WHY
     assert open_event.drafts.forms == ()
+    assert wanted == ["act.by-hand"]
 
 
 def test_that_a_pair_is_taken_apart_and_made_anew(
     qtbot: QtBot, parent: QWidget, open_event: OpenEvent
 ) -> None:
+    wanted = say_yes(open_event)
+
     def change(dialog: QDialog) -> None:
         table = table_of(dialog)
         table.select(PlayerId(3))
@@ -107,6 +112,7 @@ def test_that_a_pair_is_taken_apart_and_made_anew(
     in_dialog(change)
     assert pair_by_hand_in_dialog(parent, open_event, Round(1))
     assert pairs_now(open_event) == [(1, 5), (6, 2), (7, 3), (8, 4)]
+    assert wanted == ["act.by-hand"]
 
 
 def test_that_byes_are_given_and_the_last_act_taken_back(
@@ -174,6 +180,8 @@ def test_that_what_was_left_half_done_is_gone_once_the_round_has_other_byes(
 
 
 def test_that_published_pairs_ask_for_the_case(parent: QWidget, open_event: OpenEvent) -> None:
+    wanted = say_yes(open_event)
+
     open_event.workspace.do(publish_round, round=Round(1))
 
     def change(dialog: QDialog) -> None:
@@ -191,3 +199,4 @@ def test_that_published_pairs_ask_for_the_case(parent: QWidget, open_event: Open
     in_dialog(change)
     assert pair_by_hand_in_dialog(parent, open_event, Round(1))
     assert pairs_now(open_event)[0] == (5, 1)
+    assert wanted == ["act.by-hand"]

@@ -37,7 +37,7 @@ from arbiter_app.services.commands.rounds import correct_result
 from arbiter_app.services.commands.stages import add_stage, begin_stage
 from arbiter_app.services.files.play_off_presets import PlayOffPresets, shipped
 from tests.gui.conftest import Groups
-from tests.gui.hands import focused, in_dialog, visible_words
+from tests.gui.hands import focused, in_dialog, say_yes, visible_words
 from tests.gui.play_off_hands import (
     NOW,
     Director,
@@ -56,6 +56,7 @@ from tests.gui.play_off_hands import (
     type_result,
 )
 from tests.gui.round_hands import take_up_again
+from tests.services.hands import leave_the_rules
 from tests.services.play_off_hands import finish, finish_with_ties
 
 
@@ -191,6 +192,8 @@ def test_that_undecided_protests_about_those_tied_are_told(
 def test_that_a_tie_that_a_correction_took_away_is_told(
     qtbot: QtBot, open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
+    leave_the_rules(open_event.workspace)
+    say_yes(open_event)
     players = tied(2, 2)
     page = director()
     enter()

@@ -33,6 +33,7 @@ from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.files.player_lists import read_sheets
 from arbiter_app.services.files.player_preview import preview
+from tests.gui.hands import say_yes
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Typist = Callable[[QWidget, str], None]
@@ -501,6 +502,7 @@ def test_that_a_rating_by_the_arbiter_changes_after_the_start_with_a_reason_only
     qtbot.waitUntil(book.isActiveWindow)
     drawn(4)
     open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    say_yes(open_event)
     before = len(open_event.workspace.history())
 
     def give(dialog: QDialog) -> None:

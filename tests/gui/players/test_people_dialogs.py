@@ -1,6 +1,7 @@
 """Ratings brought up to date, and persons put in the place of others, in the window."""
 
 from collections.abc import Callable
+from dataclasses import replace as altered
 from datetime import date
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.by_rules import Kind
 from arbiter_app.domain.facts.people import Birth, RatingOrigin
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.tournament import EntryStatus
@@ -24,7 +26,7 @@ from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.gui.fake_registry import NAMESAKE, TWO_LISTS, FakeRegistry
-from tests.gui.hands import focused, visible_words
+from tests.gui.hands import focused, say_yes, visible_words
 from tests.services.hands import without_who_drew
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
@@ -184,6 +186,7 @@ def test_that_ratings_change_after_the_start_with_a_reason_only(
 ) -> None:
     with_ids(open_event, drawn(4)[:1])
     open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    wanted = say_yes(open_event)
 
     def give_reason(dialog: QDialog) -> None:
         assert "the ratings of the start hold (C.07 Art. 10)" in visible_words(dialog)
@@ -195,6 +198,7 @@ def test_that_ratings_change_after_the_start_with_a_reason_only(
         press(Qt.Key.Key_Return)
 
     update(page, qtbot, give_reason)
+    assert wanted == ["act.rating"]
     assert open_event.workspace.history()[-1].reason == "не той список"
     assert open_event.facts.players[PlayerId(1)].fide_rating == 2080
 
@@ -234,6 +238,7 @@ def test_that_the_right_namesake_is_put_in_the_place_of_a_wrong_one(
 ) -> None:
     _, player, *_ = drawn(4)
     open_event.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
+    say_yes(open_event)
     before = open_event.tournament
     select(page, player)
 
@@ -249,7 +254,10 @@ def test_that_the_right_namesake_is_put_in_the_place_of_a_wrong_one(
     replace(page, put_namesake)
     assert open_event.facts.players[player].birth == Birth(1971)
     assert open_event.facts.players[player].fide_origin == ORIGIN
-    assert without_who_drew(open_event.tournament) == before
+    (line,) = open_event.tournament.integrity
+    assert line.kind is Kind.RATING
+    after = altered(without_who_drew(open_event.tournament), integrity=())
+    assert after == before
     assert open_event.workspace.history()[-1].reason == "тезко"
 
 

@@ -17,7 +17,7 @@ from arbiter_app.services.commands.byes import ask_bye
 from arbiter_app.services.commands.registration import mark_present
 from arbiter_app.services.commands.rounds import enter_result, publish_round
 from arbiter_app.services.workspace import Workspace
-from tests.gui.hands import focused, in_dialog, press_button, show_page, visible_words
+from tests.gui.hands import focused, in_dialog, press_button, say_yes, show_page, visible_words
 from tests.services.swiss_hands import make_swiss, pair, play
 
 
@@ -72,6 +72,7 @@ def test_that_a_bye_beyond_the_limit_asks_for_the_reason(
     qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
 ) -> None:
     make_swiss(workspace, 6)
+    wanted = say_yes(open_event)
     _, table = shown(qtbot, open_event)
     QTest.keyClick(table, Qt.Key.Key_3)
     QTest.keyClick(table, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
@@ -86,6 +87,7 @@ def test_that_a_bye_beyond_the_limit_asks_for_the_reason(
     QTest.keyClick(table, Qt.Key.Key_3)
     assert any("would have 2 half-point byes" in each for each in said)
     assert byes(workspace, 2) == {1: "H"}
+    assert wanted == ["act.second-half-bye"]
 
 
 def test_that_who_was_absent_unexplained_stands_on_top_until_kept(

@@ -18,7 +18,7 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.read_text import ReadText
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
-from tests.gui.hands import focused, in_dialog, visible_words
+from tests.gui.hands import focused, in_dialog, say_yes, visible_words
 from tests.gui.round_hands import (
     CTRL,
     SHIFT,
@@ -35,6 +35,7 @@ from tests.gui.round_hands import (
     take_up_again,
     type_keys,
 )
+from tests.services.hands import leave_the_rules
 
 
 def round_of(page: RoundsPage, number: int = 1) -> RoundOfPlay:
@@ -360,6 +361,8 @@ def test_that_an_old_result_is_corrected_for_the_rating_report_alone(
 
 def test_that_the_table_is_turned_over_by_a_decision_only(two_rounds_later: RoundsPage) -> None:
     page = two_rounds_later
+    leave_the_rules(page.open_event.workspace)
+    wanted = say_yes(page.open_event)
 
     def decide(dialog: QDialog) -> None:
         buttons = dialog.findChildren(QRadioButton)
@@ -374,12 +377,15 @@ def test_that_the_table_is_turned_over_by_a_decision_only(two_rounds_later: Roun
     assert game(page, 1).rated_result is None
     entry = page.open_event.workspace.history()[-1]
     assert (entry.command, entry.reason) == ("result.correct", "slip misread")
+    assert wanted == ["act.old-result"]
 
 
 def test_that_the_decision_is_chosen_by_keys_and_says_that_it_takes_the_signature_off(
     two_rounds_later: RoundsPage,
 ) -> None:
     page = two_rounds_later
+    leave_the_rules(page.open_event.workspace)
+    say_yes(page.open_event)
     press(page, Qt.Key.Key_S, CTRL | SHIFT)
 
     def decide(dialog: QDialog) -> None:
@@ -415,6 +421,8 @@ def test_that_colours_of_an_old_round_are_swapped_with_a_reason(
     two_rounds_later: RoundsPage,
 ) -> None:
     page = two_rounds_later
+    leave_the_rules(page.open_event.workspace)
+    assert say_yes(page.open_event) == []
     white = game(page, 1).white
 
     in_dialog(give_reason)

@@ -12,7 +12,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.rounds.dialogs.exchange_dialog import ExchangeDialog
 from arbiter_app.services.commands.rounds import enter_result, publish_round
-from tests.gui.hands import in_dialog, visible_words
+from tests.gui.hands import in_dialog, say_yes, visible_words
 from tests.services.swiss_hands import make_swiss, pair, play_rounds
 
 
@@ -37,6 +37,7 @@ def test_that_two_are_exchanged_with_their_results(
     open_event.workspace.do(publish_round, round=Round(1))
     open_event.workspace.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
     round_ = open_event.competition.round(Round(1))
+    wanted = say_yes(open_event)
 
     def change(dialog: QDialog) -> None:
         assert isinstance(dialog, ExchangeDialog)
@@ -54,6 +55,7 @@ def test_that_two_are_exchanged_with_their_results(
     after = open_event.competition.round(Round(1))
     assert [(game.white, game.black) for game in after.games[:2]] == [(1, 2), (6, 5)]
     assert after.games[0].result == WHITE_WINS
+    assert wanted == ["act.exchange"]
 
 
 def test_that_a_second_meeting_must_be_known(

@@ -46,7 +46,7 @@ from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result, set_times
 from arbiter_app.services.commands.stages import set_knockout
 from tests.gui.conftest import Builder, Groups, Typist
-from tests.gui.hands import show_page
+from tests.gui.hands import say_yes, show_page
 from tests.services.hands import choose_system
 
 W = TypeVar("W", bound=QWidget)
@@ -700,6 +700,7 @@ def test_that_a_criterion_that_is_not_applied_says_so_with_what_to_do(
 def test_that_a_change_of_the_list_during_play_stays_visible(
     page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
+    say_yes(open_event)
     drawn(4)
     enter(open_event, 1, 1, "1-0")
     open_event.do(

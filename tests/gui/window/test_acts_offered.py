@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.results import WHITE_WINS, Colour
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PairingNumber, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.parts.tables.table import Table
@@ -90,7 +91,7 @@ def life_of_a_swiss(event: Workspace) -> Iterator[str]:
     choose_system(event, System.SWISS)
     yield "new"
     add(event, 5)
-    event.do(number_by_rating)
+    event.accepting(WeighedAct.MANY_ROUNDS).do(number_by_rating)
     event.do(set_initial_colour, colour=Colour.WHITE)
     yield "numbered"
     first = pair(event, 1)

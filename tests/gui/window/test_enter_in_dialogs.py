@@ -34,6 +34,7 @@ from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
+from arbiter_app.domain.permission.acts import Departure, WeighedAct
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import What
 from arbiter_app.formats.errors import FileError
@@ -72,6 +73,7 @@ from arbiter_app.gui.parts.dialogs.confirmed_acts import CONFIRMED, Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.dialogs.read_dialog import ReadDialog
 from arbiter_app.gui.parts.dialogs.start_position_dialog import StartPositionDialog
+from arbiter_app.gui.parts.dialogs.weighed_acts import ConfirmedDialog, SecondQuestion, ToldDialog
 from arbiter_app.gui.parts.player_card import PlayerCardDialog
 from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
 from arbiter_app.gui.players.export_dialog import ExportPlayersDialog
@@ -97,6 +99,7 @@ from arbiter_app.gui.rounds.grid.board_rows import BoardLines
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.faulty_file_dialog import FaultyFileDialog
 from arbiter_app.gui.safekeeping.lost_file_dialog import LostFileDialog
+from arbiter_app.gui.safekeeping.rules_dialog import RulesDialog
 from arbiter_app.gui.safekeeping.saving_copy import SavingCopy
 from arbiter_app.gui.safekeeping.second_copy_dialog import SecondCopyDialog
 from arbiter_app.gui.safekeeping.snapshots_dialog import SnapshotsDialog
@@ -125,7 +128,7 @@ from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.journal_lines import History
 from tests.gui.conftest import Builder
 from tests.gui.fake_registry import FakeRegistry
-from tests.gui.hands import focused
+from tests.gui.hands import focused, say_yes
 from tests.services.disputes import of_one
 from tests.services.hands import choose_system
 from tests.services.swiss_hands import pair
@@ -234,6 +237,7 @@ def swiss_with_a_draft(open_event: OpenEvent) -> RoundOfPlay:
         return pair(open_event.workspace, len(paired) + 1)
     open_event.do(annul_draw, reason="швейцарка")
     choose_system(open_event.workspace, System.SWISS)
+    say_yes(open_event)
     open_event.do(number_by_rating)
     open_event.do(set_initial_colour, colour=Colour.WHITE)
     return pair(open_event.workspace, 1)
@@ -320,6 +324,10 @@ def sign_in(parent: QWidget, open_event: OpenEvent) -> Dialog:
     return SignInDialog(parent, open_event)
 
 
+DEPARTURES = (Departure(act=WeighedAct.TIE_BREAKS, round=Round(3), told="tie-breaks SB => KS"),)
+"""What an act would do beside the plain course of play."""
+
+
 DIALOGS: Mapping[type[Dialog], Open] = {
     AdjournmentDialog: adjournment,
     AppealDecisionDialog: decision_of_an_appeal,
@@ -330,6 +338,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     CategoriesDialog: CategoriesDialog,
     CheckInDialog: check_in,
     ColourLotsDialog: lambda parent, _: ColourLotsDialog(parent, ("1",)),
+    ConfirmedDialog: lambda parent, _: ConfirmedDialog(parent, DEPARTURES),
     DescribeStageDialog: lambda parent, event: DescribeStageDialog(
         parent, event.tournament.main_stage, name=""
     ),
@@ -418,6 +427,9 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     TwoStatesDialog: two_states,
     WalkOverDialog: lambda parent, _: WalkOverDialog(parent, title="", players=TWO),
     WrongResultDialog: wrong_result,
+    RulesDialog: RulesDialog,
+    SecondQuestion: lambda parent, _: SecondQuestion(parent, DEPARTURES),
+    ToldDialog: lambda parent, _: ToldDialog(parent, DEPARTURES),
 }
 
 OF_SWISS = frozenset(

@@ -193,6 +193,7 @@ def test_that_an_event_that_cannot_be_made_keeps_the_dialog_with_the_refusal(
     taken = home / "Autumn Open.arbiter"
     taken.write_text("somebody's")
     dialog = importer(report(tmp_path, SWISS))
+    qtbot.waitUntil(lambda: dialog.is_confirmed)
     button(dialog, "&Make the event").click()
     qtbot.waitUntil(lambda: "exists already" in visible_words(dialog))
     assert dialog.isVisible()
@@ -339,6 +340,8 @@ def test_that_a_swiss_is_imported_from_the_start_screen_and_undone_as_one_act(
         assert isinstance(dialog, ImportReportDialog)
         qtbot.waitUntil(lambda: "Reading" not in visible_words(dialog))
         button(dialog, "&Make the event").click()
+        qtbot.waitUntil(lambda: dialog.is_confirmed)
+        dialog.verb.click()
         qtbot.waitUntil(lambda: dialog.made is not None)
 
     in_dialog(make)
@@ -437,6 +440,8 @@ def test_that_an_error_nobody_foresaw_closes_the_dialog_and_is_reported(
     monkeypatch.setattr(import_report, "keep_report", fail)
     dialog = importer(report(tmp_path, SWISS))
     with qtbot.captureExceptions() as errors:
+        button(dialog, "&Make the event").click()
+        qtbot.waitUntil(lambda: dialog.is_confirmed)
         button(dialog, "&Make the event").click()
         qtbot.waitUntil(lambda: not dialog.isVisible())
     assert [kind for kind, _, _ in errors] == [ZeroDivisionError]

@@ -16,6 +16,7 @@ from arbiter_app.domain.pairing.swiss.boards import board_ranges
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand, begin_by_hand, pairs_of
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.domain.pairing.swiss.making import make_round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.services.commands.by_hand import exchange_players, pair_by_hand
 from arbiter_app.services.commands.byes import ask_bye, limit_half_byes
 from arbiter_app.services.commands.incidents import lift_sanction, record_incident
@@ -39,8 +40,21 @@ def hand_of(workspace: Workspace, number: int) -> PairingByHand:
     return begin_by_hand(workspace.event.tournament.competition(), Round(number))
 
 
-def change(workspace: Workspace, hand: PairingByHand, **params: Any) -> RoundOfPlay:
-    workspace.do(pair_by_hand, hand=hand, reason="так вирішив суддя", **params)
+def change(
+    workspace: Workspace,
+    hand: PairingByHand,
+    *accepted: WeighedAct,
+    **params: Any,
+) -> RoundOfPlay:
+    """Let pairs be others than those of the system, having said yes to that and to more."""
+    yes = workspace.accepting(WeighedAct.BY_HAND, *accepted)
+    yes.do(pair_by_hand, hand=hand, reason="так вирішив суддя", **params)
+    return round_of(workspace, hand.round)
+
+
+def give_back(workspace: Workspace, hand: PairingByHand) -> RoundOfPlay:
+    """Let pairs be those of the system again: that wants no yes."""
+    workspace.do(pair_by_hand, hand=hand, reason="так вирішив суддя")
     return round_of(workspace, hand.round)
 
 
@@ -76,7 +90,7 @@ def test_that_the_pairs_of_the_system_given_back_are_no_change(workspace: Worksp
     moved = change(workspace, hand.exchanged(bye, other).turned(PlayerId(2)))
     assert moved.by_hand is not None
     assert moved.by_hand.system[-1] == SystemPair(white=bye)
-    back = change(workspace, hand_of(workspace, 1).turned(PlayerId(2)).exchanged(other, bye))
+    back = give_back(workspace, hand_of(workspace, 1).turned(PlayerId(2)).exchanged(other, bye))
     assert back.by_hand is None
     assert (sides(back), back.byes) == (sides(draft), draft.byes)
 
@@ -93,7 +107,7 @@ def test_that_who_has_no_place_is_named(workspace: Workspace) -> None:
     competition = workspace.event.tournament.competition()
     assert not is_overtaken(competition, round_of(workspace, 1))
     again = hand_of(workspace, 1).without_bye(PlayerId(7)).without_bye(PlayerId(3))
-    assert change(workspace, again.paired(PlayerId(3), PlayerId(7))).by_hand is None
+    assert give_back(workspace, again.paired(PlayerId(3), PlayerId(7))).by_hand is None
 
 
 def test_that_a_round_is_paired_by_hand_from_nothing(workspace: Workspace) -> None:
@@ -201,7 +215,7 @@ def test_that_who_sat_at_each_others_boards_stay_as_they_played(workspace: Works
     draft = pair(workspace, 1)
     workspace.do(publish_round, round=Round(1))
     workspace.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
-    workspace.do(
+    workspace.accepting(WeighedAct.EXCHANGE).do(
         exchange_players,
         round=Round(1),
         one=PlayerId(5),
@@ -237,7 +251,8 @@ def test_that_an_exchange_found_late_needs_a_decision_and_tells_a_rematch(
     }
     refused = refused_code(lambda: workspace.do(exchange_players, **late))
     assert refused == "exchange.rematch"
-    workspace.do(exchange_players, **late, rematch_seen=True)
+    yes = workspace.accepting(WeighedAct.EXCHANGE)
+    yes.do(exchange_players, **late, rematch_seen=True)
     old = first.games[:2]
     early: dict[str, Any] = {
         "round": Round(1),
@@ -248,7 +263,7 @@ def test_that_an_exchange_found_late_needs_a_decision_and_tells_a_rematch(
     early["rematch_seen"] = True
     refused = refused_code(lambda: workspace.do(exchange_players, **early))
     assert refused == "correction.decision-missing"
-    workspace.do(exchange_players, **early, decided=True)
+    yes.do(exchange_players, **early, decided=True)
     assert last_line(workspace).startswith("After a decision, round 1: ")
 
 
@@ -341,7 +356,8 @@ def test_that_a_game_to_which_more_than_its_result_belongs_is_not_exchanged(
 
     def exchanged() -> None:
         known: dict[str, Any] = {"reason": "так сіли", "rematch_seen": True}
-        workspace.do(exchange_players, round=Round(1), **two, **known)
+        yes = workspace.accepting(WeighedAct.EXCHANGE)
+        yes.do(exchange_players, round=Round(1), **two, **known)
 
     first: dict[str, Any] = {"round": Round(1), "board": Board(1)}
     offence = of_one(

@@ -1,6 +1,7 @@
 """Who plays in the rounds of a Swiss to come: byes, the check-in, withdrawals, returns."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -19,6 +20,7 @@ from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.pairing.swiss.standing import RoundStanding, round_in_hand, round_standing
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.taking_part.byes import NotThere, absent_at_check_in
 from arbiter_app.domain.taking_part.who_plays import coming_rounds
 from arbiter_app.services.commands.byes import (
@@ -61,9 +63,10 @@ def _asks(
     *,
     reason: str | None = None,
     decided: bool = False,
+    accepted: tuple[WeighedAct, ...] = (),
 ) -> Callable[[], None]:
     def ask() -> None:
-        workspace.do(
+        workspace.accepting(*accepted).do(
             ask_bye,
             players=tuple(map(PlayerId, players)),
             rounds=tuple(map(Round, rounds)),
@@ -107,7 +110,9 @@ def test_that_a_second_half_point_bye_is_a_decision_with_its_reason(workspace: W
     again = _asks(workspace, [1], [2])
     assert refused_code(again) == "bye.too-many"
     assert refused_code(_asks(workspace, [1], [2], decided=True)) == "permission.reason-missing"
-    _asks(workspace, [1], [2], decided=True, reason="рішення ГСК")()
+    decided = partial(_asks, workspace, [1], [2], decided=True, reason="рішення ГСК")
+    assert refused_code(decided()) == "act.second-half-bye"
+    decided(accepted=(WeighedAct.SECOND_HALF_BYE,))()
     assert last_line(workspace) == "Half-point bye by a decision, round 2: Гравець 001"
     _asks(workspace, [1], [2])()
 
@@ -115,7 +120,7 @@ def test_that_a_second_half_point_bye_is_a_decision_with_its_reason(workspace: W
 def test_that_single_players_have_limits_of_their_own(workspace: Workspace) -> None:
     make_swiss(workspace, 6)
     workspace.do(limit_half_byes, players=(PlayerId(1),), most=2)
-    _asks(workspace, [1], [1, 2])()
+    _asks(workspace, [1], [1, 2], accepted=(WeighedAct.SECOND_HALF_BYE,))()
     workspace.do(limit_half_byes, players=(PlayerId(2),), most=0)
     assert refused_code(_asks(workspace, [2], [1])) == "bye.too-many"
     workspace.do(limit_half_byes, players=(PlayerId(2),), most=None)
@@ -130,7 +135,9 @@ def test_that_a_full_point_bye_has_a_reason(workspace: Workspace) -> None:
     make_swiss(workspace, 6)
     full = _asks(workspace, [1], [1], Mark.FULL_BYE)
     assert refused_code(full) == "permission.reason-missing"
-    _asks(workspace, [1], [1], Mark.FULL_BYE, reason="запрошений пізніше")()
+    late = partial(_asks, workspace, [1], [1], Mark.FULL_BYE, reason="запрошений пізніше")
+    assert refused_code(late()) == "act.full-bye"
+    late(accepted=(WeighedAct.FULL_BYE,))()
     assert _byes(workspace, 1) == {1: "F"}
 
 
@@ -154,7 +161,9 @@ def test_that_an_absence_becomes_half_a_point_after_publication_by_a_decision(
     play(workspace, 1)
     later = _asks(workspace, [1], [1])
     assert refused_code(later) == "bye.after-publication"
-    _asks(workspace, [1], [1], decided=True, reason="за регламентом")()
+    decided = partial(_asks, workspace, [1], [1], decided=True, reason="за регламентом")
+    assert refused_code(decided()) == "act.late-bye"
+    decided(accepted=(WeighedAct.LATE_BYE,))()
     assert _byes(workspace, 1) == {1: "H", 2: "Z"}
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date, datetime
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from arbiter_app.domain.facts.results import (
 from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.commands.draw import draw_lots, number_by_rating
@@ -105,8 +107,8 @@ def test_that_numbers_can_be_drawn_again_until_the_first_result(play: Play) -> N
 def test_that_lots_among_the_tied_do_not_outlive_a_new_draw(play: Play) -> None:
     workspace = play(3)
     workspace.do(change_tie_breaks, tie_breaks=("DE",), unresolved=Unresolved.LOTS)
-    for result in (DRAW, None):
-        for round_ in (Round(1), Round(2), Round(3)):
+    for result, rounds in ((DRAW, (1, 2, 3)), (None, (3, 2, 1))):
+        for round_ in map(Round, rounds):
             workspace.do(
                 correct_result,
                 round=round_,
@@ -280,7 +282,11 @@ def test_that_tie_breaks_change_during_play_only_with_a_reason(play: Play) -> No
         lambda: workspace.do(change_tie_breaks, tie_breaks=("SB",), unresolved=shared)
     )
     assert code == "permission.reason-missing"
-    workspace.do(change_tie_breaks, tie_breaks=("sb-c1",), unresolved=shared, reason="апеляція")
+    changed: dict[str, Any] = {"tie_breaks": ("sb-c1",), "unresolved": shared, "reason": "апеляція"}
+    once = workspace.accepting(WeighedAct.TIE_BREAKS)
+    assert refused_code(lambda: once.do(change_tie_breaks, **changed)) == "act.tie-breaks"
+    twice = workspace.accepting(WeighedAct.TIE_BREAKS, WeighedAct.TIE_BREAKS)
+    twice.do(change_tie_breaks, **changed)
     assert workspace.event.tournament.settings.tie_breaks == ("SB/C1",)
 
 
@@ -316,7 +322,7 @@ def test_that_lots_are_drawn_once_and_only_for_a_tie(play: Play) -> None:
     workspace.undo()
     workspace.do(
         correct_result,
-        round=Round(1),
+        round=Round(3),
         board=Board(1),
         result=WHITE_WINS,
         reason="так",

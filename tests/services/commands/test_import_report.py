@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from arbiter_app.domain.facts.by_rules import Kind
 from arbiter_app.domain.facts.event import Event, EventLevel, EventRank
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rating_lists import Discipline
@@ -17,6 +18,7 @@ from arbiter_app.domain.ids import (
     Board,
     Round,
 )
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.services.closed_file import read_event, read_history, verify
 from arbiter_app.services.command import Command
@@ -44,9 +46,11 @@ def imported(workspace: Workspace) -> Workspace:
 
 
 def without_version(event: Event) -> Event:
-    """Return what a report tells: the seed of lots is that of the file."""
+    """Return what a report tells: the seed of lots is that of the file, and so is the line that
+    its rounds were not paired here.
+    """
     assert event.tournament.lot_seed is not None
-    tournament = replace(event.tournament, lot_seed=None)
+    tournament = replace(event.tournament, lot_seed=None, integrity=())
     return replace(event, data_version=0, tournaments=(tournament,))
 
 
@@ -56,6 +60,24 @@ def test_that_the_event_of_a_report_is_kept_whole_over_a_restart(
     imported.close()
     assert without_version(read_event(path)) == swiss()
     assert verify(path) == ()
+
+
+def test_that_rounds_taken_over_are_listed_among_what_touches_the_pairings(
+    imported: Workspace,
+) -> None:
+    (line,) = imported.event.tournament.integrity
+    assert (line.kind, line.round, line.told) == (Kind.IMPORT, 3, "rounds 1-3")
+    imported.undo()
+    assert imported.event.tournament.integrity == ()
+
+
+def test_that_rounds_that_are_not_those_of_their_system_want_a_yes(workspace: Workspace) -> None:
+    of_report: dict[str, Any] = {"source": "open.trf", "event": swiss(), "misfits": 2}
+    code = refused_code(lambda: workspace.do(import_report, **of_report))
+    assert code == "act.misfit"
+    workspace.accepting(WeighedAct.MISFIT).do(import_report, **of_report)
+    (line,) = workspace.event.tournament.integrity
+    assert line.told == "rounds 1-3, differences 2"
 
 
 def test_that_an_import_is_undone_and_done_again(imported: Workspace, path: Path) -> None:
@@ -72,7 +94,7 @@ def test_that_the_journal_keeps_the_name_of_a_report_and_not_its_text(
 ) -> None:
     entry = read_history(path)[-1]
     assert entry.command == "report.import"
-    assert entry.params == {"source": "open.trf", "players": 5}
+    assert entry.params == {"source": "open.trf", "players": 5, "misfits": 0}
 
 
 def test_that_a_report_goes_only_into_an_event_without_players(workspace: Workspace) -> None:
@@ -178,7 +200,8 @@ def test_that_an_own_criterion_of_a_report_stays_in_the_list_without_a_definitio
     event = swiss()
     bare = replace(event, tournaments=(replace(event.tournament, own_criteria=()),))
     workspace.do(import_report, source="open.trf", event=bare)
-    workspace.do(
+    yes = (WeighedAct.TIE_BREAKS, WeighedAct.TIE_BREAKS, WeighedAct.RANKING)
+    workspace.accepting(*yes).do(
         change_tie_breaks,
         tie_breaks=("OTHER_PLAYOFF", "BH"),
         unresolved=Unresolved.SHARED,

@@ -23,6 +23,7 @@ from arbiter_app.domain.facts.incidents import (
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
 from arbiter_app.services import closed_file
 from arbiter_app.services.commands.draw import draw_lots
@@ -37,6 +38,7 @@ from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.services.commands.test_undo import check_undo_and_redo, facts
 from tests.services.disputes import BLACK, WHITE, of_one
+from tests.services.hands import leave_the_rules
 
 Play = Callable[[int], Workspace]
 AT = datetime(2026, 11, 1, 12, 30)
@@ -293,11 +295,17 @@ def test_that_an_older_round_wants_a_recorded_decision(play: Play) -> None:
     )
     with pytest.raises(RuleError, match="decision-missing"):
         workspace.do(record_incident, **loss)
-    number = workspace.do(record_incident, decided=True, **loss)
+    with pytest.raises(RuleError, match="old-result"):
+        workspace.do(record_incident, decided=True, **loss)
+    leave_the_rules(workspace)
+    with pytest.raises(RuleError, match="decision-missing"):
+        workspace.do(record_incident, **loss)
+    yes = workspace.accepting(WeighedAct.OLD_RESULT)
+    number = yes.do(record_incident, decided=True, **loss)
     assert result_of(workspace, 1, 1) == "0-1"
     with pytest.raises(RuleError, match="decision-missing"):
         workspace.do(lift_sanction, incident=number, sanction=1, reason="помилка")
-    workspace.do(lift_sanction, incident=number, sanction=1, reason="помилка", decided=True)
+    yes.do(lift_sanction, incident=number, sanction=1, reason="помилка", decided=True)
     assert result_of(workspace, 1, 1) == "1-0"
 
 

@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.results import (
 )
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.services.command import Command
@@ -78,7 +79,8 @@ def test_that_the_ratings_of_the_start_change_later_only_with_a_reason(play: Pla
     differences = [difference(workspace.event.players[FIRST], 2600)]
     refused = refused_code(lambda: workspace.do(update_ratings, differences=differences))
     assert refused == "permission.reason-missing"
-    workspace.do(update_ratings, differences=differences, reason="the wrong list was used")
+    yes = workspace.accepting(WeighedAct.RATING)
+    yes.do(update_ratings, differences=differences, reason="the wrong list was used")
     assert workspace.history()[-1].reason == "the wrong list was used"
 
 
@@ -110,7 +112,7 @@ def test_that_another_person_takes_number_and_games_but_not_the_papers(play: Pla
     assert before.tournament.entry(FIRST).rulings == (
         Ruling(finding="eligibility.too-old", allowed=True, reason="played up"),
     )
-    workspace.do(
+    workspace.accepting(WeighedAct.RATING).do(
         replace_player,
         player=FIRST,
         reason="a namesake was chosen",

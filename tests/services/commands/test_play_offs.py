@@ -30,6 +30,7 @@ from arbiter_app.domain.ids import (
     StageId,
 )
 from arbiter_app.domain.next_step.play_offs import PlayOffDue
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.i18n import catalogue
 from arbiter_app.services import closed_file
@@ -54,7 +55,7 @@ from arbiter_app.services.copies.snapshots import snapshots
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
 from tests.documents.conftest import sentences
-from tests.services.hands import refusal, refused_code, said
+from tests.services.hands import leave_the_rules, refusal, refused_code, said
 from tests.services.play_off_hands import (
     Choose,
     all_drawn,
@@ -103,10 +104,10 @@ def begin(
 
 
 def correct_game(workspace: Workspace, winner: PlayerId, other: PlayerId) -> None:
-    """Let somebody have won a game of the main stage that was drawn."""
+    """Let somebody have won a game of the main stage that was drawn, outside the rules mode."""
     for round_, game in workspace.event.tournament.main_stage.games:
         if {game.white, game.black} == {winner, other}:
-            workspace.do(
+            workspace.accepting(WeighedAct.OLD_RESULT).do(
                 correct_result,
                 round=round_.number,
                 board=game.board,
@@ -147,14 +148,11 @@ def played_out(tmp_path_factory: pytest.TempPathFactory) -> dict[int, Path]:
         for number in range(1, 9):
             workspace.do(add_player, name=f"Гравець {number}", fide_rating=2500 - number)
         workspace.do(number_by_rating)
-        finish_with_ties(workspace, range(1, 8))
     for size in range(6, 1, -1):
-        shutil.copy(made[size + 1], made[size])
-        with closing(
-            Workspace.open(made[size], actor="arbiter", takes_snapshots=False)
-        ) as workspace:
-            for winner in range(1, size + 1):
-                correct_game(workspace, PlayerId(winner), PlayerId(size + 1))
+        shutil.copy(made[7], made[size])
+    for size, file in made.items():
+        with closing(Workspace.open(file, actor="arbiter", takes_snapshots=False)) as workspace:
+            finish_with_ties(workspace, range(1, size + 1))
     return made
 
 
@@ -487,6 +485,8 @@ def test_that_a_granted_protest_takes_back_the_step_whose_players_are_not_level_
     tie: Tie, is_played: bool
 ) -> None:
     workspace = tie(3)
+    leave_the_rules(workspace)
+    of_old_result = workspace.accepting(WeighedAct.OLD_RESULT)
     begun = _level_again(workspace)
     level = _who_draws(workspace, begun)
     workspace.do(draw_play_off_lots, play_off=begun, players=level, seed="двоє")
@@ -507,7 +507,7 @@ def test_that_a_granted_protest_takes_back_the_step_whose_players_are_not_level_
         claim="Прапорець",
     )
     before = workspace.event
-    workspace.do(
+    of_old_result.do(
         decide_appeal,
         appeal=number,
         outcome=Outcome.GRANTED,
@@ -523,7 +523,7 @@ def test_that_a_granted_protest_takes_back_the_step_whose_players_are_not_level_
     workspace.undo()
     assert replace(workspace.event, data_version=0) == replace(before, data_version=0)
     workspace.redo()
-    workspace.do(reopen_appeal, appeal=number, reason="Нові свідки")
+    of_old_result.do(reopen_appeal, appeal=number, reason="Нові свідки")
     assert state_of(workspace, begun).due is (PlayOffDue.PLAY if is_played else PlayOffDue.ENTRY)
 
 
@@ -620,6 +620,7 @@ def test_that_an_annulled_play_off_leaves_the_tie_as_it_was(tie: Tie) -> None:
 
 def test_that_a_play_off_of_a_tie_that_is_gone_can_be_annulled(tie: Tie) -> None:
     workspace = tie(2)
+    leave_the_rules(workspace)
     begun = begin(workspace)
     go_on(workspace, steps(workspace)[0].id, all_drawn, seed="жереб")
     correct_game(workspace, PlayerId(1), PlayerId(2))
@@ -632,6 +633,7 @@ def test_that_a_play_off_of_a_tie_that_is_gone_can_be_annulled(tie: Tie) -> None
 
 def test_that_a_new_tie_waits_for_the_annulment_of_the_former(tie: Tie) -> None:
     workspace = tie(3)
+    leave_the_rules(workspace)
     begin(workspace)
     correct_game(workspace, PlayerId(1), PlayerId(3))
     correct_game(workspace, PlayerId(2), PlayerId(3))
@@ -729,6 +731,7 @@ def test_that_a_play_off_that_led_into_a_final_is_not_annulled_before_the_final_
     play: Play,
 ) -> None:
     workspace = play(6)
+    leave_the_rules(workspace)
     workspace.do(set_play_off_rules, rules=FIRST_AND_QUALIFYING)
     finish_with_ties(workspace, range(4, 6))
     begun = play_through(workspace, lower_number_wins, first_place=4)

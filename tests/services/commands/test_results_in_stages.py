@@ -26,6 +26,7 @@ from arbiter_app.domain.ids import AppealId, Board, IncidentId, MatchId, PlayerI
 from arbiter_app.domain.pairing.built_upon import matches_taken_back, named
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.match import Due, WonBy
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.taking_part.consequences import Article, Half, consequences
 from arbiter_app.domain.taking_part.participation import Move, What
@@ -64,7 +65,7 @@ from arbiter_app.wording.journal.lines import entry_text
 from arbiter_app.wording.terms.disputes.appeals import game_at
 from arbiter_app.wording.terms.play.participation import half_of_the_games
 from tests.services.disputes import of_one
-from tests.services.hands import choose_system, last_line, refusal, undo_and_redo
+from tests.services.hands import choose_system, last_line, leave_the_rules, refusal, undo_and_redo
 from tests.services.play_off_hands import finish, finish_with_ties, lower_number_wins, play_through
 
 Register = Callable[[int], Workspace]
@@ -238,10 +239,11 @@ def test_that_a_result_that_counts_from_an_earlier_stage_is_corrected_there(
         )
     )
     assert refused.code == "game.carried"
+    leave_the_rules(final)
     for stage in (A, B):
         for played, source in final.event.tournament.stage(stage).games:
             if source.id == counted_here.carried_from:
-                final.at(stage).do(
+                final.at(stage).accepting(WeighedAct.OLD_RESULT).do(
                     correct_result,
                     round=played.number,
                     board=source.board,

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime
 from decimal import Decimal
+from functools import partial
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from arbiter_app.domain.facts.results import (
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.scorings import FOOTBALL_SCORING
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
 from arbiter_app.services import closed_file
 from arbiter_app.services.command import Command
@@ -43,7 +45,7 @@ from arbiter_app.services.commands.rounds import (
     take_back_publication,
 )
 from arbiter_app.services.workspace import Workspace
-from tests.services.hands import last_line, refused_code
+from tests.services.hands import last_line, leave_the_rules, refused_code
 
 Play = Callable[[int], Workspace]
 
@@ -128,9 +130,13 @@ def test_that_an_older_round_is_corrected_after_a_decision_that_the_journal_show
         "reason": "підписано нічию",
     }
     assert refused_code(lambda: enter(workspace, FIRST, DRAW)) == "permission.reason-missing"
-    undecided = refused_code(lambda: workspace.do(correct_result, **place))
-    assert undecided == "correction.decision-missing"
-    workspace.do(correct_result, **place, decided=True)
+    undecided = partial(workspace.do, correct_result, **place)
+    assert refused_code(undecided) == "correction.decision-missing"
+    barred = refused_code(lambda: workspace.do(correct_result, **place, decided=True))
+    assert barred == "act.old-result"
+    leave_the_rules(workspace)
+    assert refused_code(undecided) == "correction.decision-missing"
+    workspace.accepting(WeighedAct.OLD_RESULT).do(correct_result, **place, decided=True)
     assert game(workspace).result == DRAW
     assert last_line(workspace) == (
         "Correction after a decision: Round 1, board 1: Гравець 01 – Гравець 04 ½ – ½,"

@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.people import PlayerFields
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.criteria import (
     define_own_criterion,
@@ -29,8 +30,9 @@ from arbiter_app.services.commands.event import (
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.workspace import Workspace
+from arbiter_app.services.workspace import AtStage, Workspace
 from arbiter_app.wording.journal.lines import entry_text
+from tests.services.hands import leave_the_rules
 
 Play = Callable[[int], Workspace]
 
@@ -46,7 +48,7 @@ def last_line(workspace: Workspace) -> str:
     return entry_text(catalogue("en"), entry.command, entry.params, workspace.event, entry.changes)
 
 
-def change_list(workspace: Workspace, *names: str, reason: str | None = None) -> None:
+def change_list(workspace: Workspace | AtStage, *names: str, reason: str | None = None) -> None:
     workspace.do(change_tie_breaks, tie_breaks=names, unresolved=Unresolved.SHARED, reason=reason)
 
 
@@ -65,8 +67,9 @@ def test_that_a_list_changed_in_play_says_what_stood_before_and_why(play: Play) 
     workspace = play(4)
     play_boards(workspace, 1)
     workspace.do(enter_result, round=Round(2), board=Board(1), result=DRAW)
-    change_list(workspace, "SB", reason=" скарга   гравців ")
-    change_list(workspace, "SB", "DE", reason="ще одна")
+    in_play = workspace.accepting(WeighedAct.TIE_BREAKS, WeighedAct.TIE_BREAKS)
+    change_list(in_play, "SB", reason=" скарга   гравців ")
+    change_list(in_play, "SB", "DE", reason="ще одна")
     assert workspace.event.tournament.list_changes == (
         ListChange(after_round=Round(2), before=("DE", "WIN", "SB", "KS"), reason="скарга гравців"),
         ListChange(after_round=Round(2), before=("SB",), reason="ще одна"),
@@ -79,7 +82,7 @@ def test_that_a_list_changed_in_play_says_what_stood_before_and_why(play: Play) 
 def test_that_only_another_list_is_a_change_of_the_list(play: Play) -> None:
     workspace = play(4)
     play_boards(workspace, 1)
-    workspace.do(
+    workspace.accepting(WeighedAct.RANKING).do(
         change_tie_breaks,
         tie_breaks=("de", "WIN", "SB", "KS"),
         unresolved=Unresolved.LOTS,
@@ -122,7 +125,8 @@ def test_that_the_rule_of_withdrawals_changes_in_play_only_with_a_reason(play: P
     workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
 
     def keep_results(reason: str | None = None) -> None:
-        workspace.do(change_withdrawals, annuls_withdrawals=False, reason=reason)
+        yes = workspace.accepting(WeighedAct.RANKING)
+        yes.do(change_withdrawals, annuls_withdrawals=False, reason=reason)
 
     assert refused_code(keep_results) == "permission.reason-missing"
     keep_results("регламент")
@@ -191,22 +195,25 @@ def test_that_a_criterion_of_two_names_is_kept_once_under_the_name_of_the_editio
 ) -> None:
     workspace = register(4)
 
-    def listed_under(edition_id: str) -> tuple[str, ...]:
-        workspace.do(change_system, cycles=1, swap_last_rounds=False, edition_id=edition_id)
+    def listed_under(edition_id: str, *accepted: WeighedAct) -> tuple[str, ...]:
+        yes = workspace.accepting(*accepted)
+        yes.do(change_system, cycles=1, swap_last_rounds=False, edition_id=edition_id)
         return workspace.event.tournament.settings.tie_breaks
 
     listed_under("2026-03")
     change_list(workspace, "GE", "DE", "REP", "DE")
     assert workspace.event.tournament.settings.tie_breaks == ("REP", "DE", "DE")
-    assert listed_under("2023-09") == ("GE", "DE", "DE")
-    assert listed_under("2024-08") == ("REP", "DE", "DE")
+    assert refused_code(lambda: listed_under("2023-09")) == "act.edition"
+    leave_the_rules(workspace)
+    assert listed_under("2023-09", WeighedAct.EDITION) == ("GE", "DE", "DE")
+    assert listed_under("2024-08", WeighedAct.EDITION) == ("REP", "DE", "DE")
 
 
 def test_that_a_rating_by_the_arbiter_changes_in_play_only_with_a_reason(play: Play) -> None:
     workspace = play(4)
 
-    def rate(rating: int | None, reason: str | None = None) -> None:
-        workspace.do(
+    def rate(rating: int | None, reason: str | None = None, *accepted: WeighedAct) -> None:
+        workspace.accepting(*accepted).do(
             edit_player,
             player=PlayerId(1),
             name="Гравець 01",
@@ -221,7 +228,8 @@ def test_that_a_rating_by_the_arbiter_changes_in_play_only_with_a_reason(play: P
     rate(1400)
     workspace.do(edit_player, player=PlayerId(1), name="Гравець Перший")
     assert workspace.event.players[PlayerId(1)].arbiters_rating == 1400
-    rate(1500, "рейтинг перевірено")
+    assert refused_code(lambda: rate(1500, "рейтинг перевірено")) == "act.rating"
+    rate(1500, "рейтинг перевірено", WeighedAct.RATING)
     assert workspace.event.players[PlayerId(1)].arbiters_rating == 1500
     assert workspace.history()[-1].reason == "рейтинг перевірено"
 
@@ -230,16 +238,18 @@ def test_that_a_rating_by_the_arbiter_changes_in_play_only_with_a_reason(play: P
 def test_that_a_rating_changes_in_play_only_with_a_reason(play: Play, *, is_national: bool) -> None:
     workspace = play(4)
 
-    def rate(value: int, reason: str | None = None) -> None:
+    def rate(value: int, reason: str | None = None, *accepted: WeighedAct) -> None:
         fields: PlayerFields = {"name": "Гравець 01", "fide_rating": value}
         if is_national:
             fields = {"name": "Гравець 01", "national_rating": value}
-        workspace.do(edit_player, player=PlayerId(1), reason=reason, **fields)
+        yes = workspace.accepting(*accepted)
+        yes.do(edit_player, player=PlayerId(1), reason=reason, **fields)
 
     rate(2400)
     workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
     rate(2400)
     assert refused_code(lambda: rate(2300)) == "permission.reason-missing"
-    rate(2300, "помилка в списку")
+    assert refused_code(lambda: rate(2300, "помилка в списку")) == "act.rating"
+    rate(2300, "помилка в списку", WeighedAct.RATING)
     player = workspace.event.players[PlayerId(1)]
     assert (player.national_rating if is_national else player.fide_rating) == 2300

@@ -1,6 +1,7 @@
 """A Swiss is corrected: what was paired upon it, and what that is worth."""
 
 from functools import partial
+from typing import Any
 
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
@@ -10,6 +11,7 @@ from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.taking_part.late_result import late_result, was_paired_upon
 from arbiter_app.services.commands.by_hand import pair_by_hand
 from arbiter_app.services.commands.participation import withdraw_player
@@ -67,7 +69,15 @@ def test_that_a_result_is_corrected_with_a_reason_once_the_next_round_is_publish
     board, result = Board(1), other(first.games[0])
     typed = partial(workspace.do, enter_result, round=Round(1), board=board, result=result)
     assert refused_code(typed) == "permission.reason-missing"
-    workspace.do(correct_result, round=Round(1), board=board, result=result, reason="помилка")
+    corrected: dict[str, Any] = {
+        "round": Round(1),
+        "board": board,
+        "result": result,
+        "reason": "помилка",
+    }
+    unsaid = partial(workspace.do, correct_result, **corrected)
+    assert refused_code(unsaid) == "act.correction"
+    workspace.accepting(WeighedAct.CORRECTION).do(correct_result, **corrected)
     workspace.do(take_back_publication, round=Round(2), reason="перескладаємо")
     assert out_of_date(workspace, 2)
 
@@ -130,7 +140,9 @@ def test_that_a_pairing_stands_that_was_made_while_a_game_was_adjourned(
     before = swiss_position(competition, Round(2))
     assert {player.score for player in before.players if player.number in (1, 5)} == {50}
     workspace.do(publish_round, round=Round(2))
-    workspace.do(enter_result, round=Round(1), board=board, result=WHITE_WINS)
+    late: dict[str, Any] = {"round": Round(1), "board": board, "result": WHITE_WINS}
+    assert refused_code(partial(workspace.do, enter_result, **late)) == "act.adjourned"
+    workspace.accepting(WeighedAct.ADJOURNED).do(enter_result, **late)
     competition = workspace.event.tournament.competition()
     assert swiss_position(competition, Round(2)) == before
 
@@ -150,7 +162,13 @@ def test_that_what_a_late_result_changes_is_known_beforehand(workspace: Workspac
     assert all(points[each][0] != points[each][1] for each in (game.white, game.black))
     second, draft = told.rounds
     assert (second.round.is_unseen, draft.round.is_unseen) == (False, True)
-    workspace.do(correct_result, round=Round(1), board=Board(1), result=other(game), reason="опис")
+    corrected: dict[str, Any] = {
+        "round": Round(1),
+        "board": Board(1),
+        "result": other(game),
+        "reason": "опис",
+    }
+    workspace.accepting(WeighedAct.CORRECTION).do(correct_result, **corrected)
     again = {(each.white, each.black) for each in pair(workspace, 3).games}
     would = {each.would.sides for each in draft.boards if each.would is not None}
     stood = {each.stands.sides for each in draft.boards if each.stands is not None}
@@ -165,7 +183,8 @@ def test_that_boards_of_a_round_by_hand_are_those_of_the_hall(workspace: Workspa
     made = pair(workspace, 2).games
     two = made[0].white, next(game.white for game in made if game.board == 4)
     hand = begin_by_hand(workspace.event.tournament.competition(), Round(2)).exchanged(*two)
-    workspace.do(pair_by_hand, hand=hand, reason="так вирішив суддя")
+    yes = workspace.accepting(WeighedAct.BY_HAND)
+    yes.do(pair_by_hand, hand=hand, reason="так вирішив суддя")
     here = in_hand(workspace.event)
     first, second = (here.competition.round(Round(number)) for number in (1, 2))
     told = late_result(here, first, first.games[0], other(first.games[0]), dutch.pair)

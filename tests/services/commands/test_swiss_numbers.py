@@ -24,6 +24,7 @@ from arbiter_app.domain.pairing.swiss.acceleration import group_a, virtual_point
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.table.histories import histories
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
 from arbiter_app.formats import trf
@@ -62,12 +63,22 @@ def all_pairings_are_right(workspace: Workspace) -> bool:
     return all(not each.differences for each in checked)
 
 
-def correct(workspace: Workspace, player: int, rating: int) -> None:
+def correct(workspace: Workspace, player: int, rating: int, *accepted: WeighedAct) -> None:
     """Correct a rating after the numbers were given."""
     name = workspace.event.players[PlayerId(player)].name
-    workspace.do(
+    workspace.accepting(*accepted).do(
         edit_player, player=PlayerId(player), name=name, fide_rating=rating, reason="список ФІДЕ"
     )
+
+
+def correct_in_play(workspace: Workspace, player: int, rating: int) -> None:
+    """Correct a rating after a round was paired."""
+    correct(workspace, player, rating, WeighedAct.RATING)
+
+
+def number_in_play(workspace: Workspace, reason: str) -> None:
+    """Number all anew after a round was paired."""
+    workspace.accepting(WeighedAct.NUMBERS).do(number_anew, reason=reason)
 
 
 def test_that_a_corrected_rating_is_noticed_and_numbers_anew_with_a_reason(
@@ -99,13 +110,13 @@ def test_that_a_corrected_rating_is_noticed_and_numbers_anew_with_a_reason(
 def test_that_rounds_that_are_paired_stay_those_of_their_numbers(workspace: Workspace) -> None:
     play_rounds(make_swiss(workspace, 13), 2)
     before = positions(workspace, 2)
-    correct(workspace, 12, 2600)
-    workspace.do(number_anew, reason="помилка у списку")
+    correct_in_play(workspace, 12, 2600)
+    number_in_play(workspace, "помилка у списку")
     assert positions(workspace, 2) == before
     play(workspace, 3)
     before = positions(workspace, 3)
-    correct(workspace, 11, 2650)
-    workspace.do(number_anew, reason="ще одна")
+    correct_in_play(workspace, 11, 2650)
+    number_in_play(workspace, "ще одна")
     assert positions(workspace, 3) == before
     play_rounds(workspace, 5)
     assert positions(workspace, 3) == before
@@ -119,10 +130,10 @@ def test_that_rounds_that_are_paired_stay_those_of_their_numbers(workspace: Work
 def test_that_numbers_that_paired_no_round_are_forgotten(workspace: Workspace) -> None:
     play_rounds(make_swiss(workspace, 8), 1)
     former = numbers_of(workspace)
-    correct(workspace, 5, 2600)
-    workspace.do(number_anew, reason="так")
-    correct(workspace, 5, 2495)
-    workspace.do(number_anew, reason="ні")
+    correct_in_play(workspace, 5, 2600)
+    number_in_play(workspace, "так")
+    correct_in_play(workspace, 5, 2495)
+    number_in_play(workspace, "ні")
     draw = workspace.event.tournament.draw
     assert draw is not None
     assert draw.earlier == ()
@@ -131,14 +142,14 @@ def test_that_numbers_that_paired_no_round_are_forgotten(workspace: Workspace) -
 
 def test_that_data_number_nobody_anew_once_round_4_is_paired(workspace: Workspace) -> None:
     play_rounds(make_swiss(workspace, 8), 3)
-    correct(workspace, 8, 2600)
+    correct_in_play(workspace, 8, 2600)
     pair(workspace, 4)
     assert refused_code(lambda: workspace.do(number_anew, reason="пізно")) == "numbers.draft-stands"
     workspace.do(unpair_round, round=Round(4))
-    workspace.do(number_anew, reason="вчасно")
+    number_in_play(workspace, "вчасно")
     pair(workspace, 4)
     workspace.do(publish_round, round=Round(4))
-    correct(workspace, 6, 2700)
+    correct_in_play(workspace, 6, 2700)
     refused = refused_code(lambda: workspace.do(number_anew, reason="пізно"))
     assert refused == "permission.renumber"
 
@@ -182,7 +193,7 @@ def test_that_a_late_entry_gets_half_points_as_far_as_the_regulations_go(
 
 def test_that_a_late_entry_after_round_4_moves_only_those_below(workspace: Workspace) -> None:
     play_rounds(make_swiss(workspace, 8), 4)
-    correct(workspace, 8, 2600)  # too late for a number of its own
+    correct_in_play(workspace, 8, 2600)  # too late for a number of its own
     newcomer = workspace.do(join_late, name="Пізній Петро", fide_rating=2497, title=Title.CM)
     assert list(numbers_of(workspace)) == [1, 2, newcomer, 3, 4, 5, 6, 7, 8]
 
@@ -285,8 +296,8 @@ def test_that_floats_stay_those_of_the_accelerated_group_of_their_round(
     with_rules(workspace, acceleration=Acceleration.BAKU)
     play_rounds(workspace, 2)
     before = swiss_position(competition_of(workspace), Round(3))
-    correct(workspace, 9, 2600)
-    workspace.do(number_anew, reason="помилка у списку")
+    correct_in_play(workspace, 9, 2600)
+    number_in_play(workspace, "помилка у списку")
     competition = competition_of(workspace)
     after, numbers = swiss_position(competition, Round(3)), competition.numbers
     assert numbers[PlayerId(9)] == 1
@@ -319,10 +330,10 @@ def test_that_virtual_points_of_a_report_stay_with_those_whom_it_names(
     competition = competition_of(elsewhere)
     assert [*virtual_points(competition, Round(3))] == [newcomer, *four]
     assert [*virtual_points(competition.as_numbered_in(Round(2)), Round(2))] == four
-    correct(elsewhere, four[0], 2400)
+    correct_in_play(elsewhere, four[0], 2400)
     changes = number_changes(competition, order_by_strength(elsewhere.event))
     assert {each.player for each in changes if each.changes_group} == {four[0]}
-    elsewhere.do(number_anew, reason="помилка у списку")
+    number_in_play(elsewhere, "помилка у списку")
     assert {*virtual_points(competition_of(elsewhere), Round(3))} == {newcomer, *four[1:]}
     assert [*virtual_points(competition_of(elsewhere), Round(2))] == [newcomer, *four[1:]]
     undo_and_redo(elsewhere)

@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayOffId, StageId
 from arbiter_app.domain.next_step.play_offs import PlayOffDue, ties_to_play_off
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.table.standings import awaits_lots, may_draw_lots, standings
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.event import change_tie_breaks
@@ -98,11 +99,17 @@ def test_that_the_lots_of_the_table_end_a_play_off_that_nobody_plays(
     workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
 
 
+def change_list(workspace: Workspace) -> None:
+    """Let the encounters alone part those who are tied, decided after play."""
+    yes = workspace.accepting(WeighedAct.TIE_BREAKS, WeighedAct.TIE_BREAKS)
+    yes.do(change_tie_breaks, tie_breaks=("DE",), unresolved=Unresolved.SHARED, reason="так")
+
+
 def test_that_who_will_not_play_for_a_place_that_leads_nowhere_shares_it(play: Play) -> None:
     workspace = play(4)
     workspace.do(set_play_off_rules, rules=FIDE)
     finish_with_ties(workspace, range(1, 3))
-    workspace.do(change_tie_breaks, tie_breaks=("DE",), unresolved=Unresolved.SHARED, reason="так")
+    change_list(workspace)
     begun = nobody_plays(workspace, MAIN_STAGE)
     assert state_of(workspace, begun).is_over
     event = workspace.event
@@ -116,7 +123,7 @@ def test_that_a_round_robin_before_a_final_may_draw_lots_though_its_ties_are_sha
 ) -> None:
     workspace = play(6)
     finish_with_ties(workspace, range(4, 6))
-    workspace.do(change_tie_breaks, tie_breaks=("DE",), unresolved=Unresolved.SHARED, reason="так")
+    change_list(workspace)
     event = workspace.event
     assert not may_draw_lots(
         event.tournament.competition(), standings(event.tournament.competition(), event.players)

@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.results import ALL_RESULTS, DRAW, WHITE_WINS, Colo
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.services import closed_file, undoing
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.criteria import (
@@ -69,6 +70,7 @@ from arbiter_app.services.commands.tie_lots import draw_tie_lots
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
 from tests.campaigns import turns
+from tests.services.hands import leave_the_rules
 
 
 def facts(event: Event) -> dict[str, Any]:
@@ -113,7 +115,7 @@ def before_the_draw() -> list[tuple[Command[Any, Any], dict[str, Any]]]:
             },
         ),
         (set_official, {"role": Role.CHIEF_ARBITER, "name": "Суддя", "category": "НК"}),
-        (change_system, {"cycles": 2, "swap_last_rounds": True, "edition_id": "2023-09"}),
+        (change_system, {"cycles": 2, "swap_last_rounds": True, "edition_id": "2026-03"}),
         (change_tie_breaks, {"tie_breaks": ("SB",), "unresolved": Unresolved.LOTS}),
         (change_scoring, {"win": Decimal(3), "draw": Decimal(1), "loss": Decimal(0)}),
         (change_rating_rules, {"unrated": Unrated.LEFT_OUT, "forfeits_in_ratings": True}),
@@ -222,7 +224,17 @@ def test_that_a_list_changed_in_play_is_undone_and_redone_after_a_restart(
     workspace = play(3)
     workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
     changed = {"tie_breaks": ("SB",), "unresolved": Unresolved.LOTS, "reason": "скарга"}
-    check_undo_and_redo(workspace, change_tie_breaks, changed, path)
+    accepted = (WeighedAct.TIE_BREAKS, WeighedAct.TIE_BREAKS, WeighedAct.RANKING)
+    check_undo_and_redo(workspace, change_tie_breaks, changed, path, accepted=accepted)
+
+
+def test_that_another_edition_is_undone_and_redone_after_a_restart(
+    register: Callable[[int], Workspace], path: Path
+) -> None:
+    workspace = register(3)
+    leave_the_rules(workspace)
+    other = {"cycles": 2, "swap_last_rounds": True, "edition_id": "2023-09"}
+    check_undo_and_redo(workspace, change_system, other, path, accepted=(WeighedAct.EDITION,))
 
 
 @pytest.mark.parametrize(
@@ -262,10 +274,15 @@ def test_that_signing_and_taking_back_are_undone_and_redone_after_a_restart(
 
 
 def check_undo_and_redo(
-    workspace: Workspace, act: Command[Any, Any], params: dict[str, Any], path: Path
+    workspace: Workspace,
+    act: Command[Any, Any],
+    params: dict[str, Any],
+    path: Path,
+    *,
+    accepted: tuple[WeighedAct, ...] = (),
 ) -> None:
     before = facts(workspace.event)
-    workspace.do(act, **params)
+    workspace.accepting(*accepted).do(act, **params)
     after = facts(workspace.event)
     assert after != before
     workspace.close()
@@ -299,7 +316,9 @@ def test_that_the_creation_of_an_event_cannot_be_undone(workspace: Workspace) ->
 
 
 class ArbiterAtWork(RuleBasedStateMachine):
-    """Random results, undos, redos and restarts, beside a list of the events that were."""
+    """Random results outside the rules mode, undos, redos and restarts, beside a list of the events
+    that were.
+    """
 
     path: Path
 
@@ -315,6 +334,7 @@ class ArbiterAtWork(RuleBasedStateMachine):
         for number in range(players):
             self.workspace.do(add_player, name=f"Гравець {number}")
         self.workspace.do(draw_lots, seed="2026")
+        leave_the_rules(self.workspace)
         self.past: list[dict[str, Any]] = []
         self.future: list[dict[str, Any]] = []
 
@@ -323,7 +343,7 @@ class ArbiterAtWork(RuleBasedStateMachine):
         stage = self.workspace.event.tournament.main_stage
         round_, game = data.draw(st.sampled_from(list(stage.games)))
         before = facts(self.workspace.event)
-        self.workspace.do(
+        self.workspace.accepting(WeighedAct.OLD_RESULT).do(
             correct_result,
             round=round_.number,
             board=game.board,

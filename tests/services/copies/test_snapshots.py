@@ -20,10 +20,12 @@ from arbiter_app import paths
 from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import PlayerFields
 from arbiter_app.domain.facts.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.formats.errors import FileError
 from arbiter_app.i18n import catalogue
 from arbiter_app.services import closed_file
@@ -246,9 +248,11 @@ def test_that_a_difference_names_each_row_and_each_act_since(play: Play) -> None
     workspace.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
     correct(workspace, DRAW)
     before_correction = snapshots(workspace)[0]
-    workspace.do(edit_player, player=PlayerId(2), name="Бондар", fide_rating=2110, reason="список")
+    corrected: PlayerFields = {"name": "Бондар", "fide_rating": 2110}
+    yes = workspace.accepting(WeighedAct.RATING)
+    yes.do(edit_player, player=PlayerId(2), **corrected, reason="список")
     found = difference(workspace, before_correction)
-    assert {change.table for change in found.changes} == {"game", "player"}
+    assert {change.table for change in found.changes} == {"game", "player", "integrity_line"}
     assert [entry.command for entry in found.since] == ["result.correct", "player.edit"]
     assert found.elsewhere == ()
     assert difference_of_file(workspace.path, before_correction) == found

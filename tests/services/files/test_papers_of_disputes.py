@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, PlayerId, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal
 from arbiter_app.services.commands.event import set_official
@@ -43,8 +44,9 @@ def correct(workspace: Workspace) -> None:
 
 
 def replace_both(workspace: Workspace) -> None:
+    yes = workspace.accepting(WeighedAct.RATING)
     for player in (WHITE, BLACK):
-        workspace.do(replace_player, player=player, reason="заміна", name=f"Запасний {player}")
+        yes.do(replace_player, player=player, reason="заміна", name=f"Запасний {player}")
 
 
 def name_others(workspace: Workspace) -> None:

@@ -11,6 +11,7 @@ from arbiter_app.documents.parts.fingerprint import fingerprint
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.play_offs import begin_play_off, set_play_off_rules
@@ -30,6 +31,7 @@ from arbiter_app.services.files.printed_papers import (
 )
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file.contents import event_after
+from tests.services.hands import leave_the_rules
 from tests.services.play_off_hands import finish_with_ties, go_on, lower_number_wins, steps
 
 Play = Callable[[int], Workspace]
@@ -53,8 +55,10 @@ def enter(workspace: Workspace, number: int, board: int, result: Result) -> None
     workspace.do(enter_result, round=Round(number), board=Board(board), result=result)
 
 
-def correct(workspace: Workspace, number: int, board: int, result: Result | None) -> None:
-    workspace.do(
+def correct(
+    workspace: Workspace, number: int, board: int, result: Result | None, *accepted: WeighedAct
+) -> None:
+    workspace.accepting(*accepted).do(
         correct_result,
         round=Round(number),
         board=Board(board),
@@ -221,13 +225,14 @@ def test_that_a_paper_says_its_version_and_when_and_where_it_was_printed(
 def test_that_a_program_which_prints_in_other_words_makes_no_paper_wrong(
     after_two_rounds: Workspace,
 ) -> None:
+    leave_the_rules(after_two_rounds)
     kind, event = document("cross-table"), after_two_rounds.event
     facts = facts_of_print(kind, {}, "en", event, "of an older program")
     after_two_rounds.note(PRINTED, **facts, target="printer")
     assert states(after_two_rounds) == {"cross-table": State.RIGHT}
     play_round(after_two_rounds, 3)
     assert states(after_two_rounds) == {"cross-table": State.OVERTAKEN}
-    correct(after_two_rounds, 1, 1, DRAW)
+    correct(after_two_rounds, 1, 1, DRAW, WeighedAct.OLD_RESULT)
     assert states(after_two_rounds) == {"cross-table": State.WRONG}
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rights import Right
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.permission.by_state import Action
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import CellError
@@ -68,12 +69,12 @@ RAISED = sorted(calls_with_a_code(), key=str)
 
 
 def test_that_every_code_has_a_sentence() -> None:
-    codes = {code for code, _ in RAISED} | {each.value for each in (*Action, *Right)}
+    codes = {code for code, _ in RAISED} | {each.value for each in (*Action, *Right, *WeighedAct)}
     assert codes - SENTENCES.keys() == set()
 
 
 def test_that_every_sentence_has_a_code_that_is_raised() -> None:
-    codes = {code for code, _ in RAISED} | {each.value for each in (*Action, *Right)}
+    codes = {code for code, _ in RAISED} | {each.value for each in (*Action, *Right, *WeighedAct)}
     assert SENTENCES.keys() - codes == set()
 
 

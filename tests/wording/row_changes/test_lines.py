@@ -55,6 +55,8 @@ NOT_TOLD = {
     "penalty": {"incident_id", "number", "offences_before", "warnings_before"},
     "penalty_effect": {"incident_id", "number", "lifting", "position", *EFFECT},
     "kept_line": {"tournament_id", "position", "after"},
+    "integrity_line": {"id", "tournament_id", "stage_id", "kind", "at", "actor"},
+    "rules_left": {"tournament_id", "at", "actor"},
     "list_change": {"id", "tournament_id", "after_round"},
     "official": {"position"},
     "own_criterion": {"tournament_id", "code"},

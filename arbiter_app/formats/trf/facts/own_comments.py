@@ -20,6 +20,7 @@ from arbiter_app.formats.trf.facts.boards import comments_of_boards
 from arbiter_app.formats.trf.facts.by_hand import by_hand_facts
 from arbiter_app.formats.trf.facts.category_comments import comments_of_categories
 from arbiter_app.formats.trf.facts.chess960 import comments_of_chess960
+from arbiter_app.formats.trf.facts.integrity import integrity_facts, integrity_lines
 from arbiter_app.formats.trf.facts.numbering import numbers_of
 from arbiter_app.formats.trf.facts.rating_comments import comment_of_ratings
 from arbiter_app.formats.trf.facts.swiss_comments import differences_of_swiss
@@ -52,7 +53,10 @@ NOTED_OF_PLAYER: Mapping[str, PersonField] = {
 
 
 def own_comments(event: Event, understood: Event) -> Iterator[Line]:
-    """Yield comments for what an event has beyond the event that its public records make."""
+    """Yield comments for what an event has beyond the event that its public records make, first
+    those that every reader understands.
+    """
+    yield from integrity_lines(event.tournament)
     yield from map(own_comment, _differences(event, understood))
 
 
@@ -112,6 +116,7 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
             known = (str(numbers[player]) for player in in_order)
             yield "paired-as", former.last_round, " ".join(known)
     yield from comments_of_categories(ours)
+    yield from integrity_facts(ours)
     for change in ours.list_changes:
         yield "list-change", change.after_round, " ".join(change.before), change.reason
     for round_ in ours.main_stage.rounds if ours.stages else ():

@@ -75,6 +75,8 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
         adjustments=means.adjustments,
         list_changes=tuple(own.list_changes),
         categories=tuple(own.categories),
+        integrity=own.integrity,
+        rules_left=own.rules_left,
         kept_lines=means.kept_lines,
     )
     return Event(

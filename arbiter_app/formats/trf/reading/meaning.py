@@ -30,7 +30,6 @@ from arbiter_app.formats.trf.facts.byes import (
 )
 from arbiter_app.formats.trf.facts.byes_to_come import ByesToCome
 from arbiter_app.formats.trf.facts.chess960 import in_words
-from arbiter_app.formats.trf.facts.conversions import is_conversion
 from arbiter_app.formats.trf.facts.criteria import Criteria, read_criteria
 from arbiter_app.formats.trf.facts.finality import TITLE_IN_BETWEEN, Finality
 from arbiter_app.formats.trf.facts.latin_letters import federation_code
@@ -42,7 +41,6 @@ from arbiter_app.formats.trf.facts.national_ratings import (
     says_no_more,
     used_of,
 )
-from arbiter_app.formats.trf.facts.own_comments import PREFIX
 from arbiter_app.formats.trf.facts.round_dates import without_round_dates
 from arbiter_app.formats.trf.facts.scoring import SCORING_CODES, stated_scoring, worth_of_unknown
 from arbiter_app.formats.trf.facts.swiss_code import code_of_swiss
@@ -362,13 +360,7 @@ def _consumed(
     consumed += (line for line in report.lines("192") if line.value == code)
     if criteria.is_all and (line := report.line("202", "212")) is not None:
         consumed.append(line)
-    consumed += (
-        line
-        for line in report.lines(COMMENT)
-        if line.text.startswith(PREFIX)
-        and line.text not in own.unread
-        and not is_conversion(line.text)
-    )
+    consumed += (line for line in report.lines(COMMENT) if own.understands(line.text))
     return consumed
 
 

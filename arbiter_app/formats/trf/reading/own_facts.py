@@ -8,6 +8,7 @@ from decimal import Decimal
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.by_rules import IntegrityLine, RulesLeft, earlier
 from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.competition import ListChange, OwnCriterion
 from arbiter_app.domain.facts.event import EventLevel, EventRank
@@ -49,6 +50,7 @@ from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.records import Line
 from arbiter_app.formats.trf.reading.categories import add_category
 from arbiter_app.formats.trf.reading.comment_parts import Parts
+from arbiter_app.formats.trf.reading.integrity import Act, read_act, read_line, with_act
 from arbiter_app.formats.trf.reading.rating_only import Place
 from arbiter_app.formats.trf.reading.ratings import read_rating_rules
 
@@ -60,6 +62,12 @@ class OwnFacts:
     finality: Finality | None = None
     """Whether the report says that it is final, or that it is not."""
     edition: str | None = None
+    lines: list[IntegrityLine] = field(default_factory=list)
+    left: RulesLeft | None = None
+    acts: dict[int, Act] = field(default_factory=dict)
+    """Who did when and why what a line tells, by its place; 0 is that the rules mode was left."""
+    public: set[str] = field(default_factory=set)
+    """The comments of those forms, as they stand."""
     headers: dict[str, str] = field(default_factory=dict)
     """Texts of headers in their own letters, by the code of the record."""
     organiser: str | None = None
@@ -158,6 +166,38 @@ class OwnFacts:
         return replace(rules, board_order=order, fixed_boards=self.fixed_boards)
 
     @property
+    def integrity(self) -> tuple[IntegrityLine, ...]:
+        """What touches the pairings, in the order of the file."""
+        return tuple(
+            with_act(line, place, self.acts) for place, line in enumerate(self.lines, start=1)
+        )
+
+    @property
+    def rules_left(self) -> RulesLeft | None:
+        """When the rules mode was left; of several lines the earliest round."""
+        if self.left is None or 0 not in self.acts:
+            return self.left
+        _, at, actor, reason = self.acts[0]
+        return replace(self.left, at=at, actor=actor, reason=reason)
+
+    def understands(self, text: str) -> bool:
+        """Whether a comment is one of those that are written anew."""
+        if is_conversion(text):
+            return False
+        return text in self.public or (text.startswith(PREFIX) and text not in self.unread)
+
+    def add_public(self, text: str) -> None:
+        """Read a comment that is not of Arbiter alone, where it is of a form that is known."""
+        match read_line(text):
+            case RulesLeft() as left:
+                self.left = earlier(self.left, left)
+            case IntegrityLine() as line:
+                self.lines.append(line)
+            case None:
+                return
+        self.public.add(text)
+
+    @property
     def criteria(self) -> tuple[OwnCriterion, ...]:
         return tuple(
             OwnCriterion(
@@ -174,7 +214,10 @@ def read_own(lines: Iterable[Line], numbers: Mapping[int, object], found: Findin
     """Read the comments; one that says nothing sensible is left out with a notice."""
     facts = OwnFacts()
     for line in lines:
-        if not line.text.startswith(PREFIX) or is_conversion(line.text):
+        if not line.text.startswith(PREFIX):
+            facts.add_public(line.text)
+            continue
+        if is_conversion(line.text):
             continue
         key, *parts = (unescaped(part) for part in line.text[len(PREFIX) :].split("|"))
         try:
@@ -438,6 +481,11 @@ def _list_change(facts: OwnFacts, parts: Parts) -> None:
     )
 
 
+def _act(facts: OwnFacts, parts: Parts) -> None:
+    act = read_act(parts)
+    facts.acts[act[0]] = act
+
+
 _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "report": _report,
     "edition": _edition,
@@ -485,4 +533,5 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "value": _value,
     "list-change": _list_change,
     "category": _category,
+    "act": _act,
 }

@@ -45,6 +45,7 @@ class Act(StrEnum):
     CORRECT_OLD_TABLE = auto()
     FORFEIT_LATE = auto()
     DROP_HAND_PAIRS = auto()
+    DEPART = auto()
 
 
 # fmt: off
@@ -72,6 +73,7 @@ CONFIRMED: Mapping[Act, Because] = {
     Act.CORRECT_OLD_TABLE:     Because.RULES,          # C.04.2, late corrections
     Act.FORFEIT_LATE:          Because.ENDS_PLAY,      # Laws Art. 6.7.1
     Act.DROP_HAND_PAIRS:       Because.BY_HAND,
+    Act.DEPART:                Because.RULES,          # see domain.permission.acts
 }
 # fmt: on
 """Every act of this kind, with its reason."""

@@ -36,6 +36,8 @@ class CheckedReport(QWidget):
         super().__init__()
         self.found = QPlainTextEdit(readOnly=True)
         """What differs, to stand below: beside words that wrap it would take room from others."""
+        self.misfits: int | None = None
+        """How much in its rounds is not what the rules make of them; None until that is known."""
         self._event = event
         head = heading(translate("CheckedReport", "Checked against the rules"))
         self._said = words(translate("CheckedReport", "Pairing and ranking anew…"), wraps=True)
@@ -53,6 +55,7 @@ class CheckedReport(QWidget):
         in_background(partial(_check, found, is_closed), self._show, self._fail)
 
     def _show(self, verdict: Verdict) -> None:
+        self.misfits = verdict.misfits
         self._busy.hide()
         catalogue = window_catalogue()
         self._said.setText(summary(catalogue, verdict))
@@ -65,7 +68,9 @@ class CheckedReport(QWidget):
 
     def _fail(self, error: BaseException) -> None:
         """Leave the decision to the person, and have the error said in the window."""
+        self.misfits = 0
         self.hide()
+        self.told.emit()
         raise error
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.tie_break_list import format_list
@@ -24,6 +25,7 @@ from arbiter_app.gui.base.background import Failure, attempt, in_background
 from arbiter_app.gui.look.layouts import column, form
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import Look, words
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.fields.edition_choice import EditionChoice
 from arbiter_app.gui.parts.fields.place_field import PlaceField
@@ -63,7 +65,10 @@ class ImportReportDialog(Dialog):
         self._source = source
         self._actor = actor
         self._event: Event | None = None
+        self._checked: CheckedReport | None = None
         self._is_making = False
+        self._is_awaited = False
+        """Whether the event is to be made as soon as the report is checked."""
         self.resize(px(_WIDTH), px(_HEIGHT))
         self._head = words(wraps=True)
         self._busy = QProgressBar()
@@ -111,7 +116,8 @@ class ImportReportDialog(Dialog):
             head = translate("ImportReport", "Understood so (%n)", None, len(notices))
             self._body.addWidget(heading(head))
             self._body.addWidget(_listed(head, trf.by_kind(notices)), 1)
-        checked = CheckedReport(found, event)
+        self._checked = checked = CheckedReport(found, event)
+        checked.told.connect(self._know_misfits)
         # Queued: what was shown has its own size by then.
         checked.told.connect(self.make_room, Qt.ConnectionType.QueuedConnection)
         self._body.addWidget(checked)
@@ -170,6 +176,22 @@ class ImportReportDialog(Dialog):
         """Say at once where the chosen edition bars a tie-break of the report."""
         self.verb.setEnabled(self._chosen() is not None)
 
+    def _know_misfits(self) -> None:
+        """Take note of what the check has found: where rounds are not what the rules make of them,
+        the event is made only by a further yes.
+        """
+        assert self._checked is not None, "the check is over"
+        is_awaited, self._is_awaited = self._is_awaited, False
+        self._judge_edition()
+        if not self._checked.misfits:
+            if is_awaited:
+                self._begin_to_make()
+            return
+        self.confirm(Act.DEPART)
+        if is_awaited:
+            self._busy.hide()
+            self.way_out.setFocus()
+
     def _chosen(self) -> Event | None:
         """Return the event under the chosen edition; None, having said why, where that bars it."""
         self.problem.say("")
@@ -185,13 +207,23 @@ class ImportReportDialog(Dialog):
 
     def _begin_to_make(self) -> bool:
         """Have the event made beside the window, which is closed when it is there."""
-        event = None if self._is_making else self._chosen()
-        if event is not None:
+        event = None if self._is_making or self._is_awaited else self._chosen()
+        if event is not None and self._checked is not None and self._checked.misfits is None:
+            self._is_awaited = True
+            self._say_busy(translate("CheckedReport", "Pairing and ranking anew…"))
+        elif event is not None:
             path = self._place.path
             self._is_making = True
             self._say_busy(translate("ImportReport", "Writing {file}…").format(file=path.name))
+            misfits = (self._checked.misfits or 0) if self._checked is not None else 0
             keep = partial(
-                keep_report, path, source=self._source.name, event=event, actor=self._actor
+                keep_report,
+                path,
+                source=self._source.name,
+                event=event,
+                actor=self._actor,
+                misfits=misfits,
+                accepted=(WeighedAct.MISFIT,) if misfits else (),
             )
             in_background(partial(attempt, keep), self._on_made, self._fail)
         return False

@@ -38,6 +38,7 @@ class Menus(QMenuBar):
     export_wanted = Signal()
     registry_wanted = Signal()
     snapshots_wanted = Signal()
+    rules_wanted = Signal()
     second_copy_wanted = Signal()
     save_copy_wanted = Signal()
     practice_wanted = Signal()
@@ -160,6 +161,8 @@ class Menus(QMenuBar):
         )
         menu.addSeparator()
         if self._open_event is not None:
+            self._add(menu, translate("Menus", "&By the rules…"), self.rules_wanted.emit, Key.RULES)
+            menu.addSeparator()
             self._fill_safekeeping_acts(menu, self._open_event)
             menu.addSeparator()
             self._fill_signing_acts(menu, self._open_event)

@@ -21,6 +21,7 @@ from arbiter_app.gui.safekeeping.copy_label import CopyLabel
 from arbiter_app.gui.window.status.check_chip import CheckChip
 from arbiter_app.gui.window.status.chips import Chips
 from arbiter_app.gui.window.status.kept_drafts import DraftChip, KeptDrafts
+from arbiter_app.gui.window.status.rules_chip import RulesChip
 from arbiter_app.gui.window.status.saved_until import moment_words
 from arbiter_app.gui.window.status.sign_in_chip import SignInChip
 from arbiter_app.gui.window.status.wrong_papers import WrongPapers
@@ -59,10 +60,11 @@ class StatusLine(QStatusBar):
         self._saved = show_as(_ElidedLabel(Qt.TextElideMode.ElideRight, least=0), Look.SECOND)
         self._undo = show_as(_ElidedLabel(Qt.TextElideMode.ElideMiddle, least=150), Look.SECOND)
         self._person = _ElidedLabel(Qt.TextElideMode.ElideRight, least=80)
-        drafts, papers, self.check = DraftChip(kept), WrongPapers(open_event), CheckChip(open_event)
+        drafts, papers = DraftChip(kept), WrongPapers(open_event)
+        self.check, self.rules = CheckChip(open_event), RulesChip(open_event)
         drafts.wants.connect(self.wants)
         papers.wants.connect(self.wants)
-        self.chips = Chips((self.check, SignInChip(open_event), drafts, papers))
+        self.chips = Chips((self.check, self.rules, SignInChip(open_event), drafts, papers))
         self._name_parts()
         copied = CopyLabel(copy)
         # A row of its own, for Qt's does not let what stands at the left give way.
