@@ -44,7 +44,8 @@ SIZES_FOR_GACRUX: Sizes = {(5, 12): 740, (13, 24): 210, (25, 60): 45, (61, 120):
 """FIDE's engine takes long for many."""
 FEWEST_ROUNDS, MOST_ROUNDS = 3, 15
 _OF_RATED = ("ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO", "RTNG")
-_LENGTHS = ((3, 5), (6, 9), (10, 15))
+_LENGTHS = ((1, 5), (6, 9), (10, 15))
+"""In rounds with games: where everybody has a bye, there are fewer than announced."""
 
 
 def drawn_size(chance: Chance, sizes: Sizes = SIZES) -> tuple[int, int]:
