@@ -20,6 +20,7 @@ PARTS = {
     "swiss_generate": "random Swiss events: read again they are the same, and they pass the check",
     "window": "random keys and clicks over all pages, the file verified after each hundred",
     "swiss_engines": "Swiss rounds of random events, beside FIDE's engine and bbpPairings",
+    "rules_mode": "random acts in the rules mode: what the check finds wrong, a line tells",
     "to_gacrux": "random events whole through the checkers of FIDE's engine: pairs, ranks, values",
     "from_gacrux": "events of the generator of FIDE's engine through `arbiter check`",
     "to_bbp": "random events whole through the checker of bbpPairings",

@@ -32,6 +32,7 @@ class WeighedAct(StrEnum):
 
     IMPORT = "act.import"
     LATE_NUMBERS = "act.late-numbers"
+    COLOURS = "act.colours"
     MANY_ROUNDS = "act.many-rounds"
     FULL_BYE = "act.full-bye"
     BY_HAND = "act.by-hand"
@@ -67,6 +68,7 @@ class Weight:
 ACTS: Mapping[WeighedAct, Weight] = {
     WeighedAct.IMPORT:          Weight(Level.FREE,      "C.02.03 Art. 7", Kind.IMPORT),
     WeighedAct.LATE_NUMBERS:    Weight(Level.FREE,      "C.04.2 Art. 2",  Kind.RENUMBERING),
+    WeighedAct.COLOURS:         Weight(Level.FREE,      "C.04.2 Art. 4",  Kind.BY_HAND),
     WeighedAct.MANY_ROUNDS:     Weight(Level.TOLD,      "C.04.1 Art. 2"),
     WeighedAct.FULL_BYE:        Weight(Level.TOLD,      "C.04.2 Art. 3",  Kind.BYE),
     WeighedAct.BY_HAND:         Weight(Level.CONFIRMED, "C.04.2 Art. 4",  Kind.BY_HAND),

@@ -252,32 +252,37 @@ def _of_results(
     if before.traits.has_bracket:
         return
     state = round_state(before, then.number)
-    if state in (RoundState.OPEN, RoundState.SIGNED_OFF):
-        return
     games = {game.id: game for game in now.games}
     for game in then.games:
         other = games.get(game.id)
         if other is None or other is game:
             continue
-        act = _weight(before, game, other, is_older=state is RoundState.OLDER)
+        act = _weight(before, game, other, state)
         if act is not None:
             told = _correction(game, other, numbers)
             yield Departure(act=act, stage=before.id, round=then.number, told=told)
 
 
 def _weight(
-    competition: Competition, game: Game, other: Game, *, is_older: bool
+    competition: Competition, game: Game, other: Game, state: RoundState
 ) -> WeighedAct | None:
-    """Return what another result, or other colours, of a game that others were built upon are."""
+    """Return what another result, or other colours, of a game are; nobody minds a result while
+    nothing is built upon it, but colours that are not those of the system.
+    """
     follows = competition.traits.follows_results
-    if game.result is None:
+    is_turned = (other.white, other.black) == (game.black, game.white)
+    if state in (RoundState.OPEN, RoundState.SIGNED_OFF):
+        return WeighedAct.COLOURS if is_turned else None
+    if game.result is None and not is_turned:
         is_decided = other.result is not None and not _is_drawn(other.result)
         return WeighedAct.ADJOURNED if follows and is_decided else None
     if (game.result, game.white, game.black) == (other.result, other.white, other.black):
         return None
-    if is_older:
+    if state is RoundState.OLDER:
         return WeighedAct.OLD_RESULT
-    return WeighedAct.CORRECTION if follows else None
+    if follows:
+        return WeighedAct.CORRECTION
+    return WeighedAct.COLOURS if is_turned else None
 
 
 def _is_drawn(result: Result) -> bool:
@@ -290,7 +295,7 @@ _ASCII = {Mark.AWARDED_DRAW: "=", Mark.AWARDED_LOSS: "0"}
 
 def _correction(game: Game, other: Game, numbers: Numbers) -> str:
     one, two = ((_pairs([(each.white, each.black)], numbers)) for each in (game, other))
-    if game.result is None:
+    if game.result is None and one == two:
         return f"{two} {_result(other.result)}"
     if one != two:
         return f"{one} {_result(game.result)} => {two} {_result(other.result)}"

@@ -14,6 +14,10 @@ ACT_SENTENCES: Mapping[str, str] = {
         "Error", "After round {round} late entries move the numbers of others: {told} (C.04.2"
         " Art. 2). A comment in the report says so."
     ),
+    "act.colours": QT_TRANSLATE_NOOP(
+        "Error", "In round {round} the colours of a game are turned: {told} (C.04.2 Art. 4). A"
+        " comment in the report says so."
+    ),
     "act.many-rounds": QT_TRANSLATE_NOOP(
         "Error", "There are more rounds than the field bears: nobody has so many opponents, whom"
         " they meet but once (C.04.1 Art. 2). The last rounds may have no legal pairing."
