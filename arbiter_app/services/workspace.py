@@ -36,6 +36,7 @@ from arbiter_app.store.event_file.judging.verifying import Fault
 from arbiter_app.store.event_file.open_file import OpenFile
 from arbiter_app.store.event_file.snapshots import Moment
 from arbiter_app.store.event_file.unit_of_work import rehearsal, reverse, unit_of_work
+from arbiter_app.store.rows import catalogue
 from arbiter_app.store.rows.rows import Rows
 from arbiter_app.store.rows.texts import demand_fit_act, demand_fit_rows
 
@@ -230,9 +231,11 @@ class Workspace:
         act, last = self._act(Kind.BARRIER, journal.TRUST, {}), self.undoing.newest
         connection = self._file.connection
         with self._file.writing(), self._file.reading(), transaction(connection):
-            link = trust(connection, act, self.faults, after=last)
+            link, put_back = trust(connection, act, self.faults, after=last)
         self.know_faults(())
-        self._take_in([link], self._contents.changing())
+        rows = self._contents.changing()
+        catalogue.apply(rows, put_back)
+        self._take_in([link], rows)
 
     def _demand_no_faults(self) -> None:
         if self.faults:

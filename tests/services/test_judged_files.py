@@ -28,7 +28,7 @@ from arbiter_app.store.event_file.judging import verifying
 from arbiter_app.store.event_file.judging.after_crash import Keep
 from arbiter_app.store.event_file.judging.verifying import rows_not_of_the_journal
 from tests.campaigns import turns
-from tests.services.hands import last_line
+from tests.services.hands import last_line, leave_the_rules
 
 FIRST = Round(1)
 
@@ -190,6 +190,18 @@ def test_that_an_act_waits_until_a_fault_is_dealt_with(event_file: Path) -> None
         event = workspace.event
     assert closed_file.verify(event_file) == ()
     assert closed_file.read_event(event_file) == event
+
+
+def test_that_rows_that_are_trusted_do_not_bring_the_rules_mode_back(event_file: Path) -> None:
+    with closing(Workspace.open(event_file)) as workspace:
+        leave_the_rules(workspace)
+        left = workspace.event.tournament.rules_left
+    altered(event_file, "DELETE FROM rules_left")
+    with closing(Workspace.open(event_file)) as workspace:
+        workspace.trust_rows()
+        assert workspace.event.tournament.rules_left == left
+    assert closed_file.verify(event_file) == ()
+    assert closed_file.read_event(event_file).tournament.rules_left == left
 
 
 @pytest.mark.parametrize(

@@ -99,6 +99,8 @@ NEVER: Mapping[str, str] = {
     "bye.kind": "C.04.2 Art. 3",
     "permission.draw-numbers": "C.06 (older) Art. II.3",
     "permission.draw-tie-lots": "C.07 Art. 4.2",
+    "report.not-final": "C.02.03 Art. 7",
+    "report.not-over": "C.02.03 Art. 7",
 }
 """What is never done, in the mode or outside it: the codes of the refusals, with their articles."""
 
@@ -131,11 +133,8 @@ class NotAcceptedError(RuleError):
     @property
     def codes(self) -> tuple[str, ...]:
         """What is to be accepted, each code as often as it wants a yes."""
-        return tuple(
-            each.act.value
-            for each in self.departures
-            for _ in range(_YES[each.level(in_mode=False)])
-        )
+        wanted = {each.act: _YES[each.level(in_mode=False)] for each in self.departures}
+        return tuple(act.value for act, yeses in wanted.items() for _ in range(yeses))
 
 
 _YES = {Level.TOLD: 1, Level.CONFIRMED: 1, Level.DOUBLY_CONFIRMED: 2}

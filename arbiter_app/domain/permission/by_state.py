@@ -231,11 +231,21 @@ def is_paired(competition: Competition) -> bool:
     return any(round_.games for round_ in competition.rounds)
 
 
+def verdict_here(action: Action, here: InHand) -> Verdict:
+    """Return the verdict on an action, which outside the rules mode leaves open how a Swiss is
+    paired after round 1: that is weighed as an act, see `acts`.
+    """
+    is_open = here.tournament.rules_left is not None and action is Action.CHANGE_SWISS
+    if is_open and here.competition.rounds_fixed and not here.competition.settings.is_only_read:
+        return Verdict.ALLOWED
+    return verdict(action, here.competition)
+
+
 def allows(action: Action) -> Judge:
     """Return the judge of an action of the table."""
 
     def judge(here: InHand, params: Mapping[str, Any]) -> None:
-        match verdict(action, here.competition):
+        match verdict_here(action, here):
             case Verdict.REFUSED:
                 raise refusal(action, here.competition)
             case Verdict.NEEDS_REASON:

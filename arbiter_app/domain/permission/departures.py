@@ -4,6 +4,7 @@ place where it is recognised, whichever command did it.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, replace
+from datetime import date
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
@@ -64,6 +65,7 @@ def _of_tournament(
     for stage in tournament.stages:
         if stage.id in stages:
             then, now = former.competition(stage.id), tournament.competition(stage.id)
+            yield from _of_rules(then, now, after.starts_on)
             yield from _of_numbers(then, now)
             yield from _of_rounds(then, now)
 
@@ -95,31 +97,48 @@ _NOT_OF_PAIRING = {"fixed_boards", "board_order", "last_accelerated", "half_byes
 
 
 def _of_settings(former: Tournament, tournament: Tournament, after: Event) -> Iterator[Departure]:
-    then, now = former.settings, tournament.settings
-    round_ = last_paired(former)
-
-    def departure(act: WeighedAct, *parts: str) -> Departure:
-        return Departure(act=act, round=round_, told="; ".join(parts))
-
-    first_day, other = after.starts_on, now.edition != then.edition
-    if other and first_day is not None and default_edition(first_day) != now.edition:
-        yield departure(WeighedAct.EDITION, f"edition {then.edition} => {now.edition}")
-        then = replace(then, edition=now.edition)
+    """Yield what is announced otherwise of the whole tournament, whether play has begun or not."""
+    then, now, first_day = former.settings, tournament.settings, after.starts_on
+    if _is_of_another_day(then, now, first_day):
+        told = f"edition {then.edition} => {now.edition}"
+        yield Departure(act=WeighedAct.EDITION, round=last_paired(former), told=told)
     if _doubts_rounds(tournament) and not _doubts_rounds(former):
-        yield departure(WeighedAct.MANY_ROUNDS, f"rounds {now.rounds}")
-    if former.tie_lot_seed is None and tournament.tie_lot_seed is not None:
+        told = f"rounds {now.rounds}"
+        yield Departure(act=WeighedAct.MANY_ROUNDS, round=last_paired(former), told=told)
+
+
+def _is_of_another_day(then: Settings, now: Settings, first_day: date | None) -> bool:
+    """Whether another edition was chosen than the one in force on the first day."""
+    if first_day is None or now.edition == then.edition:
+        return False
+    return default_edition(first_day) != now.edition
+
+
+def _of_rules(
+    before: Competition, after: Competition, first_day: date | None
+) -> Iterator[Departure]:
+    """Yield by what other rules a competition is ranked or paired than when it began."""
+    then, now = before.settings, after.settings
+    if before.tie_lot_seed is None and after.tie_lot_seed is not None:
         # Where a final needs them lots are drawn although ties are shared.
         then = replace(then, unresolved=now.unresolved)
-    if then == now or not _has_started(former.competition()):
+    if _is_of_another_day(then, now, first_day):
+        then = replace(then, edition=now.edition)
+    if then == now or not _has_started(before):
         return
+
+    def departure(act: WeighedAct, *parts: str) -> Departure:
+        told = "; ".join(parts)
+        return Departure(act=act, stage=before.id, round=_last_paired(before), told=told)
+
     if then.tie_breaks != now.tie_breaks:
         told = f"tie-breaks {','.join(then.tie_breaks)} => {','.join(now.tie_breaks)}"
         yield departure(WeighedAct.TIE_BREAKS, told)
     if changed := [*_changed(then, now, _OF_RANKING)]:
         yield departure(WeighedAct.RANKING, *changed)
     names = [field.name for field in fields(SwissRules) if field.name not in _NOT_OF_PAIRING]
-    swiss = _renumbered(former, tournament)
-    of_pairing = [*_changed(then, now, _OF_PAIRING), *_changed(swiss, now.swiss, names)]
+    of_pairing = [*_changed(then, now, _OF_PAIRING)]
+    of_pairing += _changed(_renumbered(then.swiss, before, after), now.swiss, names)
     if of_pairing:
         yield departure(WeighedAct.PAIRING_RULES, *of_pairing)
 
@@ -130,10 +149,9 @@ def _has_started(competition: Competition) -> bool:
     return has_play_begun(competition)
 
 
-def _renumbered(former: Tournament, tournament: Tournament) -> SwissRules:
+def _renumbered(swiss: SwissRules, before: Competition, after: Competition) -> SwissRules:
     """Return the former rules of a Swiss with ranges of virtual points by the numbers of now."""
-    swiss = former.settings.swiss
-    listed = ranges_renumbered(swiss.virtual_points, former.numbers, tournament.numbers)
+    listed = ranges_renumbered(swiss.virtual_points, before.numbers, after.numbers)
     return replace(swiss, virtual_points=listed)
 
 

@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QFormLayout, QPushButton, QWidget
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.pairing.swiss.field import doubts_about_forbidden
-from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
+from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict_here
 from arbiter_app.gui.base.drafts import DraftedForm, DraftKeeper
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_actions import PageAct, act
@@ -96,9 +97,9 @@ class SwissSummary:
         if not is_shown:
             self._rules.hide()
             return
-        competition = tournament.competition()
         self._show(tournament)
-        may_change = verdict(Action.CHANGE_SWISS, competition) is not Verdict.REFUSED
+        here = in_hand(self._open_event.facts)
+        may_change = verdict_here(Action.CHANGE_SWISS, here) is not Verdict.REFUSED
         self._rounds.setEnabled(may_change or tournament.settings.rounds is None)
         self._fixed.say("" if may_change else _why_fixed(tournament))
         self._judge(tournament, is_open=may_change)

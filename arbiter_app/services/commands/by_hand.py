@@ -152,7 +152,7 @@ def _made_from(uow: UnitOfWork, round_: RoundOfPlay, hand: PairingByHand) -> str
     former one stays where an earlier round is not over again.
     """
     try:
-        return position_told(position_by_hand(uow.competition, hand))
+        return position_told(position_by_hand(uow.competition, hand), uow.competition)
     except RuleError:
         if round_.published is None:
             raise

@@ -45,7 +45,7 @@ def pair_round(uow: UnitOfWork, /, *, made: RoundMade) -> None:
         raise RuleError("pairing.changed", round=number)
     round_ = uow.competition.round_so_far(number)
     forget_games(uow, [game.id for game in round_.games])
-    made_from = position_told(made.position)
+    made_from = position_told(made.position, competition)
     write_round(uow.rows, competition.id, replace(round_, by_hand=None, made_from=made_from))
     player = {number: player for player, number in competition.numbers.items()}
     for board, pair in zip(made.boards, made.pairing.pairs, strict=True):

@@ -126,5 +126,12 @@ def outlasts(change: RowChange, *, keeps_lines: bool) -> bool:
     return keeps_lines and change.table == INTEGRITY_LINE.name
 
 
+def stays(change: RowChange) -> bool:
+    """Whether a row that was changed or taken away beside the journal is put back: that the rules
+    mode was left, and what touched the pairings.
+    """
+    return change.before is not None and change.table in (RULES_LEFT.name, INTEGRITY_LINE.name)
+
+
 def _written(at: datetime | None) -> str | None:
     return None if at is None else at.isoformat(timespec="milliseconds")

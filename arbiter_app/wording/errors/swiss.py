@@ -58,7 +58,7 @@ SWISS_SENTENCES: Mapping[str, str] = {
     "permission.change-swiss": QT_TRANSLATE_NOOP(
         "Error", "How a Swiss is paired is said beforehand and fixed when round 1 is paired (C.04.1"
         " Art. 1). Only while round 1 alone is paired and nothing of it is played can its pairs be"
-        " taken back to change this; later it stays as it is."
+        " taken back to change this; later it stays as it is in the rules mode."
     ),
     "permission.renumber": QT_TRANSLATE_NOOP(
         "Error", "Corrected data number the players of a Swiss anew only until round 4 is paired"

@@ -32,7 +32,7 @@ def is_overtaken(competition: Competition, round_: RoundOfPlay) -> bool:
         position = swiss_position(to_be_paired(competition, round_.number, left_out), round_.number)
     except RuleError:  # a result is missing again
         return True
-    return position_told(position) != round_.made_from
+    return position_told(position, competition) != round_.made_from
 
 
 def drafts_overtaken(competition: Competition) -> tuple[Round, ...]:

@@ -113,12 +113,14 @@ def demand_draft(competition: Competition, round: Round) -> None:
             raise RuleError("pairing.has-results", round=round)
 
 
-def position_told(position: SwissPosition) -> str:
-    """Return a few signs that tell a position from any other: a draft is known by them to be made
-    from it.
+def position_told(position: SwissPosition, competition: Competition) -> str:
+    """Return a few signs that tell a position from any other, also from the same one with other
+    people under its numbers: a draft is known by them to be made from it.
     """
     sets = (f"{each:x}" for each in (*position.met, *position.forbidden))
-    field = (position.round, position.is_last_round, position.initial_colour, position.players)
+    people = {number: player for player, number in competition.numbers.items()}
+    who = tuple(people.get(each.number) for each in position.players)
+    field = (position.round, position.is_last_round, position.initial_colour, position.players, who)
     return sha256(f"{field} {' '.join(sets)}".encode()).hexdigest()[:16]
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from sqlite3 import Connection
 
 from arbiter_app.store.event_file import journal
+from arbiter_app.store.event_file.changes import apply
 from arbiter_app.store.event_file.journal import Act, Link
 from arbiter_app.store.event_file.judging.verifying import (
     Fault,
@@ -13,6 +14,8 @@ from arbiter_app.store.event_file.judging.verifying import (
     rows_not_of_the_journal,
 )
 from arbiter_app.store.event_file.schema import put_triggers_back
+from arbiter_app.store.rows.by_rules import stays
+from arbiter_app.store.rows.rows import Changes
 
 _CURED = frozenset({"verify.schema", "verify.hash", "verify.row", "verify.attachment"})
 
@@ -22,14 +25,20 @@ def can_be_trusted(faults: Sequence[Fault]) -> bool:
     return all(fault.code in _CURED for fault in faults)
 
 
-def trust(connection: Connection, act: Act, faults: Sequence[Fault], *, after: Link | None) -> Link:
+def trust(
+    connection: Connection, act: Act, faults: Sequence[Fault], *, after: Link | None
+) -> tuple[Link, Changes]:
     """Write the entry that holds how the rows differ from the journal, and that vouches for the
-    entries and the attached files there are; inside a transaction.
+    entries and the attached files there are; inside a transaction. Return it with the changes that
+    were made for rows that nobody may take away.
 
     Raises UnreadableEntryError and journal.OvertakenError.
     """
     put_triggers_back(connection)
-    changes = rows_not_of_the_journal(connection)
+    found = rows_not_of_the_journal(connection)
+    put_back = [each.inverse() for each in found if stays(each)]
+    apply(connection, put_back)
+    changes = [each for each in found if not stays(each)]
     for table, number in numbers_given(journal.entries(connection)).items():
         query = "UPDATE sqlite_sequence SET seq = ? WHERE name = ? AND seq < ?"
         connection.execute(query, (number, table, number))
@@ -39,4 +48,5 @@ def trust(connection: Connection, act: Act, faults: Sequence[Fault], *, after: L
         "rows": len(changes),
         "attachments": attached,
     }
-    return journal.append(connection, replace(act, params=vouched), changes, after=after)
+    link = journal.append(connection, replace(act, params=vouched), changes, after=after)
+    return link, put_back
