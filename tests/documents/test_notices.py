@@ -115,6 +115,7 @@ def test_that_an_event_of_which_nothing_is_known_has_its_poster() -> None:
     assert facts_of(report_of("technical-information", empty)) == {
         "Discipline": "classical chess",
         "System": "round robin",
+        "Ratings": "The rating that counts: FIDE rating, else the national one.",
     }
 
 

@@ -161,6 +161,7 @@ class RoundActs(QObject):
         """Offer nothing, for a reason: there is no round."""
         self._offered = None
         self._name_signing(publishes=False)
+        self.by_hand.setText(translate("RoundsPage", "Change published pa&irs…"))
         for action in self.actions:
             action.offer(why)
 

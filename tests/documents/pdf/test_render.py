@@ -24,6 +24,7 @@ _WITHOUT_NAMES = (
     "hall-sheet",
     "medical-log",
     "evening-pack",
+    "integrity",
     "incident-act",
     "incident-register",
     "protest",

@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.people import Title
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.workspace import Workspace
-from tests.gui.hands import in_dialog, show_page, visible_words
+from tests.gui.hands import in_dialog, say_yes, show_page, visible_words
 from tests.services.hands import choose_system
 from tests.services.swiss_hands import make_swiss, play_rounds
 
@@ -79,6 +80,7 @@ def test_that_players_are_numbered_anew_after_a_preview(workspace: Workspace, sh
     play_rounds(make_swiss(workspace, 6), 1)
     correct(workspace)
     page = shown()
+    wanted = say_yes(page.open_event)
     assert "4 players would get another one" in visible_words(page)
     said: list[str] = []
 
@@ -96,6 +98,7 @@ def test_that_players_are_numbered_anew_after_a_preview(workspace: Workspace, sh
     assert "numbers changed after round(s) 1" in visible_words(page)
     assert "would get another one" not in visible_words(page)
     assert workspace.event.tournament.numbers[PlayerId(4)] == 1
+    assert wanted == ["act.numbers"]
 
 
 def test_that_nobody_is_numbered_anew_once_round_4_is_paired(
@@ -119,7 +122,8 @@ def agree(dialog: QDialog) -> None:
 def correct(workspace: Workspace) -> None:
     """Let the fourth be the strongest after all."""
     name = workspace.event.players[PlayerId(4)].name
-    workspace.do(edit_player, player=PlayerId(4), name=name, fide_rating=2600, reason="список")
+    rated = workspace.accepting(WeighedAct.RATING)
+    rated.do(edit_player, player=PlayerId(4), name=name, fide_rating=2600, reason="список")
 
 
 def test_that_enter_gives_numbers_that_nobody_has_seen(workspace: Workspace, shown: Shown) -> None:
@@ -127,6 +131,7 @@ def test_that_enter_gives_numbers_that_nobody_has_seen(workspace: Workspace, sho
     for name in ("Бондар", "Абрамов"):
         workspace.do(add_player, name=name)
     page = shown()
+    say_yes(page.open_event)
     in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Return))
     press(page, "Give the numbers")
     assert len(workspace.event.tournament.numbers) == 2

@@ -16,6 +16,7 @@ from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.simulation.options import SwissOptions
 from arbiter_app.domain.simulation.swiss import simulated
 from arbiter_app.gui.base.background import finish_background
@@ -387,7 +388,8 @@ def test_that_pairs_changed_by_hand_are_given_up_only_when_told_so(
     make_swiss(workspace, 8)
     pair(workspace, 1)
     hand = begin_by_hand(workspace.event.tournament.competition(), Round(1))
-    workspace.do(pair_by_hand, hand=hand.exchanged(PlayerId(5), PlayerId(2)), reason="сестри")
+    other = hand.exchanged(PlayerId(5), PlayerId(2))
+    workspace.accepting(WeighedAct.BY_HAND).do(pair_by_hand, hand=other, reason="сестри")
     by_hand = round_of(workspace, 1)
     page = shown(qtbot, open_event)
     acts = {act.text().replace("&", ""): act for act in page.page_actions()}

@@ -247,7 +247,7 @@ def test_that_the_right_namesake_is_put_in_the_place_of_a_wrong_one(
         assert "The number 2 stays. All games pass to the new person as they are" in said
         assert "with a result 1, still to come 2. Presence and fee stay." in said
         choose(dialog, qtbot, type_in, "14100028")
-        assert not dialog_button(dialog, "&Replace").isEnabled()
+        assert not dialog_button(dialog, "Re&place").isEnabled()
         type_in(focused(), "тезко")
         press(Qt.Key.Key_Return)
 

@@ -478,8 +478,10 @@ def test_that_a_round_of_the_schedule_is_paired_by_hand_and_the_page_says_what_b
         QTest.keyClicks(dialog.findChildren(ReasonField)[0], "late train")
         QTest.keyClick(table, Qt.Key.Key_Return, CTRL)
 
+    wanted = say_yes(page.open_event)
     in_dialog(change)
     trigger(page, "Pair round 2 by hand")
+    assert wanted == ["act.by-hand"]
     assert [(each.white, each.black) for each in round_of(page, 2).games] == [
         (6, 3),
         (5, 4),

@@ -261,7 +261,7 @@ def exchange(parent: QWidget, open_event: OpenEvent) -> Dialog:
 
 
 def start_position(parent: QWidget, open_event: OpenEvent) -> Dialog:
-    open_event.do(set_chess960, chess960=Chess960.ROUND)
+    open_event.do(set_chess960, chess960=Chess960.ROUND, reason="жереб")
     return StartPositionDialog(parent, open_event, Round(1), stage=MAIN_STAGE)
 
 

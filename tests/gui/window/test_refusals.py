@@ -27,6 +27,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app import i18n
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.permission.acts import NotAcceptedError
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.parts.dialogs import ask_file
@@ -73,6 +74,8 @@ class Walk:
         def do(workspace: Workspace, *args: Any, **params: Any) -> object:
             try:
                 return really(workspace, *args, **params)
+            except NotAcceptedError:  # it is asked about, not refused
+                raise
             except RuleError as error:
                 if self._dialogs:
                     self.refused.append(error.code)

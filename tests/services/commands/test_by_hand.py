@@ -32,7 +32,7 @@ from arbiter_app.services.commands.rounds import (
 from arbiter_app.services.commands.swiss_rounds import pair_round
 from arbiter_app.services.workspace import Workspace
 from tests.services.disputes import of_one
-from tests.services.hands import last_line, refused_code, undo_and_redo
+from tests.services.hands import last_line, leave_the_rules, refused_code, undo_and_redo
 from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
 
 
@@ -263,7 +263,11 @@ def test_that_an_exchange_found_late_needs_a_decision_and_tells_a_rematch(
     early["rematch_seen"] = True
     refused = refused_code(lambda: workspace.do(exchange_players, **early))
     assert refused == "correction.decision-missing"
-    yes.do(exchange_players, **early, decided=True)
+    barred = refused_code(lambda: yes.do(exchange_players, **early, decided=True))
+    assert barred == "act.old-result"
+    leave_the_rules(workspace)
+    outside = workspace.accepting(WeighedAct.OLD_RESULT)
+    outside.do(exchange_players, **early, decided=True)
     assert last_line(workspace).startswith("After a decision, round 1: ")
 
 

@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.schedule_by_hand import begin_schedule, round_to_arrange
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.formats import trf
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.checking import check_event
@@ -61,7 +62,10 @@ def broken(workspace: Workspace) -> list[str]:
 def changed(play: Play) -> Workspace:
     """Six players: in round 2, 6-4 and 5-3 have become 6-3 and 5-4."""
     workspace = play(6)
-    workspace.do(arrange_by_hand, hand=exchanged(workspace, 2, 4, 3), reason="потяг запізнився")
+    hand = exchanged(workspace, 2, 4, 3)
+    workspace.accepting(WeighedAct.BY_HAND).do(
+        arrange_by_hand, hand=hand, reason="потяг запізнився"
+    )
     return workspace
 
 
@@ -96,7 +100,8 @@ def test_that_what_the_schedule_had_is_kept_until_it_is_back(changed: Workspace)
 def test_that_a_colour_more_than_twice_in_a_row_is_told_with_their_rounds(play: Play) -> None:
     workspace = play(6)
     turned = begin_schedule(competition_of(workspace), Round(2)).turned(player(workspace, 2))
-    workspace.do(arrange_by_hand, hand=turned, reason="так вирішив суддя")
+    yes = workspace.accepting(WeighedAct.BY_HAND)
+    yes.do(arrange_by_hand, hand=turned, reason="так вирішив суддя")
     assert broken(workspace) == [
         "2 has White more than twice in a row: 1, 2, 3, 4.",
         "2 has White 4 times and Black 1 times.",

@@ -3,7 +3,6 @@
 from arbiter_app.domain.facts.by_rules import IntegrityLine, Kind, RulesLeft
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.values import frozen
-from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.registration import rights
 
 _KINDS = {
@@ -59,7 +58,7 @@ def lines(
             round=str(line.round),
             kind=kind,
             told=what,
-            moment="" if line.at is None else numbers.date_and_time(catalogue, line.at),
+            moment="" if line.at is None else f"{line.at:%d.%m.%Y %H:%M}",
             who=rights.actor(catalogue, line.actor) if line.at is not None else "",
             reason=line.reason,
         )
