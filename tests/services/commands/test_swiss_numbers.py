@@ -81,6 +81,15 @@ def number_in_play(workspace: Workspace, reason: str) -> None:
     workspace.accepting(WeighedAct.NUMBERS).do(number_anew, reason=reason)
 
 
+def test_that_a_draft_is_out_of_date_where_others_have_its_numbers(workspace: Workspace) -> None:
+    make_swiss(workspace, 8)
+    pair(workspace, 1)
+    correct(workspace, 7, 2600)
+    workspace.do(number_anew, reason="список ФІДЕ")
+    competition = competition_of(workspace)
+    assert is_overtaken(competition, competition.round(Round(1)))
+
+
 def test_that_a_corrected_rating_is_noticed_and_numbers_anew_with_a_reason(
     workspace: Workspace,
 ) -> None:
