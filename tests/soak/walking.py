@@ -161,6 +161,8 @@ class Arbiter:
     def _go_on(self) -> None:
         here = self._here
         if not self._is_swiss:
+            if not here.rounds:
+                raise RuleError("walk.no-round")
             self._play(next((each for each in here.rounds if each.missing), here.rounds[-1]))
             return
         newest = next((each for each in reversed(here.rounds) if each.games), None)

@@ -98,7 +98,9 @@ NEVER: Mapping[str, str] = {
     "scoring.bye": "C.02.03 Art. 7",
     "bye.kind": "C.04.2 Art. 3",
     "permission.draw-numbers": "C.06 (older) Art. II.3",
-    "permission.draw-tie-lots": "C.07 Art. 4.2",
+    "numbers.given": "C.04.2 Art. 2",
+    "ties.drawn": "C.07 Art. 4.2",
+    "start-position.drawn": "Laws, Guidelines II",
     "report.not-final": "C.02.03 Art. 7",
     "report.not-over": "C.02.03 Art. 7",
 }

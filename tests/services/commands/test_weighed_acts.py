@@ -4,29 +4,35 @@ without it, whatever command does it, and what touches pairs leaves its line.
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from decimal import Decimal
+from functools import partial
 from typing import Any
 
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_WINS, Mark, Result
+from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Mark, Result
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
-from arbiter_app.domain.permission.acts import ACTS, Level, NotAcceptedError, WeighedAct
+from arbiter_app.domain.permission.acts import ACTS, NEVER, Level, NotAcceptedError, WeighedAct
+from arbiter_app.formats import trf
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.by_hand import exchange_players, pair_by_hand
 from arbiter_app.services.commands.by_rules import leave_rules
 from arbiter_app.services.commands.byes import ask_bye
-from arbiter_app.services.commands.draw import number_anew
+from arbiter_app.services.commands.chess960 import draw_start_positions, set_chess960
+from arbiter_app.services.commands.draw import draw_lots, number_anew, number_by_rating
 from arbiter_app.services.commands.event import (
     change_rating_rules,
+    change_scoring,
     change_system,
     change_tie_breaks,
 )
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.join_late import join_late
-from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rounds import (
     adjourn_game,
     correct_result,
@@ -34,7 +40,9 @@ from arbiter_app.services.commands.rounds import (
     publish_round,
     swap_colours,
 )
-from arbiter_app.services.commands.swiss_rules import set_rounds
+from arbiter_app.services.commands.swiss_rules import set_rounds, set_swiss_rules
+from arbiter_app.services.commands.tie_lots import draw_tie_lots
+from arbiter_app.services.files.report_files import write_report
 from arbiter_app.services.workspace import AtStage, Workspace
 from tests.services.hands import leave_the_rules
 from tests.services.reports import swiss as reported
@@ -253,3 +261,95 @@ def test_that_an_act_is_done_by_the_yeses_of_its_level_alone(
     if kind is not None:
         workspace.undo()
         assert workspace.event.tournament == before.tournament
+
+
+def wrong_result(workspace: Workspace) -> Act:
+    published(make_swiss(workspace, 8))
+    both = Result(Mark.WON, Mark.WON)
+    return doing(enter_result, round=Round(1), board=Board(1), result=both)
+
+
+def scoring(win: str, draw: str) -> Callable[[Workspace], Act]:
+    points = {"win": Decimal(win), "draw": Decimal(draw), "loss": Decimal(0)}
+    return lambda _: doing(change_scoring, **points)
+
+
+def dear_bye(workspace: Workspace) -> Act:
+    make_swiss(workspace, 8)
+    rules = workspace.event.tournament.settings.swiss
+    return doing(set_swiss_rules, rules=rules, pairing_bye=Decimal(2))
+
+
+def bye_of_the_system(workspace: Workspace) -> Act:
+    make_swiss(workspace, 8)
+    return bye(Mark.PAIRING_BYE, 2, decided=True)
+
+
+def round_robin(workspace: Workspace, *, drawn: bool = False) -> Act:
+    for name in ("Адам", "Борис", "Вадим"):
+        workspace.do(add_player, name=name)
+    workspace.do(change_tie_breaks, tie_breaks=("SB",), unresolved=Unresolved.LOTS)
+    workspace.do(draw_lots, seed="1")
+    for each in workspace.event.tournament.main_stage.rounds:
+        workspace.do(enter_result, round=each.number, board=Board(1), result=DRAW)
+    if drawn:
+        workspace.do(draw_tie_lots)
+        return doing(draw_tie_lots)
+    return doing(draw_lots, seed="2")
+
+
+def numbers_again(workspace: Workspace) -> Act:
+    play_rounds(make_swiss(workspace, 8), 1)
+    return doing(number_by_rating)
+
+
+def position_again(workspace: Workspace) -> Act:
+    make_swiss(workspace, 8)
+    workspace.do(set_chess960, chess960=Chess960.ROUND)
+    workspace.do(draw_start_positions, round=Round(1), seed="1")
+    return doing(draw_start_positions, round=Round(1), seed="2")
+
+
+def final_report(workspace: Workspace, *, rounds: int | None = None) -> Act:
+    make_swiss(workspace, 8)
+    play_rounds(workspace, 1)
+    if rounds is None:
+        pair(workspace, 2)
+        workspace.do(publish_round, round=Round(2))
+    target = workspace.path.with_suffix(".trf")
+    final = trf.Finality.FINAL
+
+    def write(_: AtStage) -> None:
+        write_report(target, workspace.event, trf.Version.TRF26, finality=final)
+
+    return write
+
+
+NEVER_SCENES: Mapping[str, Callable[[Workspace], Act]] = {
+    "result.impossible": wrong_result,
+    "scoring.order": scoring("1", "2"),
+    "scoring.draws": scoring("1", "0.75"),
+    "scoring.bye": dear_bye,
+    "bye.kind": bye_of_the_system,
+    "permission.draw-numbers": round_robin,
+    "numbers.given": numbers_again,
+    "ties.drawn": partial(round_robin, drawn=True),
+    "start-position.drawn": position_again,
+    "report.not-final": final_report,
+    "report.not-over": partial(final_report, rounds=1),
+}
+
+
+@pytest.mark.parametrize("is_left", [False, True], ids=["inside", "outside"])
+@pytest.mark.parametrize("code", NEVER)
+def test_that_what_is_never_done_is_refused_whatever_is_accepted(
+    workspace: Workspace, code: str, is_left: bool
+) -> None:
+    act = NEVER_SCENES[code](workspace)
+    if is_left:
+        leave_the_rules(workspace)
+    before = workspace.event
+    with pytest.raises(RuleError) as refused:
+        act(workspace.accepting(code, code))
+    assert refused.value.code == code
+    assert workspace.event == before
