@@ -8646,83 +8646,83 @@
     </message>
     <message>
         <source>The rounds up to {round} are taken over from a report (C.02.03 Art. 7): they were not paired here. A comment in the report says so.</source>
-        <translation>Тури до {round} взято зі звіту (C.02.03 ст. 7): їх складено не тут. Про це каже коментар у звіті.</translation>
+        <translation>Тури до {round} взято зі звіту (C.02.03, ст. 7): їх складено не тут. Про це каже коментар у звіті.</translation>
     </message>
     <message>
         <source>After round {round} late entries move the numbers of others: {told} (C.04.2 Art. 2). A comment in the report says so.</source>
-        <translation>Після туру {round} пізні заявки зсувають номери інших: {told} (C.04.2 ст. 2). Про це каже коментар у звіті.</translation>
+        <translation>Після туру {round} пізні заявки зсувають номери інших: {told} (C.04.2, ст. 2). Про це каже коментар у звіті.</translation>
     </message>
     <message>
         <source>There are more rounds than the field bears: nobody has so many opponents, whom they meet but once (C.04.1 Art. 2). The last rounds may have no legal pairing.</source>
-        <translation>Турів більше, ніж дозволяє кількість учасників: ніхто не має стільки суперників, а з кожним грають лише раз (C.04.1 ст. 2). Останні тури можуть не мати дозволених пар.</translation>
+        <translation>Турів більше, ніж дозволяє кількість учасників: ніхто не має стільки суперників, а з кожним грають лише раз (C.04.1, ст. 2). Останні тури можуть не мати дозволених пар.</translation>
     </message>
     <message>
         <source>A full-point bye in round {round}: {told}. The rules do not provide it any more (C.04.2 Art. 3); it bars the pairing-allocated bye, and a comment in the report tells of it.</source>
-        <translation>Пропуск з цілим очком у турі {round}: {told}. Правила його більше не передбачають (C.04.2 ст. 3); він позбавляє права на пропуск за жеребкуванням, і про нього каже коментар у звіті.</translation>
+        <translation>Звільнення з повним очком у турі {round}: {told}. Правила його більше не передбачають (C.04.2, ст. 3); воно позбавляє права на звільнення за жеребкуванням, і про нього каже коментар у звіті.</translation>
     </message>
     <message>
         <source>Pairs of round {round} are others than those of the system: {told} (C.04.2 Art. 4). All later rounds follow from them, and a comment in the report tells of them.</source>
-        <translation>Пари туру {round} не такі, як у системи: {told} (C.04.2 ст. 4). Від них залежать усі наступні тури, і про них каже коментар у звіті.</translation>
+        <translation>Пари туру {round} не такі, як у системи: {told} (C.04.2, ст. 4). Від них залежать усі наступні тури, і про них каже коментар у звіті.</translation>
     </message>
     <message>
         <source>In round {round} people change boards after they have played: {told} (C.04.2 Art. 4). A comment in the report tells of it.</source>
-        <translation>У турі {round} учасники міняються шахівницями вже після гри: {told} (C.04.2 ст. 4). Про це каже коментар у звіті.</translation>
+        <translation>У турі {round} учасники міняються дошками вже після гри: {told} (C.04.2, ст. 4). Про це каже коментар у звіті.</translation>
     </message>
     <message>
-        <source>A later round was paired upon round {round}, and its game becomes another: {told} (C.04.2 Art. 5). The pairs stay, the table does not; a comment in the report tells of it.</source>
-        <translation>На турі {round} уже побудовано пари наступного, а його партія стає іншою: {told} (C.04.2 ст. 5). Пари лишаються, таблиця змінюється; про це каже коментар у звіті.</translation>
+        <source>A later round was paired upon round {round}, and its game becomes another: {told} (C.04.2). The pairs stay, the table does not; a comment in the report tells of it.</source>
+        <translation>На турі {round} уже побудовано пари наступного, а його партія стає іншою: {told} (C.04.2). Пари лишаються, таблиця змінюється; про це каже коментар у звіті.</translation>
     </message>
     <message>
         <source>The open game of round {round} counted as a draw when later rounds were paired, and was not drawn: {told} (C.04.2 Art. 3). The pairs stay; a comment in the report tells of it.</source>
-        <translation>Незавершена партія туру {round} вважалася нічиєю, коли складали пари наступних турів, а закінчилася інакше: {told} (C.04.2 ст. 3). Пари лишаються; про це каже коментар у звіті.</translation>
+        <translation>Незавершена партія туру {round} вважалася нічиєю, коли складали пари наступних турів, а закінчилася інакше: {told} (C.04.2, ст. 3). Пари лишаються; про це каже коментар у звіті.</translation>
     </message>
     <message>
         <source>After round {round} ratings become others: {told}. Those of the start hold (C.07 Art. 10): rating tie-breaks change, and a comment in the report tells of it.</source>
-        <translation>Після туру {round} рейтинги стають іншими: {told}. Чинні ті, що були на початку (C.07 ст. 10): рейтингові показники змінюються, і про це каже коментар у звіті.</translation>
+        <translation>Після туру {round} рейтинги стають іншими: {told}. Чинні ті, що були на початку (C.07, ст. 10): рейтингові показники змінюються, і про це каже коментар у звіті.</translation>
     </message>
     <message>
         <source>After round {round} players get other numbers: {told} (C.04.2 Art. 2). The next pairs follow from them, and a comment in the report tells of them.</source>
-        <translation>Після туру {round} учасники отримують інші номери: {told} (C.04.2 ст. 2). Від них залежать наступні пари, і про них каже коментар у звіті.</translation>
+        <translation>Після туру {round} учасники отримують інші номери: {told} (C.04.2, ст. 2). Від них залежать наступні пари, і про них каже коментар у звіті.</translation>
     </message>
     <message>
         <source>After round {round} two players take each other’s number: {told} (C.04.2 Art. 2). The next pairs follow from them, and a comment in the report tells of it.</source>
-        <translation>Після туру {round} двоє учасників міняються номерами: {told} (C.04.2 ст. 2). Від них залежать наступні пари, і про це каже коментар у звіті.</translation>
+        <translation>Після туру {round} двоє учасників міняються номерами: {told} (C.04.2, ст. 2). Від них залежать наступні пари, і про це каже коментар у звіті.</translation>
     </message>
     <message>
         <source>The rounds of this report are not what their system makes of them: {told} (C.02.03 Art. 7). Check the report first; where it is taken over all the same, a comment in the report tells of it.</source>
-        <translation>Тури цього звіту не такі, як їх складає система: {told} (C.02.03 ст. 7). Спершу перевірте звіт; якщо його все ж узяти, про це каже коментар у звіті.</translation>
+        <translation>Тури цього звіту не такі, як їх складає система: {told} (C.02.03, ст. 7). Спершу перевірте звіт; якщо його все ж узяти, про це каже коментар у звіті.</translation>
     </message>
     <message>
         <source>More than one half-point bye for one player, now in round {round}: {told} (General Regulations 6.7 provide one). A comment in the report tells of it.</source>
-        <translation>Більше ніж один пропуск з пів очка в одного учасника, тепер у турі {round}: {told} (Загальний регламент 6.7 передбачає один). Про це каже коментар у звіті.</translation>
+        <translation>Більше ніж одне звільнення з половиною очка в одного учасника, тепер у турі {round}: {told} (Загальний регламент 6.7 передбачає одне). Про це каже коментар у звіті.</translation>
     </message>
     <message>
         <source>A bye with points after the pairings of round {round} were published: {told} (General Regulations 6.7). A comment in the report tells of it.</source>
-        <translation>Пропуск з очками після оприлюднення пар туру {round}: {told} (Загальний регламент 6.7). Про це каже коментар у звіті.</translation>
+        <translation>Звільнення з очками після оприлюднення пар туру {round}: {told} (Загальний регламент 6.7). Про це каже коментар у звіті.</translation>
     </message>
     <message>
         <source>After round {round} the table follows other rules than those announced: {told} (C.07 Art. 4.1). Places change, and a comment in the report tells of it.</source>
-        <translation>Після туру {round} таблицю рахують не за оголошеними правилами: {told} (C.07 ст. 4.1). Місця змінюються, і про це каже коментар у звіті.</translation>
+        <translation>Після туру {round} таблицю рахують не за оголошеними правилами: {told} (C.07, ст. 4.1). Місця змінюються, і про це каже коментар у звіті.</translation>
     </message>
     <message>
         <source>The list of tie-breaks changes after round {round}: {told}. It was to be announced before the start (C.07 Art. 4.1). Places change, every table says so, and a comment in the report tells of it.</source>
-        <translation>Перелік додаткових показників змінюється після туру {round}: {told}. Його належало оголосити до початку (C.07 ст. 4.1). Місця змінюються, про це каже кожна таблиця і коментар у звіті.</translation>
+        <translation>Перелік додаткових показників змінюється після туру {round}: {told}. Його належало оголосити до початку (C.07, ст. 4.1). Місця змінюються, про це каже кожна таблиця і коментар у звіті.</translation>
     </message>
     <message>
         <source>The rules mode is left after round {round} (C.02.03 Art. 7), and nothing brings it back. The window, every paper and the report say so from now on.</source>
-        <translation>З режиму правил виходять після туру {round} (C.02.03 ст. 7), і повернути його не можна. Вікно, кожен папір і звіт відтепер кажуть про це.</translation>
+        <translation>З режиму правил виходять після туру {round} (C.02.03, ст. 7), і повернути його не можна. Вікно, кожен папір і звіт відтепер кажуть про це.</translation>
     </message>
     <message>
-        <source>Round {round} is older than the round before: {told} would change what two later rounds were built upon (C.04.2 Art. 5). Correct the result for the rating report only; the table can be changed only outside the rules mode, which is left with a decision.</source>
-        <translation>Тур {round} давніший за попередній: {told} змінило б те, на чому побудовано два пізніші тури (C.04.2 ст. 5). Виправте результат лише для рейтингового звіту; таблицю можна змінити тільки поза режимом правил, з якого виходять окремим рішенням.</translation>
+        <source>Round {round} is older than the round before: {told} would change what two later rounds were built upon (C.04.2). Correct the result for the rating report only; the table can be changed only outside the rules mode, which is left with a decision.</source>
+        <translation>Тур {round} давніший за попередній: {told} змінило б те, на чому побудовано два пізніші тури (C.04.2). Виправте результат лише для рейтингового звіту; таблицю можна змінити тільки поза режимом правил, з якого виходять окремим рішенням.</translation>
     </message>
     <message>
         <source>How the tournament is paired is fixed with the pairing of round 1 (C.04.1 Art. 1): {told} cannot change after round {round}. It can only outside the rules mode, which is left with a decision.</source>
-        <translation>Як складають пари, визначено з жеребкуванням першого туру (C.04.1 ст. 1): після туру {round} не можна змінити {told}. Це можливо лише поза режимом правил, з якого виходять окремим рішенням.</translation>
+        <translation>Як складають пари, визначено з жеребкуванням першого туру (C.04.1, ст. 1): після туру {round} не можна змінити {told}. Це можливо лише поза режимом правил, з якого виходять окремим рішенням.</translation>
     </message>
     <message>
-        <source>Another edition of the rules was in force on the first day (C.07 Art. 1): {told}. Choose that one, or correct the first day; another can be taken only outside the rules mode, which is left with a decision.</source>
-        <translation>У перший день була чинна інша редакція правил (C.07 ст. 1): {told}. Виберіть її або виправте перший день; іншу можна взяти лише поза режимом правил, з якого виходять окремим рішенням.</translation>
+        <source>Another edition of the rules was in force on the first day (C.07): {told}. Choose that one, or correct the first day; another can be taken only outside the rules mode, which is left with a decision.</source>
+        <translation>У перший день була чинна інша редакція правил (C.07): {told}. Виберіть її або виправте перший день; іншу можна взяти лише поза режимом правил, з якого виходять окремим рішенням.</translation>
     </message>
     <message>
         <source>The rules mode was left already, after round {round}. Nothing brings it back.</source>
@@ -10459,7 +10459,7 @@
     </message>
     <message>
         <source>Bye beyond the rules</source>
-        <translation>Пропуск понад правила</translation>
+        <translation>Звільнення понад правила</translation>
     </message>
     <message>
         <source>Rd</source>

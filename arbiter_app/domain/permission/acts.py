@@ -73,7 +73,7 @@ ACTS: Mapping[WeighedAct, Weight] = {
     WeighedAct.FULL_BYE:        Weight(Level.TOLD,      "C.04.2 Art. 3",  Kind.BYE),
     WeighedAct.BY_HAND:         Weight(Level.CONFIRMED, "C.04.2 Art. 4",  Kind.BY_HAND),
     WeighedAct.EXCHANGE:        Weight(Level.CONFIRMED, "C.04.2 Art. 4",  Kind.BY_HAND),
-    WeighedAct.CORRECTION:      Weight(Level.CONFIRMED, "C.04.2 Art. 5",  Kind.CORRECTION),
+    WeighedAct.CORRECTION:      Weight(Level.CONFIRMED, "C.04.2",         Kind.CORRECTION),
     WeighedAct.ADJOURNED:       Weight(Level.CONFIRMED, "C.04.2 Art. 3",  Kind.ADJOURNMENT),
     WeighedAct.RATING:          Weight(Level.CONFIRMED, "C.07 Art. 10",   Kind.RATING),
     WeighedAct.NUMBERS:         Weight(Level.CONFIRMED, "C.04.2 Art. 2",  Kind.RENUMBERING),
@@ -84,9 +84,9 @@ ACTS: Mapping[WeighedAct, Weight] = {
     WeighedAct.RANKING:         Weight(Level.CONFIRMED, "C.07 Art. 4.1",  Kind.SETTINGS),
     WeighedAct.TIE_BREAKS:      Weight(Level.DOUBLY_CONFIRMED, "C.07 Art. 4.1", Kind.SETTINGS),
     WeighedAct.LEAVE:           Weight(Level.DOUBLY_CONFIRMED, "C.02.03 Art. 7"),
-    WeighedAct.OLD_RESULT:      Weight(Level.ONLY_OUTSIDE, "C.04.2 Art. 5", Kind.CORRECTION),
+    WeighedAct.OLD_RESULT:      Weight(Level.ONLY_OUTSIDE, "C.04.2",       Kind.CORRECTION),
     WeighedAct.PAIRING_RULES:   Weight(Level.ONLY_OUTSIDE, "C.04.1 Art. 1", Kind.SETTINGS),
-    WeighedAct.EDITION:         Weight(Level.ONLY_OUTSIDE, "C.07 Art. 1",   Kind.SETTINGS),
+    WeighedAct.EDITION:         Weight(Level.ONLY_OUTSIDE, "C.07",         Kind.SETTINGS),
 }
 # fmt: on
 """Every act that is weighed, the lightest first."""

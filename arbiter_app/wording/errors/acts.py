@@ -37,7 +37,7 @@ ACT_SENTENCES: Mapping[str, str] = {
     ),
     "act.correction": QT_TRANSLATE_NOOP(
         "Error", "A later round was paired upon round {round}, and its game becomes another:"
-        " {told} (C.04.2 Art. 5). The pairs stay, the table does not; a comment in the report tells"
+        " {told} (C.04.2). The pairs stay, the table does not; a comment in the report tells"
         " of it."
     ),
     "act.adjourned": QT_TRANSLATE_NOOP(
@@ -85,7 +85,7 @@ ACT_SENTENCES: Mapping[str, str] = {
     ),
     "act.old-result": QT_TRANSLATE_NOOP(
         "Error", "Round {round} is older than the round before: {told} would change what two later"
-        " rounds were built upon (C.04.2 Art. 5). Correct the result for the rating report only;"
+        " rounds were built upon (C.04.2). Correct the result for the rating report only;"
         " the table can be changed only outside the rules mode, which is left with a decision."
     ),
     "act.pairing-rules": QT_TRANSLATE_NOOP(
@@ -94,7 +94,7 @@ ACT_SENTENCES: Mapping[str, str] = {
         " which is left with a decision."
     ),
     "act.edition": QT_TRANSLATE_NOOP(
-        "Error", "Another edition of the rules was in force on the first day (C.07 Art. 1): {told}."
+        "Error", "Another edition of the rules was in force on the first day (C.07): {told}."
         " Choose that one, or correct the first day; another can be taken only outside the rules"
         " mode, which is left with a decision."
     ),
