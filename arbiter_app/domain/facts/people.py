@@ -152,6 +152,14 @@ class LaterRating:
             list="".join(words),
         )
 
+    @property
+    def is_sensible(self) -> bool:
+        """Whether what `str` gives is read as the same."""
+        try:
+            return type(self).parse(str(self)) == self
+        except ValueError:
+            return False
+
     def __str__(self) -> str:
         said = f"{self.since.isoformat()} {self.source} {self.rating} {self.list}"
         return said.rstrip()

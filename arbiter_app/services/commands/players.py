@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.people import (
     HIGHEST_FIDE_ID,
     HIGHEST_RATING,
     ORIGIN_OF_RATING,
+    LaterRatings,
     Player,
     PlayerFields,
 )
@@ -248,6 +249,11 @@ def _checked(fields: Mapping[str, object]) -> dict[str, Any]:
     for rating in ("fide_rating", "national_rating", "arbiters_rating"):
         if (value := known.get(rating)) is not None and not 0 < value <= HIGHEST_RATING:
             raise RuleError("player.rating", rating=value, highest=HIGHEST_RATING)
+    if (ratings := known.get("later_ratings")) is not None:
+        for later in ratings.all:
+            if not later.is_sensible:
+                raise RuleError("player.rating", rating=later.rating, highest=HIGHEST_RATING)
+        known["later_ratings"] = LaterRatings.of(ratings.all)
     if (value := known.get("fide_id")) is not None and not 0 < value <= HIGHEST_FIDE_ID:
         raise RuleError("player.fide-id", fide_id=value)
     if federation := known.get("federation"):

@@ -6,7 +6,7 @@ import sqlite3
 import tempfile
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import fields
+from dataclasses import fields, replace
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -52,7 +52,7 @@ from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.wording.journal.lines import entry_text
 from tests.campaigns import turns
 from tests.services.conftest import START
-from tests.services.hands import choose_system
+from tests.services.hands import choose_system, leave_the_rules
 
 Play = Callable[[int], Workspace]
 
@@ -394,6 +394,12 @@ def test_that_a_snapshot_opens_as_a_file_of_its_own(play: Play, tmp_path: Path) 
     assert refused.value.code == "file.exists"
 
 
+def with_lines_of(event: Event, now: Event) -> Event:
+    """Return an event with what has touched the pairings until now."""
+    lines = now.tournament.integrity
+    return replace(event, tournaments=(replace(event.tournament, integrity=lines),))
+
+
 class ArbiterWhoGoesBack(RuleBasedStateMachine):
     """Random acts and goings back, beside what the event was at each of its versions."""
 
@@ -410,7 +416,8 @@ class ArbiterWhoGoesBack(RuleBasedStateMachine):
             actor=self.folder.name,
             now=self.now,
         )
-        self.past: dict[int, dict[str, Any]] = {}
+        self.past: dict[int, Event] = {}
+        leave_the_rules(self.workspace)
         for number in range(players):
             self.workspace.do(add_player, name=f"Гравець {number}")
             self.remember()
@@ -422,7 +429,7 @@ class ArbiterWhoGoesBack(RuleBasedStateMachine):
         return START + timedelta(minutes=self.minutes)
 
     def remember(self) -> None:
-        self.past[self.workspace.event.data_version] = facts(self.workspace.event)
+        self.past[self.workspace.event.data_version] = self.workspace.event
 
     @property
     def has_draw(self) -> bool:
@@ -433,7 +440,7 @@ class ArbiterWhoGoesBack(RuleBasedStateMachine):
     def correct(self, data: st.DataObject, result: Result | None) -> None:
         games = list(self.workspace.event.tournament.main_stage.games)
         round_, game = data.draw(st.sampled_from(games))
-        self.workspace.do(
+        self.workspace.accepting(WeighedAct.OLD_RESULT).do(
             correct_result,
             round=round_.number,
             board=game.board,
@@ -468,7 +475,10 @@ class ArbiterWhoGoesBack(RuleBasedStateMachine):
     def go_back(self, data: st.DataObject) -> None:
         now = facts(self.workspace.event)
         snapshot = data.draw(st.sampled_from(snapshots(self.workspace)))
-        then = self.past[snapshot.moment.data_version]
+        past = self.past[snapshot.moment.data_version]
+        then = facts(past)
+        if snapshot.moment.command is None:  # what touched the pairings since stays told
+            then = facts(with_lines_of(past, self.workspace.event))
         if now == then:
             with pytest.raises(RuleError, match="same"):
                 restore(self.workspace, snapshot)

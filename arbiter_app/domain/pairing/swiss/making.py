@@ -83,13 +83,15 @@ def demand_next(competition: Competition, round: Round) -> None:
     """Make sure that a round of a Swiss that is paired here is the next one to be paired, or the
     last one that is.
 
-    Raises RuleError("pairing.not-swiss"), ("pairing.other-system"), ("pairing.built-upon") or
-    ("pairing.not-yet").
+    Raises RuleError("pairing.not-swiss"), ("pairing.other-system"), ("bye.no-numbers"),
+    ("pairing.built-upon") or ("pairing.not-yet").
     """
     if not competition.traits.follows_results:
         raise RuleError("pairing.not-swiss")
     if competition.settings.is_only_read:
         raise RuleError("pairing.other-system", system=competition.settings.swiss.system.value)
+    if not competition.numbers:
+        raise RuleError("bye.no-numbers")
     paired = [each.number for each in competition.rounds if each.games]
     last = max((each for each in paired if each != round), default=Round(0))
     if round <= last:
