@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.ids import MAIN_STAGE, Board, PairingNumber, Round, StageId
+from arbiter_app.domain.ids import Board, PairingNumber, Round, StageId
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.boards import board_ranges
@@ -96,7 +96,7 @@ def _write(arguments: Namespace) -> None:
 
     ranges = board_ranges(arguments.boards or "")
     with closing(Workspace.open(arguments.file)) as workspace:
-        here = workspace.at(MAIN_STAGE)
+        here = workspace.at(None)
         competition = here.competition
         number = Round(arguments.round or round_in_hand(competition))
         made = make_round(competition, number, dutch.pair, ranges=ranges)

@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.settings import Unrated
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.table.after_round import here_after
@@ -170,7 +170,7 @@ def _number(value: Decimal) -> int | float:
 
 def _title_of_stage(event: Event, stage: StageId, title: str) -> str:
     """Return the title of a tournament with the name of one of its stages behind it."""
-    if stage == MAIN_STAGE:
+    if event.tournament.is_main(stage):
         return title
     tournament = event.tournament
     return f"{title}. {stage_name(ENGLISH, tournament, tournament.stage(stage))}"

@@ -28,6 +28,7 @@ from arbiter_app.documents.draw.plan import BY, METHOD, VARIANT
 from arbiter_app.documents.draw.protocol import FORM as PROTOCOL_FORM
 from arbiter_app.documents.draw.protocol import draw_protocol
 from arbiter_app.documents.options import (
+    TOURNAMENT,
     AppealOption,
     IncidentOption,
     MatchOption,
@@ -36,6 +37,8 @@ from arbiter_app.documents.options import (
     OptionValue,
     RoundOption,
     StageOption,
+    read_tournament,
+    seen_of,
 )
 from arbiter_app.documents.parts.organisations import ORGANISATION
 from arbiter_app.documents.parts.stage_papers import (
@@ -74,7 +77,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 Compose = Callable[[InHand, Options, Catalogue, datetime], Report]
@@ -90,19 +93,23 @@ class Document:
     needs_draw: bool
     compose: Compose
     of_everything: bool = False
-    """Whether it is composed from the whole event, also as a paper of a stage."""
+    """Whether it is composed from the whole tournament, also as a paper of a stage."""
+    of_event: bool = False
+    """Whether it is of all tournaments of the event, one sheet for them; else each has its own."""
     is_of: Callable[[Competition], bool] = lambda _: True
     """Which stages have such a paper: without one an event has no use for it."""
 
     def build(
         self, event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
     ) -> Report:
-        """Return the sheet; options left out have their defaults.
+        """Return the sheet; options left out have their defaults. Of an event of several
+        tournaments it is of the one that the options name, see `TOURNAMENT`, or that the event is
+        seen of.
 
         Raises RuleError("document.needs-draw"), ("document.not-of-stage"), ("stage.none"), or what
         the document itself refuses.
         """
-        chosen = {**self._defaults, **options}
+        chosen, event = {**self._defaults, **options}, seen_of(event, options)
         stage = self.stage(event, chosen)
         self._demand_fit(event, chosen)
         here = in_hand(event, None if self.of_everything else stage)
@@ -141,12 +148,16 @@ class Document:
 
         The main stage, of which a paper is where nothing is chosen, goes without one.
         """
-        chosen = {**self._defaults, **options}
+        chosen, event = {**self._defaults, **options}, seen_of(event, options)
+        if self.of_event:
+            chosen.pop(TOURNAMENT, None)
+        elif event.has_several:
+            chosen[TOURNAMENT] = event.tournament.id
         stage = self.stage(event, chosen)
         here = in_hand(event, stage)
         for option in self.options:
             if isinstance(option, StageOption):
-                chosen[option.name] = None if stage == MAIN_STAGE else stage
+                chosen[option.name] = None if stage is None or here.is_main else stage
             elif chosen[option.name] is None:
                 chosen[option.name] = _number_meant(option, here)
         return chosen
@@ -162,13 +173,17 @@ class Document:
         ("document.option-round").
         """
         by_name = {option.name: option for option in self.options}
+        read: dict[str, OptionValue] = {}
+        if not self.of_event and (named := texts.get(TOURNAMENT)) is not None:
+            read[TOURNAMENT] = read_tournament(named)
+            texts = {name: text for name, text in texts.items() if name != TOURNAMENT}
         for name in texts:
             if name not in by_name:
                 allowed = ", ".join(by_name)
                 raise RuleError(
                     "document.no-such-option", document=self.id, option=name, allowed=allowed
                 )
-        return {name: by_name[name].parse(text) for name, text in texts.items()}
+        return {**read, **{name: by_name[name].parse(text) for name, text in texts.items()}}
 
 
 def _number_meant(option: Option, here: InHand) -> int | None:

@@ -6,14 +6,42 @@ from typing import ClassVar
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import AppealId, IncidentId, PairingNumber, Round, StageId
+from arbiter_app.domain.ids import (
+    AppealId,
+    IncidentId,
+    PairingNumber,
+    Round,
+    StageId,
+    TournamentId,
+)
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.tie_breaks.names import TieBreak
 
 OptionValue = str | int | None
 Options = Mapping[str, OptionValue]
+
+TOURNAMENT = "tournament"
+"""An option that every paper of one tournament has: its number. Without it the paper is of the
+tournament that the event is seen of."""
+
+
+def seen_of(event: Event, options: Options) -> Event:
+    """Return the event as it is seen of the tournament that options name, if they name one.
+
+    Raises RuleError("tournament.none").
+    """
+    chosen = options.get(TOURNAMENT)
+    return event.of(TournamentId(chosen)) if isinstance(chosen, int) else event
+
+
+def read_tournament(text: str) -> TournamentId:
+    """Read the number of a tournament. Raises RuleError("document.option-tournament")."""
+    if (number := whole_number(text)) is None:
+        raise RuleError("document.option-tournament", text=text)
+    return TournamentId(number)
 
 
 @dataclass(frozen=True, slots=True)

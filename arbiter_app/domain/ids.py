@@ -11,10 +11,16 @@ that nothing is converted; with teams it becomes `PlayerId | TeamId`, and mypy s
 means the one, and where the other."""
 
 TournamentId = NewType("TournamentId", int)
+"""A tournament of the event: the number of its main stage, which no other stage ever has again."""
+
 StageId = NewType("StageId", int)
 
-MAIN_STAGE = StageId(1)
-"""The stage that every tournament begins with."""
+FIRST_TOURNAMENT = TournamentId(1)
+"""The tournament that an event begins with."""
+
+FIRST_STAGE = StageId(1)
+"""The main stage of the first tournament. The number of a stage is its own in the whole event, so
+that it also tells its tournament."""
 
 GameId = NewType("GameId", int)
 

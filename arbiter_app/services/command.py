@@ -29,7 +29,8 @@ class Command(Generic[P, R]):
     itself. `noted` says what the journal keeps of the parameters.
     Before a risky act a snapshot is taken. What a command `brings_back` stood in the file before:
     its texts are taken as they are. A command that acts in a stage is run in the competition in
-    hand, see `Workspace.at`.
+    hand, see `Workspace.at`; one `of_event` is of no tournament, and runs in the whole event; any
+    other runs in the main stage of the tournament in hand.
     """
 
     id: str
@@ -42,6 +43,7 @@ class Command(Generic[P, R]):
     in_stage: bool = False
     brings_back: bool = False
     is_lasting: bool = False
+    of_event: bool = False
 
 
 def command(
@@ -55,6 +57,7 @@ def command(
     in_stage: bool = False,
     brings_back: bool = False,
     is_lasting: bool = False,
+    of_event: bool = False,
 ) -> Callable[[Callable[Concatenate[UnitOfWork, P], R]], Command[P, R]]:
     """Make a command of a function whose first argument is the unit of work.
 
@@ -76,6 +79,7 @@ def command(
             in_stage,
             brings_back,
             is_lasting,
+            of_event,
         )
 
     return named

@@ -2,6 +2,7 @@
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Round, StageId
 
 
@@ -9,14 +10,19 @@ def ended(before: Event, after: Event) -> tuple[StageId, Round] | None:
     """Return the last round that an act ended, with its stage: its last result came in, or it was
     signed off.
     """
-    if not before.tournaments:
-        return None
+    former = {each.id: each for each in before.tournaments}
+    for tournament in after.tournaments:
+        was = former.get(tournament.id)
+        if was is not None and was is not tournament and (over := _ended_in(was, tournament)):
+            return over
+    return None
+
+
+def _ended_in(before: Tournament, after: Tournament) -> tuple[StageId, Round] | None:
     former = {
-        (stage.id, round_.number): round_
-        for stage in before.tournament.stages
-        for round_ in stage.rounds
+        (stage.id, round_.number): round_ for stage in before.stages for round_ in stage.rounds
     }
-    for stage in reversed(after.tournament.stages):
+    for stage in reversed(after.stages):
         for round_ in reversed(stage.rounds):
             was = former.get((stage.id, round_.number))
             if round_ is not was and _ended(was, round_):

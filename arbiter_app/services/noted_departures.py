@@ -4,7 +4,10 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 from arbiter_app.domain.facts.by_rules import IntegrityLine, Kind
-from arbiter_app.domain.permission.acts import ACTS, NotAcceptedError, demand_accepted
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import TournamentId
+from arbiter_app.domain.permission.acts import ACTS, Departure, NotAcceptedError, demand_accepted
 from arbiter_app.domain.permission.departures import departures
 from arbiter_app.services.command import Params
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -16,10 +19,11 @@ def demand_unbarred(uow: UnitOfWork) -> None:
 
     Raises RuleError as `demand_accepted`; what wants a yes is asked for when it is done.
     """
-    before = uow.event
-    if before.tournaments and before.tournament.rules_left is None:
-        with suppress(NotAcceptedError):
-            demand_accepted(departures(before, uow.now), (), in_mode=True)
+    before = uow.whole
+    for tournament, found in departures(before, uow.now).items():
+        if _in_mode(before, tournament):
+            with suppress(NotAcceptedError):
+                demand_accepted(found, (), in_mode=True)
 
 
 def note_departures(uow: UnitOfWork, accepted: Iterable[str], params: Params) -> None:
@@ -27,12 +31,29 @@ def note_departures(uow: UnitOfWork, accepted: Iterable[str], params: Params) ->
 
     Raises as `demand_accepted`.
     """
-    before, after = uow.event, uow.now
-    found = departures(before, after, misfits=params.get("misfits", 0))
-    if not found:
+    before, after = uow.whole, uow.now.whole
+    departed = departures(before, after, misfits=params.get("misfits", 0))
+    if not departed:
         return
-    demand_accepted(found, accepted, in_mode=before.tournament.rules_left is None)
-    tournament = after.tournament
+    # One yes is asked for all of them; where one tournament bars an act, it is barred.
+    demand_accepted(
+        [each for found in departed.values() for each in found],
+        accepted,
+        in_mode=any(_in_mode(before, tournament) for tournament in departed),
+    )
+    for tournament, found in departed.items():
+        _note(uow, after.of(tournament).tournament, found, params)
+
+
+def _in_mode(before: Event, tournament: TournamentId) -> bool:
+    """Whether a tournament is run in the rules mode, as a new one is."""
+    former = {each.id: each for each in before.tournaments}
+    return tournament not in former or former[tournament].rules_left is None
+
+
+def _note(
+    uow: UnitOfWork, tournament: Tournament, found: Iterable[Departure], params: Params
+) -> None:
     told_in_reports = {
         (line.kind, line.round, line.told)
         for line in tournament.integrity
@@ -42,7 +63,7 @@ def note_departures(uow: UnitOfWork, accepted: Iterable[str], params: Params) ->
     lines = [
         IntegrityLine(
             kind=kind,
-            stage=each.stage,
+            stage=each.stage or tournament.main_stage.id,
             round=each.round,
             told=each.told,
             at=uow.at,

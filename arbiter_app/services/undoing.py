@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.permission.by_state import has_standing_steps
 from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.journal import Entry as HistoryEntry
@@ -70,7 +70,7 @@ class Undoing:
         """The entry that is redone next."""
         return self._last(self._stacks.redo)
 
-    def demand_undo(self, tournament: Tournament) -> HistoryEntry:
+    def demand_undo(self, event: Event) -> HistoryEntry:
         """Return the entry that is undone next.
 
         Raises RuleError("history.nothing-to-undo"), or RuleError("ceremony.not-undone") where steps
@@ -78,7 +78,7 @@ class Undoing:
         """
         if (entry := self.next_undo) is not None:
             return entry
-        if has_standing_steps(tournament.competition()):
+        if any(has_standing_steps(each.competition()) for each in event.tournaments):
             raise RuleError("ceremony.not-undone")
         raise RuleError("history.nothing-to-undo")
 

@@ -11,10 +11,10 @@ from typing import Any, ParamSpec, TypeVar
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event, Soundness
-from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, FIRST_TOURNAMENT, Round, StageId
 from arbiter_app.domain.names.plain_text import OWN, as_fits, cleaned_whole
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services.changes import Area, Changes
@@ -269,15 +269,17 @@ class Workspace:
         Raises RuleError where the rules or the state of the event say no, FileError where the
         disk does; either way nothing has changed.
         """
-        return self._do(AtStage(self, MAIN_STAGE), command, *args, **params)
+        return self._do(AtStage(self, None), command, *args, **params)
 
-    def at(self, stage: StageId) -> "AtStage":
-        """Return the event at a stage, to act in it."""
+    def at(self, stage: StageId | None) -> "AtStage":
+        """Return the event at a stage, to act in it and in its tournament; None: at the main stage
+        of the only tournament.
+        """
         return AtStage(self, stage)
 
     def accepting(self, *codes: str) -> "AtStage":
-        """Return the event at its main stage, to do in it what wants a yes; see `AtStage`."""
-        return AtStage(self, MAIN_STAGE, codes)
+        """Return the event, to do in it what wants a yes; see `AtStage`."""
+        return AtStage(self, None, codes)
 
     def _do(
         self,
@@ -290,12 +292,12 @@ class Workspace:
         self._demand_no_faults()
         self.check_file()
         args, params = _cleaned(command, args, params)
-        noted = _noted(here.stage, command, params)
+        place = self._place(here.stage, command)
+        noted = _noted(place, command, params)
         if here.accepted:
             noted["accepted"] = sorted(here.accepted)
-        stage = stage_of(noted)
         self.seat.demand_right(command.right, noted)
-        command.judge(in_hand(self.event, stage), params)
+        command.judge(place, params)
         kind = _kind_of(command)
         act = self._act(kind, command.id, noted, reason=_reason(params))
         if command.is_risky or here.accepted:
@@ -307,7 +309,7 @@ class Workspace:
             self._contents,
             act,
             after=last,
-            stage=stage,
+            here=place,
             brings_back=command.brings_back,
         )
         with self._file.writing(), writing as uow:
@@ -322,15 +324,15 @@ class Workspace:
         return result
 
     def _refusal(
-        self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
+        self, stage: StageId | None, command: Command[P, R], /, *args: P.args, **params: P.kwargs
     ) -> RuleError | None:
         args, params = _cleaned(command, args, params)
-        noted = _noted(stage, command, params)
-        stage = stage_of(noted)
         try:
+            place = self._place(stage, command)
+            noted = _noted(place, command, params)
             self.seat.demand_right(command.right, noted)
-            command.judge(in_hand(self.event, stage), params)
-            trial = rehearsal(self._contents, self._now(), self.seat.actor, stage=stage)
+            command.judge(place, params)
+            trial = rehearsal(self._contents, self._now(), self.seat.actor, here=place)
             command.run(trial, *args, **params)
             if not (command.is_barrier or command.brings_back):
                 demand_unbarred(trial)
@@ -343,19 +345,29 @@ class Workspace:
         return None
 
     def _judgement(
-        self, stage: StageId, command: Command[Any, Any], known: Mapping[str, Any]
+        self, stage: StageId | None, command: Command[Any, Any], known: Mapping[str, Any]
     ) -> RuleError | None:
-        here = stage if command.in_stage else MAIN_STAGE
         try:
-            self.seat.demand_right(command.right, {**known, "stage": here})
-            command.judge(in_hand(self.event, here), known)
+            place = self._place(stage, command)
+            self.seat.demand_right(command.right, {**known, **_told_of(place, command)})
+            command.judge(place, known)
         except RuleError as refusal:
             return refusal
         return None
 
+    def _place(self, stage: StageId | None, command: Command[Any, Any]) -> InHand:
+        """Return where a command is run by somebody who is at a stage."""
+        event = self.event
+        if command.of_event or not event.tournaments:
+            return InHand(event=event)
+        here = in_hand(event, stage)
+        if command.in_stage:
+            return here if stage is not None else InHand(event=event, stage=_main(event))
+        return InHand(event=here.event, stage=_main(here.event))
+
     def undo(self) -> HistoryEntry:
         """Take back the last command that still stands; raises as `Undoing.demand_undo`."""
-        entry = self.undoing.demand_undo(self.event.tournament)
+        entry = self.undoing.demand_undo(self.event)
         self._reverse(Kind.UNDO, [entry])
         return entry
 
@@ -448,7 +460,7 @@ class Workspace:
         *,
         command: str | None = None,
         round: Round | None = None,
-        stage: StageId = MAIN_STAGE,
+        stage: StageId = FIRST_STAGE,
     ) -> None:
         version = self.undoing.data_version
         moment = Moment(at=at, data_version=version, command=command, round=round, stage=stage)
@@ -490,7 +502,7 @@ class AtStage:
     """The open event at one of its stages."""
 
     workspace: Workspace
-    stage: StageId
+    stage: StageId | None
     accepted: tuple[str, ...] = ()
     """The codes of what an act does beside the plain course of play that were said yes to, each as
     often as they were; see `domain.permission.acts`.
@@ -502,7 +514,7 @@ class AtStage:
 
     @property
     def competition(self) -> Competition:
-        return self.workspace.event.tournament.competition(self.stage)
+        return in_hand(self.workspace.event, self.stage).competition
 
     def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> R:
         """Run a command in the stage; see `Workspace.do`.
@@ -540,12 +552,31 @@ def _cleaned(command: Command[Any, Any], args: Any, params: Any) -> tuple[Any, A
     return (args, params) if command.brings_back else (cleaned_whole(args), cleaned_whole(params))
 
 
-def _noted(stage: StageId, command: Command[Any, Any], params: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what the journal keeps of a command that is run in a stage."""
-    noted = dict(command.noted(params))
-    if command.in_stage and stage != MAIN_STAGE:
-        noted["stage"] = stage
-    return noted
+def _main(event: Event) -> StageId | None:
+    """Return the main stage of the tournament that an event is seen of, or of the only one; None
+    where it has several and is seen of none: a command that needs one says so.
+    """
+    if event.seen_of is None and event.has_several:
+        return None
+    return event.tournament.main_stage.id
+
+
+def _noted(here: InHand, command: Command[Any, Any], params: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what the journal keeps of a command that is run in a competition."""
+    return {**command.noted(params), **_told_of(here, command)}
+
+
+def _told_of(here: InHand, command: Command[Any, Any]) -> dict[str, Any]:
+    """Return where a command is run, as the journal has it, see `domain.facts.in_hand.as_noted`."""
+    told: dict[str, Any] = {}
+    if command.of_event or here.stage is None:
+        return told
+    tournament = here.tournament
+    if here.event.has_several or tournament.id != FIRST_TOURNAMENT:
+        told["tournament"] = tournament.id
+    if not tournament.is_main(here.stage):
+        told["stage"] = here.stage
+    return told
 
 
 def _reason(params: Mapping[str, Any]) -> str | None:
@@ -557,8 +588,3 @@ def _reason(params: Mapping[str, Any]) -> str | None:
 def _to_the_millisecond(moment: datetime) -> datetime:
     """Return the moment of an act as exact as the journal has it."""
     return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
-
-
-def stage_of(params: Mapping[str, Any]) -> StageId:
-    """Return the stage in which a command was run, by what the journal keeps of it."""
-    return StageId(params.get("stage", MAIN_STAGE))

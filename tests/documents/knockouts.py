@@ -14,7 +14,7 @@ from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import (
-    MAIN_STAGE,
+    FIRST_STAGE,
     DecisionId,
     GameId,
     MatchId,
@@ -53,11 +53,11 @@ def knockout_of(
     )
     settings = Settings(system=system, edition="2026-03", tie_breaks=(), knockout=rules)
     draw = Draw(method=DrawMethod.LOTS, drawn=drawn, seed="зерно")
-    event = changed(base, settings=settings, draw=draw, stages=(Stage(id=MAIN_STAGE),))
+    event = changed(base, settings=settings, draw=draw, stages=(Stage(id=FIRST_STAGE),))
     return played(event, outcome)
 
 
-def played(event: Event, outcome: Outcome = lower_wins, stage: StageId = MAIN_STAGE) -> Event:
+def played(event: Event, outcome: Outcome = lower_wins, stage: StageId = FIRST_STAGE) -> Event:
     """Return the event after everything that can be played of a knockout was played."""
     while (further := _further(event, outcome, stage)) is not event:
         event = further

@@ -27,7 +27,7 @@ from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
-    MAIN_STAGE,
+    FIRST_STAGE,
     Board,
     DecisionId,
     GameId,
@@ -89,7 +89,7 @@ class Play:
         tie = ties_to_play_off(self.tournament.competition(), {})[0]
         self.begun = PlayOff(
             id=PlayOffId(len(self.tournament.play_offs) + 1),
-            stage=MAIN_STAGE,
+            stage=FIRST_STAGE,
             first_place=tie.first_place,
             players=tie.players,
             declined=frozenset(map(self.player, declined)),
@@ -457,7 +457,7 @@ def _main(names: list[str], groups: str, rules: PlayOffRules, order: str) -> Tou
             method=DrawMethod.BY_HAND,
             drawn=tuple(DrawnNumber(player=each, number=PairingNumber(each)) for each in ids),
         ),
-        stages=(Stage(id=MAIN_STAGE, rounds=rounds),),
+        stages=(Stage(id=FIRST_STAGE, rounds=rounds),),
         own_criteria=(
             OwnCriterion(
                 code=_CRITERION, definition="", lower_is_better=True, values=_checked(values)

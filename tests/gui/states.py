@@ -7,7 +7,7 @@ from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, Round, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, PairingNumber, Round, StageId
 from arbiter_app.services.commands.draw import number_by_hand
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games
 from arbiter_app.services.commands.play_offs import begin_play_off, set_play_off_rules
@@ -27,7 +27,7 @@ def number(workspace: Workspace, count: int) -> None:
     workspace.do(number_by_hand, numbers=numbers)
 
 
-def play(workspace: Workspace, stage: StageId = MAIN_STAGE, *, until: int = 99) -> None:
+def play(workspace: Workspace, stage: StageId = FIRST_STAGE, *, until: int = 99) -> None:
     """Play the first rounds of a stage; everybody is level."""
     here = workspace.at(stage)
     for round_ in here.competition.rounds[:until]:

@@ -14,7 +14,7 @@ from arbiter_app.domain.facts.swiss_rules import Acceleration, ForbiddenPairs, S
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
 from arbiter_app.domain.ids import (
-    MAIN_STAGE,
+    FIRST_STAGE,
     Board,
     GameId,
     PairingNumber,
@@ -76,7 +76,7 @@ def event(settings: Settings = SETTINGS) -> Event:
                 for number in numbers
             ),
         ),
-        stages=(Stage(id=MAIN_STAGE, rounds=rounds),),
+        stages=(Stage(id=FIRST_STAGE, rounds=rounds),),
     )
     return Event(
         title="Five",

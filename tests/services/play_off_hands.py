@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, Board, PlayerId, PlayOffId, Round, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, Board, PlayerId, PlayOffId, Round, StageId
 from arbiter_app.domain.next_step.play_offs import PlayOffDue, PlayOffState, play_off_state
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.match import Due
@@ -37,13 +37,13 @@ def all_drawn(_: PlayerId, __: PlayerId) -> Result:
     return DRAW
 
 
-def finish(workspace: Workspace, stage: StageId = MAIN_STAGE) -> None:
+def finish(workspace: Workspace, stage: StageId = FIRST_STAGE) -> None:
     """Let the lower number win every game of a round robin that has no result."""
     finish_with_ties(workspace, stage=stage)
 
 
 def finish_with_ties(
-    workspace: Workspace, *ties: Iterable[int], stage: StageId = MAIN_STAGE
+    workspace: Workspace, *ties: Iterable[int], stage: StageId = FIRST_STAGE
 ) -> None:
     """Enter all results of a round robin so that players are tied among themselves: they draw, and
     else the lower number wins.
@@ -77,7 +77,7 @@ def steps(workspace: Workspace) -> tuple[Stage, ...]:
 
 
 def play_through(
-    workspace: Workspace, choose: Choose, *, first_place: int = 1, stage: StageId = MAIN_STAGE
+    workspace: Workspace, choose: Choose, *, first_place: int = 1, stage: StageId = FIRST_STAGE
 ) -> PlayOffId:
     """Begin a play-off and play it to its end."""
     begun = workspace.at(stage).do(begin_play_off, first_place=first_place, seed="початок")

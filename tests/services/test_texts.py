@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
+from arbiter_app.domain.ids import FIRST_STAGE, PlayerId
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.draw import annul_draw
 from arbiter_app.services.commands.event import describe_event
@@ -124,7 +124,7 @@ def test_that_any_text_is_refused_with_a_sentence_or_kept(
     workspace: Workspace, name: str, club: str
 ) -> None:
     before = named(workspace)
-    refusal = workspace.at(MAIN_STAGE).refusal(add_player, name=name, club=club)
+    refusal = workspace.at(FIRST_STAGE).refusal(add_player, name=name, club=club)
     if refusal is not None:
         assert error_sentence(ENGLISH, refusal)
         with pytest.raises(RuleError):

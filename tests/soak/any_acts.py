@@ -28,7 +28,7 @@ from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.domain.facts.people import Birth
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result
-from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, Round, StageId
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.making import RoundMade, make_round
@@ -89,7 +89,7 @@ def _around(workspace: Workspace, chance: random.Random) -> str:
 def _command(workspace: Workspace, chance: random.Random) -> str:
     """Do a command with parameters that are made up."""
     command = chance.choice(_commands())
-    stage = chance.choice([MAIN_STAGE, *(each.id for each in workspace.event.tournament.stages)])
+    stage = chance.choice([FIRST_STAGE, *(each.id for each in workspace.event.tournament.stages)])
     made = MadeUp(workspace.event, stage, chance)
     workspace.at(stage).do(command, **made.parameters(command))
     return command.id

@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.people import Birth, SportRank
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, Round, StageId
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.services.commands.draw import draw_lots, number_by_rating
@@ -70,7 +70,7 @@ def half_played(workspace: Workspace) -> None:
     """A round robin of six: two rounds signed off, the third begun."""
     registered(workspace, 6)
     workspace.do(draw_lots, seed="soak")
-    _play(workspace, MAIN_STAGE, until=2)
+    _play(workspace, FIRST_STAGE, until=2)
     third = workspace.event.tournament.main_stage.rounds[2]
     workspace.do(publish_round, round=third.number)
     workspace.do(enter_result, round=third.number, board=third.games[0].board, result=DRAW)
@@ -125,7 +125,7 @@ def swiss(workspace: Workspace) -> None:
     workspace.do(set_initial_colour, colour=Colour.WHITE)
     for number in (1, 2):
         _pair(workspace, number)
-        _play(workspace, MAIN_STAGE, until=number, after=number - 1)
+        _play(workspace, FIRST_STAGE, until=number, after=number - 1)
     _pair(workspace, 3)
 
 

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.progress import played_stage
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -87,7 +87,7 @@ def match_meant(competition: Competition) -> int | None:
 
 def of_stage(report: Report, event: Event, stage: StageId, catalogue: Catalogue) -> Report:
     """Return a paper whose head says of which stage it is, and with which time control."""
-    if stage == MAIN_STAGE:
+    if event.tournament.is_main(stage):
         return report
     heading = report.heading
     of = event.tournament.stage(stage)

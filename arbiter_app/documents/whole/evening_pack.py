@@ -31,7 +31,7 @@ from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
+from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -295,7 +295,7 @@ def _by_stage(
         if not tournament.competition(stage).traits.has_parts
     ]
     nothing = catalogue.translate("Paper", "none")
-    if played == [MAIN_STAGE]:
+    if played == [tournament.main_stage.id]:
         return said(tournament.competition()) or nothing
     named = catalogue.translate("Paper", "{stage}: {what}", "of a stage")
     texts = (

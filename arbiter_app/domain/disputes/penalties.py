@@ -30,7 +30,7 @@ from arbiter_app.domain.facts.results import (
     Worth,
 )
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, Board, IncidentId, PlayerId, Round, StageId
+from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round, StageId
 from arbiter_app.values import frozen
 
 OF_A_GAME = frozenset({Sanction.POINTS_TO_OPPONENT, Sanction.POINTS_OFF, Sanction.LOSS})
@@ -227,7 +227,7 @@ def counted(
     *,
     round: Round | None,
     board: Board | None,
-    stage: StageId = MAIN_STAGE,
+    stage: StageId,
     before: IncidentId | None = None,
     person: str | None = None,
 ) -> Count:

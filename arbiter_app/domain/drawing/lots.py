@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.people import Player, Title
 from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, RatingRules
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId, StageId
+from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.names.collation import CollationKey, collation_key
 
 _Item = TypeVar("_Item")
@@ -135,7 +135,7 @@ def seed_among_tied(tournament: Tournament, stage: StageId) -> str:
     make of it.
     """
     seed = tournament.lot_seed or _seed_of_numbers(tournament.draw)
-    return seed if stage == MAIN_STAGE else f"{seed}-{stage}"
+    return seed if tournament.is_main(stage) else f"{seed}-{stage}"
 
 
 def demand_seed(seed: str) -> str:

@@ -7,7 +7,15 @@ from typing import Required, TypedDict
 
 from arbiter_app.domain.facts.incidents import Encounter, GameEffect
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.ids import MAIN_STAGE, AppealId, Board, IncidentId, PlayerId, Round, StageId
+from arbiter_app.domain.ids import (
+    FIRST_STAGE,
+    AppealId,
+    Board,
+    IncidentId,
+    PlayerId,
+    Round,
+    StageId,
+)
 from arbiter_app.values import frozen
 
 
@@ -83,7 +91,7 @@ class Appeal:
     """Against which sanction of that line; None: against all of them."""
     is_against_organiser: bool = False
     """Whether it is against a decision of the organiser (VII.3.3), not of an arbiter."""
-    stage: StageId = MAIN_STAGE
+    stage: StageId = FIRST_STAGE
     """Whose rounds `round` counts."""
     round: Round | None = None
     board: Board | None = None

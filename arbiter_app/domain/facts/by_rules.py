@@ -5,7 +5,7 @@ the rules mode was left.
 from datetime import datetime
 from enum import StrEnum
 
-from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, Round, StageId
 from arbiter_app.values import frozen
 
 
@@ -37,7 +37,7 @@ class IntegrityLine:
     """One such act. It goes when its act is taken back, and never otherwise."""
 
     kind: Kind
-    stage: StageId = MAIN_STAGE
+    stage: StageId = FIRST_STAGE
     round: Round
     """Of the pairs or results it touches; of numbers and settings the last round paired then."""
     told: str

@@ -1,11 +1,13 @@
 """The whole event as one immutable value: Event > Tournament > Stage > RoundOfPlay > Game."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from datetime import date, datetime
 from decimal import Decimal
 from enum import StrEnum
+from typing import Any
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.facts.attached_regulations import AttachedRegulations
 from arbiter_app.domain.facts.people import Official, Player, Role
@@ -14,9 +16,7 @@ from arbiter_app.domain.facts.rights import Authority, Pin
 from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import (
-    PlayerId,
-)
+from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.values import frozen
 
 
@@ -74,7 +74,11 @@ class Soundness(StrEnum):
 
 @frozen(kw_only=True)
 class Event:
-    """Everything an event file holds but its journal, at one data version."""
+    """Everything an event file holds but its journal, at one data version.
+
+    An event of several tournaments is the whole of them, or it is seen `of` one of them: what it
+    then says of itself, its days, its time control, is what holds there.
+    """
 
     title: str = ""
     place: str = ""
@@ -113,6 +117,14 @@ class Event:
     """Whether its file was found to be what its journal says; every paper says where not."""
     data_version: int = 0
     """Id of the last journal entry that changed anything; printed on every sheet."""
+    seen_of: TournamentId | None = None
+    """The tournament that the event is seen of; None where it is the whole of them."""
+    _as_a_whole: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
+    """What the whole event says of itself, where the tournament that it is seen of has its own."""
+    _seen: dict[TournamentId, "Event"] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """What was asked for before, see `of`."""
 
     @property
     def counts(self) -> bool:
@@ -121,8 +133,60 @@ class Event:
 
     @property
     def tournament(self) -> Tournament:
-        """The first tournament; an event file always has one."""
+        """The tournament that the event is seen of, or the only one there is.
+
+        Raises RuleError("tournament.not-chosen") where it has several and is the whole of them.
+        """
+        if self.seen_of is not None:
+            return self._tournament(self.seen_of)
+        if len(self.tournaments) != 1:
+            titles = ", ".join(each.title for each in self.tournaments)
+            raise RuleError("tournament.not-chosen", titles=titles)
         return self.tournaments[0]
+
+    @property
+    def has_several(self) -> bool:
+        """Whether it has more than one tournament."""
+        return len(self.tournaments) > 1
+
+    @property
+    def whole(self) -> "Event":
+        """The whole event, of whichever tournament it is seen."""
+        if self.seen_of is None:
+            return self
+        return replace(self, seen_of=None, _as_a_whole={}, **self._as_a_whole)
+
+    def of(self, tournament: TournamentId) -> "Event":
+        """Return the event as it is seen of a tournament. Raises RuleError("tournament.none")."""
+        if self.seen_of == tournament:
+            return self
+        if self.seen_of is not None:
+            return self.whole.of(tournament)
+        if tournament not in self._seen:
+            own = _told_otherwise(self, self._tournament(tournament))
+            hidden = {name: getattr(self, name) for name in own}
+            self._seen[tournament] = (
+                replace(self, seen_of=tournament, _as_a_whole=hidden, **own)
+                if own or self.has_several
+                else self
+            )
+        return self._seen[tournament]
+
+    def at(self, stage: StageId) -> "Event":
+        """Return the event as it is seen of the tournament of a stage.
+
+        Raises RuleError("stage.none").
+        """
+        for tournament in self.tournaments:
+            if tournament.has_stage(stage):
+                return self.of(tournament.id)
+        raise RuleError("stage.none", stage=stage)
+
+    def _tournament(self, id: TournamentId) -> Tournament:
+        for tournament in self.tournaments:
+            if tournament.id == id:
+                return tournament
+        raise RuleError("tournament.none", tournament=id)
 
     def with_role(self, *roles: Role) -> tuple[Official, ...]:
         """Return the officials with one of the roles, in their order."""
@@ -131,3 +195,19 @@ class Event:
     def official(self, role: Role) -> Official | None:
         """Return the first official with a role."""
         return next((official for official in self.officials if official.role is role), None)
+
+
+def _told_otherwise(event: Event, tournament: Tournament) -> Mapping[str, Any]:
+    """Return what a tournament has otherwise than its event, by the fields of an event."""
+    own = tournament.own
+    told = {
+        "starts_on": own.starts_on,
+        "ends_on": own.ends_on,
+        "time_control": own.time_control,
+        "discipline": own.discipline,
+        "entry_fee": own.entry_fee,
+    }
+    otherwise: dict[str, Any] = {name: each for name, each in told.items() if each is not None}
+    if own.discipline is not None:
+        otherwise["chess960"] = own.chess960
+    return {name: each for name, each in otherwise.items() if each != getattr(event, name)}

@@ -1,9 +1,12 @@
 """What somebody is at: the event, and the competition in hand."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Entry, Tournament
-from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.ids import FIRST_TOURNAMENT, StageId, TournamentId
 from arbiter_app.values import frozen
 
 
@@ -12,6 +15,7 @@ class InHand:
     """An event with the competition in which an act is done, or that a page or a paper shows."""
 
     event: Event
+    """Seen of the tournament of the competition."""
     stage: StageId | None = None
     """Of the competition; None is the main one."""
     looked_back: Competition | None = None
@@ -21,6 +25,11 @@ class InHand:
     def tournament(self) -> Tournament:
         """The whole of which the competition is one."""
         return self.event.tournament
+
+    @property
+    def is_main(self) -> bool:
+        """Whether the competition is the main one of its tournament."""
+        return self.tournament.is_main(self.stage)
 
     @property
     def competition(self) -> Competition:
@@ -39,10 +48,23 @@ class InHand:
 
 
 def in_hand(event: Event, stage: StageId | None = None) -> InHand:
-    """Return an event with the competition of a stage; None: of the main one.
+    """Return an event with the competition of a stage; None: of the main one of the tournament that
+    it is seen of.
 
     Raises RuleError("stage.none").
     """
     if stage is not None and event.tournaments:
-        event.tournament.stage(stage)
+        event = event.at(stage)
     return InHand(event=event, stage=stage)
+
+
+def as_noted(event: Event, params: Mapping[str, Any]) -> InHand:
+    """Return an event with the competition in which an act was done, by what the journal keeps of
+    it: an act of the event as a whole names no tournament, nor does one from before there were
+    several.
+
+    Raises RuleError("stage.none") and ("tournament.none") where they are gone.
+    """
+    if (stage := params.get("stage")) is not None:
+        return in_hand(event, StageId(stage))
+    return InHand(event=event.of(TournamentId(params.get("tournament", FIRST_TOURNAMENT))))

@@ -22,11 +22,13 @@ from arbiter_app.domain.facts.competition import (
 from arbiter_app.domain.facts.eligibility import EVERYBODY, Eligibility, Ruling
 from arbiter_app.domain.facts.incidents import Incident
 from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawnNumber
+from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, RatingRules
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.ids import (
-    MAIN_STAGE,
+    FIRST_STAGE,
     PairingNumber,
     PlayerId,
     PlayOffId,
@@ -90,12 +92,31 @@ class KeptLine:
 
 
 @frozen(kw_only=True)
+class OwnConditions:
+    """What a tournament has otherwise than its event; what is None here is as in the event."""
+
+    starts_on: date | None = None
+    ends_on: date | None = None
+    time_control: str | None = None
+    discipline: Discipline | None = None
+    chess960: Chess960 | None = None
+    """Counts where the discipline is its own, and is then None for classical chess."""
+    entry_fee: Decimal | None = None
+
+
+AS_THE_EVENT = OwnConditions()
+
+
+@frozen(kw_only=True)
 class Tournament:
     """One tournament of the event: who plays, by which rules, and what happened."""
 
     id: TournamentId
     title: str
     settings: Settings
+    position: int = 1
+    """Which of the tournaments of its event it is, from 1."""
+    own: OwnConditions = AS_THE_EVENT
     rating_rules: RatingRules = USUAL_RATINGS
     entries: tuple[Entry, ...] = ()
     eligibility: Eligibility = EVERYBODY
@@ -129,6 +150,14 @@ class Tournament:
     @property
     def main_stage(self) -> Stage:
         return self.stages[0]
+
+    def is_main(self, stage: StageId | None) -> bool:
+        """Whether a stage is the main one; None means it."""
+        return stage is None or (bool(self.stages) and self.stages[0].id == stage)
+
+    def has_stage(self, id: StageId | None) -> bool:
+        """Whether a stage is one of this tournament."""
+        return any(stage.id == id for stage in self.stages)
 
     def stage(self, id: StageId) -> Stage:
         """Return a stage by id. Raises RuleError("stage.none")."""
@@ -170,7 +199,7 @@ class Tournament:
         return self._made[chosen.id]
 
 
-_NONE = Stage(id=MAIN_STAGE)
+_NONE = Stage(id=FIRST_STAGE)
 """The main stage of a tournament of which nothing more is known than who plays."""
 
 

@@ -4,7 +4,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.systems import Ranked
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import StageId
 
 
 def is_over(competition: Competition) -> bool:
@@ -44,11 +44,11 @@ def has_ended_early(tournament: Tournament, stage: Stage) -> bool:
 def played_stage(tournament: Tournament) -> StageId:
     """Return the main stage, or, where groups and finals are played, the one under way."""
     if not tournament.settings.traits.has_parts:
-        return MAIN_STAGE
+        return tournament.main_stage.id
     begun = [
         stage.id
         for stage in tournament.stages[1:]
         if stage.play_off is None and tournament.competition(stage.id).draw is not None
     ]
     open_ = [stage for stage in begun if not is_over(tournament.competition(stage))]
-    return next(iter(open_ or begun[-1:]), MAIN_STAGE)
+    return next(iter(open_ or begun[-1:]), tournament.main_stage.id)

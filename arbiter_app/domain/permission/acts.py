@@ -7,7 +7,7 @@ from enum import IntEnum, StrEnum
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.by_rules import Kind
-from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
+from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.values import frozen
 
 
@@ -112,7 +112,8 @@ class Departure:
     """That an act did one of these, and where."""
 
     act: WeighedAct
-    stage: StageId = MAIN_STAGE
+    stage: StageId | None = None
+    """None: the main one."""
     round: Round
     """See `IntegrityLine.round`."""
     told: str = ""

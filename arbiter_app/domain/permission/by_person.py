@@ -5,10 +5,10 @@ from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import as_noted
 from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rights import Authority, Right, has_right
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.permission.by_round import Correction, correction_verdict
 from arbiter_app.domain.permission.by_state import Verdict
 
@@ -43,8 +43,7 @@ def to_correct(correction: Correction, free: Right) -> Callable[[Event, Params],
 
     def needs(event: Event, params: Params) -> Right:
         try:
-            stage = StageId(params.get("stage", MAIN_STAGE))
-            here = event.tournament.competition(stage)
+            here = as_noted(event, params).competition
             verdict = correction_verdict(here, params["round"], params["board"], correction)
         except RuleError:  # a board of a former draw, or a stage that is not there
             return Right.CORRECT

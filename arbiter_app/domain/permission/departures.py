@@ -14,7 +14,7 @@ from arbiter_app.domain.facts.rounds import ChangeCase, Game, RoundOfPlay
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.swiss_rules import SwissRules
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
+from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, TournamentId
 from arbiter_app.domain.pairing.swiss.acceleration import ranges_renumbered
 from arbiter_app.domain.pairing.swiss.by_hand import pairs_of
 from arbiter_app.domain.pairing.swiss.field import RoundsDoubt, doubt_about_rounds
@@ -26,17 +26,23 @@ from arbiter_app.domain.tie_breaks.editions import default_edition
 Numbers = Mapping[PlayerId, PairingNumber]
 
 
-def departures(before: Event, after: Event, *, misfits: int = 0) -> tuple[Departure, ...]:
-    """Return what an act did; `misfits` are the differences that were found in a report whose
-    rounds it takes over.
+def departures(
+    before: Event, after: Event, *, misfits: int = 0
+) -> Mapping[TournamentId, tuple[Departure, ...]]:
+    """Return what an act did in each tournament where it did anything; `misfits` are the
+    differences that were found in a report whose rounds it takes over.
     """
+    before, after = before.whole, after.whole
     former = {each.id: each for each in before.tournaments}
-    return tuple(
-        departure
-        for tournament in after.tournaments
-        if tournament.id in former and tournament is not former[tournament.id]
-        for departure in _of_tournament(former[tournament.id], before, tournament, after, misfits)
-    )
+    found = {}
+    for tournament in after.tournaments if before.tournaments else ():
+        was = former.get(tournament.id)
+        if was is None:
+            found[tournament.id] = (*_of_import(tournament, misfits),)
+        elif was is not tournament or before.players is not after.players:
+            then, now = before.of(was.id), after.of(tournament.id)
+            found[tournament.id] = (*_of_tournament(was, then, tournament, now, misfits),)
+    return {each: departed for each, departed in found.items() if departed}
 
 
 def last_paired(tournament: Tournament) -> Round:

@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.game_notes import Adjournment
 from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, Board, GameId, PlayerId, Round, TournamentId
+from arbiter_app.domain.ids import FIRST_STAGE, Board, GameId, PlayerId, Round, TournamentId
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.impossible import IMPOSSIBLE
@@ -144,7 +144,7 @@ class RandomSwiss:
                 for player in self._players
             ),
             draw=self._draw,
-            stages=(Stage(id=MAIN_STAGE, rounds=rounds),),
+            stages=(Stage(id=FIRST_STAGE, rounds=rounds),),
         )
         return Event(
             title=options.title,

@@ -14,7 +14,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, StageId, TournamentId
 from arbiter_app.domain.permission.acts import NotAcceptedError
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import Failure
@@ -137,7 +137,9 @@ class OpenEvent(QObject):
     def __init__(self, workspace: Workspace, registry: "Registry | None" = None) -> None:
         super().__init__()
         self.workspace = workspace
-        self._stage = MAIN_STAGE
+        self._stage = first_stage(workspace.event)
+        self._left_at: dict[TournamentId, StageId] = {}
+        """The stage that was in hand of each tournament, while another one is."""
         self._registry = registry
         self._papers: PaperWatch | None = None
         self._drafts: Drafts | None = None
@@ -187,27 +189,49 @@ class OpenEvent(QObject):
 
     @property
     def facts(self) -> Event:
+        """The event as it is seen of the tournament in hand."""
+        event, stage = self.workspace.event, self.stage
+        return event.at(stage) if event.tournaments else event
+
+    @property
+    def whole(self) -> Event:
+        """The event as a whole, of all its tournaments."""
         return self.workspace.event
 
     @property
     def tournament(self) -> Tournament:
-        return self.workspace.event.tournament
+        """The tournament in hand: that of the stage in hand."""
+        return self.facts.tournament
+
+    @property
+    def main_stage(self) -> StageId:
+        """The main stage of the tournament in hand."""
+        return self.tournament.main_stage.id
 
     @property
     def stage(self) -> StageId:
         """The stage in hand: pages of play show it, acts of play are done in it. One that is gone
-        gives way to the main stage.
+        gives way to the main stage of its tournament, and with that to the one of the first.
         """
-        if self._stage == MAIN_STAGE:
-            return MAIN_STAGE
-        stages = {stage.id for stage in self.tournament.stages}
-        return self._stage if self._stage in stages else MAIN_STAGE
+        tournaments = self.workspace.event.tournaments
+        if any(each.has_stage(self._stage) for each in tournaments):
+            return self._stage
+        for tournament, stage in self._left_at.items():
+            if stage == self._stage and any(each.id == tournament for each in tournaments):
+                return StageId(tournament)
+        return first_stage(self.workspace.event)
 
     @stage.setter
     def stage(self, stage: StageId) -> None:
         if stage != self._stage:
             self._stage = stage
+            if self.workspace.event.tournaments:
+                self._left_at[self.tournament.id] = self.stage
             self.stage_chosen.emit()
+
+    def put_in_hand(self, tournament: TournamentId) -> None:
+        """Put a tournament in hand, at the stage that was in hand of it last."""
+        self.stage = self._left_at.get(tournament, StageId(tournament))
 
     @property
     def competition(self) -> Competition:
@@ -229,6 +253,10 @@ class OpenEvent(QObject):
         """
         return Door(self, at, say or self.refused.emit)
 
+    def main_door(self, *, say: Say | None = None) -> Door:
+        """Return the door to acts in the main stage of the tournament in hand."""
+        return self.door(at=self.main_stage, say=say)
+
     def why_not(self, command: Command[Any, Any], **known: object) -> str:
         """Return why a command is not allowed in the stage in hand, see `Door.may`; "" where it
         is.
@@ -237,7 +265,7 @@ class OpenEvent(QObject):
         return "" if refusal is None else error_sentence(refusal)
 
     def undo(self) -> bool:
-        """Take back the last act."""
+        """Take back the last act, and go to the tournament it was done in."""
         return self.door().attempt(lambda: self._say(self.workspace.undo(), undone=True))
 
     def redo(self) -> bool:
@@ -295,10 +323,22 @@ class OpenEvent(QObject):
         text = self.text_of(entry)
         if undone:
             text = i18n.translate("OpenEvent", "Undone: {act}").format(act=text)
+        self._go_where(entry)
         self.done.emit(text)
+
+    def _go_where(self, entry: HistoryEntry) -> None:
+        """Put the tournament of an act in hand, where it was done in one that is still there."""
+        for tournament in self.whole.tournaments:
+            if tournament.id == entry.params.get("tournament") != self.tournament.id:
+                self.put_in_hand(tournament.id)
 
     def _tell(self, changes: Changes) -> None:
         self.changed.emit(changes)
+
+
+def first_stage(event: Event) -> StageId:
+    """Return the main stage of the first tournament of an event."""
+    return event.tournaments[0].main_stage.id if event.tournaments else FIRST_STAGE
 
 
 def error_sentence(error: Failure) -> str:

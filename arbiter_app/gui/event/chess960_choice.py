@@ -4,7 +4,6 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.start_positions import Chess960
-from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
 from arbiter_app.gui.look import layouts
@@ -45,7 +44,7 @@ class Chess960Choice(QWidget):
         chosen = None if data is None else Chess960(data)
         if chosen is self._open_event.facts.chess960:
             return
-        door = self._open_event.door(at=MAIN_STAGE)
+        door = self._open_event.main_door()
         reason = None
         if self._needs_reason and door.may(set_chess960, chess960=chosen, reason=TO_BE_TYPED):
             reason = ask_reason(
@@ -61,5 +60,5 @@ class Chess960Choice(QWidget):
 
     @property
     def _needs_reason(self) -> bool:
-        competition = in_hand(self._open_event.facts, MAIN_STAGE).competition
+        competition = in_hand(self._open_event.facts).competition
         return verdict(Action.CHANGE_CHESS960, competition) is Verdict.NEEDS_REASON

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QW
 from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
-from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.unrated import rating_tie_breaks, without_rating
@@ -238,7 +237,7 @@ class StandingRules(QWidget):
 
     def _save(self, wanted: _Rules, *, reason: str | None) -> bool:
         """Save what differs; return whether all of it is saved."""
-        saved, do = self._saved, self._open_event.door(at=MAIN_STAGE).do
+        saved, do = self._saved, self._open_event.main_door().do
         is_same_list = (wanted.codes, wanted.unresolved) == (saved.codes, saved.unresolved)
         if not is_same_list and not do(
             change_tie_breaks, tie_breaks=wanted.codes, unresolved=wanted.unresolved, reason=reason

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QFormLayout, QPushButton, QWidget
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.pairing.swiss.field import doubts_about_forbidden
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict_here
@@ -163,7 +162,7 @@ class SwissSummary:
                 translate("SwissSummary", "“{text}” is no number of rounds.").format(text=text)
             )
             self._rounds.hold()
-        elif not self._open_event.door(at=MAIN_STAGE).do(set_rounds, rounds=rounds):
+        elif not self._open_event.main_door().do(set_rounds, rounds=rounds):
             self._rounds.hold()
 
     def _edit_rules(self) -> None:

@@ -11,7 +11,6 @@ from arbiter_app.domain.facts.rating_lists import RatingList
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.gui.base.background import in_background
@@ -138,7 +137,7 @@ class TournamentRules(QWidget):
 
     def _ask_lists(self) -> None:
         """Ask which lists there are, then which ratings count."""
-        if self._open_event.door(at=MAIN_STAGE).may(change_ratings, reason=TO_BE_TYPED):
+        if self._open_event.main_door().may(change_ratings, reason=TO_BE_TYPED):
             in_background(
                 self._open_event.registry.lists,
                 self._edit_ratings,
@@ -152,7 +151,7 @@ class TournamentRules(QWidget):
         competition = event.tournament.competition()
 
         def take(asked: RatingRulesDialog) -> bool:
-            door = self._open_event.door(at=MAIN_STAGE, say=asked.refuse)
+            door = self._open_event.main_door(say=asked.refuse)
             done: bool = door.do(change_ratings, rules=asked.rules, reason=asked.reason)
             return done
 
@@ -192,11 +191,11 @@ class TournamentRules(QWidget):
         from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
 
         settings = self._open_event.tournament.settings
-        if not self._open_event.door(at=MAIN_STAGE).would(set_knockout, rules=settings.knockout):
+        if not self._open_event.main_door().would(set_knockout, rules=settings.knockout):
             return
 
         def take(asked: KnockoutRulesDialog) -> bool:
-            door = self._open_event.door(at=MAIN_STAGE, say=asked.refuse)
+            door = self._open_event.main_door(say=asked.refuse)
             return door.do(set_knockout, rules=asked.rules)
 
         KnockoutRulesDialog(self, settings.knockout, settings.system, take=take).exec()
@@ -208,7 +207,7 @@ class TournamentRules(QWidget):
             PlayOffRulesDialog(self, self._open_event).exec()
 
     def _save(self) -> None:
-        done = self._open_event.door(at=MAIN_STAGE).do(
+        done = self._open_event.main_door().do(
             change_system,
             system=System(self._system.currentData()),
             cycles=self._cycles.currentData(),

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.ids import MAIN_STAGE, Round
+from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss.standing import RoundStanding
 from arbiter_app.gui.base.destinations import ShowBoard, ShowPaper
 from arbiter_app.gui.base.keys import Key
@@ -184,20 +184,20 @@ class PairingActs(QObject):
     def _publish(self) -> None:
         """Publish the round and go where its results are typed."""
         number = self._shown()
-        if publish(self._page, self._open_event.door(at=MAIN_STAGE), number):
+        if publish(self._page, self._open_event.main_door(), number):
             games = self._open_event.tournament.competition().round(number).games
             first = min(game.board for game in games)
-            self._page.go_to(ShowBoard(number, first, MAIN_STAGE))
+            self._page.go_to(ShowBoard(number, first, self._open_event.main_stage))
 
     def _ask_start(self) -> None:
-        ask_start(self._page, self._shown(), stage=MAIN_STAGE)
+        ask_start(self._page, self._shown(), stage=self._open_event.main_stage)
 
     def _take_back(self) -> None:
-        take_back(self._page, self._open_event.door(at=MAIN_STAGE), self._shown())
+        take_back(self._page, self._open_event.main_door(), self._shown())
 
     def _unpair(self) -> None:
         if self._gives_up_hand_pairs(translate("PairingPage", "&Take them away")):
-            self._open_event.door(at=MAIN_STAGE).do(unpair_round, round=self._shown())
+            self._open_event.main_door().do(unpair_round, round=self._shown())
 
     def _draw(self) -> None:
         self._open_event.do(draw_initial_colour, seed=new_seed())
@@ -210,5 +210,5 @@ class PairingActs(QObject):
         from arbiter_app.documents.parts.stage_papers import OF_PLAYED
         from arbiter_app.documents.play.round_protocol import ROUND
 
-        options = {OF_PLAYED.name: MAIN_STAGE, ROUND.name: self._shown()}
+        options = {OF_PLAYED.name: self._open_event.main_stage, ROUND.name: self._shown()}
         self._page.go_to(ShowPaper(document, options))

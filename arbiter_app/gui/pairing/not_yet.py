@@ -2,7 +2,7 @@
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.ids import MAIN_STAGE, Round
+from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss.boards import ranges_text
 from arbiter_app.domain.pairing.swiss.standing import RoundStanding, last_paired
 from arbiter_app.gui.base.destinations import PageId, ShowBoard
@@ -79,7 +79,9 @@ class NotYet(EmptyPage):
         self.offer(
             " ".join(said),
             translate("PairingPage", "To &board {board}").format(board=boards[0]),
-            lambda: self._page.go_to(ShowBoard(last.number, boards[0], MAIN_STAGE)),
+            lambda: self._page.go_to(
+                ShowBoard(last.number, boards[0], self._page.open_event.main_stage)
+            ),
         )
 
     def _say_earlier(self, number: Round, before: Round, standing: RoundStanding) -> None:

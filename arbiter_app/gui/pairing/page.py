@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.ids import MAIN_STAGE, Round
+from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.boards import board_ranges
 from arbiter_app.domain.pairing.swiss.draft import todays_position
@@ -193,7 +193,7 @@ class PairingPage(Page):
             return
         match found:
             case RoundMade():
-                if self.open_event.door(at=MAIN_STAGE).do(pair_round, made=found):
+                if self.open_event.main_door().do(pair_round, made=found):
                     self._typed.pop(found.round, None)
             case RuleError():
                 self._problem = self._sentence(found)
@@ -219,13 +219,13 @@ class PairingPage(Page):
                 )
             )
             return
-        door = self.open_event.door(at=MAIN_STAGE)
+        door = self.open_event.main_door()
         players = (line.player,)
         door.do(keep_in_pairing, round=self._number, players=players, kept=not line.is_kept)
 
     @property
     def _here(self) -> InHand:
-        return in_hand(self.open_event.facts, MAIN_STAGE)
+        return in_hand(self.open_event.facts)
 
     def _connect(self) -> None:
         self._head.round_chosen.connect(self.show_round)

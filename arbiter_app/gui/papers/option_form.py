@@ -30,7 +30,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.incidents import Incident
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, StageId
+from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.table.after_round import rounds_behind
 from arbiter_app.domain.table.why import POINTS
 from arbiter_app.gui.look.layouts import WrappingRow
@@ -63,7 +63,7 @@ class OptionForm(QWidget):
         self._offered: list[list[tuple[str, OptionValue]]] = []
         self._boxes: dict[str, QComboBox] = {}
         self._remembered: dict[str, dict[str, OptionValue]] = {}
-        self._in_hand = MAIN_STAGE
+        self._in_hand: StageId | None = None
         self._last = last
         self._row = WrappingRow(last, gap=Room.MIDDLE)
         self.setLayout(self._row)
@@ -82,7 +82,9 @@ class OptionForm(QWidget):
         """Offer the options of a document of an event."""
         self._event = event
         remembered = self._remembered.setdefault(document.id, {})
-        if self._in_hand != MAIN_STAGE and document.stage(event, {}) is not None:
+        tournament = event.tournament
+        is_later = tournament.has_stage(self._in_hand) and not tournament.is_main(self._in_hand)
+        if is_later and document.stage(event, {}) is not None:
             remembered.setdefault(_STAGE, self._in_hand)
         stage = document.stage(event, remembered)
         if stage is not None and stage not in _offered_stages(document, event):
@@ -146,9 +148,15 @@ class OptionForm(QWidget):
                 if number := value or (current.number if current else None):
                     words = translate("DocumentsPage", "round {round}")
                     parts.append(words.format(round=number))
-            elif box and value != _usual(option):
+            elif box and value != self._usual(option):
                 parts.append(box.currentText())
         return parts
+
+    def _usual(self, option: Option) -> OptionValue:
+        """Return the value that needs no word in the name of a file."""
+        if isinstance(option, StageOption) and self._event is not None:
+            return self._event.tournament.main_stage.id
+        return option.default
 
     def _box(
         self, document: Document, option: Option, values: Sequence[tuple[str, OptionValue]]
@@ -181,11 +189,6 @@ def _offered_stages(document: Document, event: Event) -> frozenset[StageId]:
         if isinstance(option, StageOption)
         for stage in option.stages(event.tournament)
     )
-
-
-def _usual(option: Option) -> OptionValue:
-    """Return the value that needs no word in the name of a file."""
-    return MAIN_STAGE if isinstance(option, StageOption) else option.default
 
 
 def _position(box: QComboBox, value: OptionValue) -> int:

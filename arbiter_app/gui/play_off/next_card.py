@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.gui.look.layouts import STRETCH, column, form, row
 from arbiter_app.gui.look.plain import plain_caption
@@ -105,7 +105,11 @@ class NextCard(QFrame):
         """Show the fields that it needs."""
         is_lot = task.do in (Do.ENTRY, Do.COLOURS, Do.LOT, Do.LOTS)
         is_of_tied = task.do in (Do.ENTRY, Do.LOT, Do.LOTS)
-        self.lot.fix(seed_among_tied(event.tournament, MAIN_STAGE) if is_of_tied else None)
+        self.lot.fix(
+            seed_among_tied(event.tournament, event.tournament.main_stage.id)
+            if is_of_tied
+            else None
+        )
         if task.do in (Do.BEGIN, Do.STEP) and draws_numbers(task.proposal):
             assert task.proposal is not None, "it has numbers to draw"
             self.lot.ask_numbers([event.players[player] for player in task.proposal.players])

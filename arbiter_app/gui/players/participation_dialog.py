@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round, StageId
+from arbiter_app.domain.ids import PlayerId, Round, StageId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.taking_part.consequences import Consequences, consequences
 from arbiter_app.domain.taking_part.participation import (
@@ -76,9 +76,10 @@ def _stage_of(open_event: OpenEvent, player: PlayerId) -> StageId:
     if player in tournament.stage(open_event.stage).players:
         return open_event.stage
     if not tournament.settings.traits.has_parts:
-        return MAIN_STAGE
+        return tournament.main_stage.id
     his = (stage.id for stage in tournament.stages[1:] if player in stage.players)
-    return next((each for each in his if not is_over(tournament.competition(each))), MAIN_STAGE)
+    under_way = (each for each in his if not is_over(tournament.competition(each)))
+    return next(under_way, tournament.main_stage.id)
 
 
 class ParticipationDialog(Dialog):

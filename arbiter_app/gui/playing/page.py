@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round
+from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
 from arbiter_app.domain.taking_part.byes import (
     ByesAsked,
@@ -102,11 +102,11 @@ class PlayingPage(Page):
     @property
     def _here(self) -> InHand:
         """What is paired from results is the main stage, whichever is in hand."""
-        return in_hand(self.open_event.facts, MAIN_STAGE)
+        return in_hand(self.open_event.facts)
 
     @property
     def _door(self) -> Door:
-        return self.open_event.door(at=MAIN_STAGE)
+        return self.open_event.main_door()
 
     @property
     def _rounds(self) -> tuple[Round, ...]:

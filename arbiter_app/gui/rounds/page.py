@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
+from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -132,7 +132,7 @@ class RoundsPage(Page):
         if not stage.rounds:
             self._stack.setCurrentWidget(self._empty)
             self._header.show_none()
-            self._empty.say(here, is_later_stage=self.open_event.stage != MAIN_STAGE)
+            self._empty.say(here, is_later_stage=not here.is_main)
         for action in self._anywhere:
             action.offer("" if stage.rounds else self._empty.sentence)
         if stage.current is None:

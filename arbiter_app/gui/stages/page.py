@@ -10,7 +10,7 @@ from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.next_step.stages import groups_of
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keys import Key
@@ -257,7 +257,7 @@ class StagesPage(Page):
     def _tell(self) -> None:
         """Show who plays in the chosen stage, and offer what can be done with it."""
         row = self._table.selected
-        is_later = row is not None and row.stage.id != MAIN_STAGE
+        is_later = row is not None and not self.open_event.tournament.is_main(row.stage.id)
         self._name.setText("" if row is None else row.name)
         why = refusal_to_begin(self.open_event.facts, row.stage) if row else ""
         is_to_begin = row is not None and is_later and not row.has_begun

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId
+from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.table.standings import Standings
 from arbiter_app.domain.table.why import Inquiry, order_of
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
@@ -179,7 +179,7 @@ class TablePage(Page):
                 translate("TablePage", "Show &everybody"),
                 self._scope.choose_everybody,
             )
-        elif self.open_event.stage == MAIN_STAGE:
+        elif self.open_event.in_hand.is_main:
             self._empty.offer(
                 translate(
                     "TablePage", "The table stands here once the players have their numbers."

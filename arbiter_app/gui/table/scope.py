@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.ids import MAIN_STAGE, Round
+from arbiter_app.domain.ids import Round
 from arbiter_app.domain.table.after_round import rounds_behind
 from arbiter_app.domain.table.categories import category_titled
 from arbiter_app.gui.base.keys import Key
@@ -96,8 +96,7 @@ class Scope(QWidget):
         """Offer the rounds and categories there are; what is looked at stays, as far as it can."""
         competition = here.competition
         self._offer_rounds(rounds_behind(competition))
-        is_main = here.stage in (None, MAIN_STAGE)
-        self._offer_categories(here.tournament.categories if is_main else ())
+        self._offer_categories(here.tournament.categories if here.is_main else ())
         has_history = competition.traits.ranks_by_points and bool(self._behind)
         self._history_button.setVisible(has_history)
         none = translate("TableScope", "Nothing is played yet.")

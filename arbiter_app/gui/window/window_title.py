@@ -1,12 +1,12 @@
 """What the title of the window says of the open event."""
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import StageId
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import stage_name, system_name
 
 
-def window_title(event: Event, stage: StageId = MAIN_STAGE) -> str:
+def window_title(event: Event, stage: StageId | None = None) -> str:
     """Return event, system and number of players, a practice copy or the sample told first; where
     another stage than the main one is in hand, of that stage.
     """
@@ -21,11 +21,11 @@ def _pattern(event: Event) -> str:
     return translate("MainWindow", "{event} · {system} – Arbiter")
 
 
-def _system(event: Event, stage: StageId) -> str:
+def _system(event: Event, stage: StageId | None) -> str:
     catalogue, competition = window_catalogue(), event.tournament.competition(stage)
     players = translate("MainWindow", "%n player(s)", None, len(competition.participants))
     system = system_name(catalogue, competition.settings.system)
-    if stage == MAIN_STAGE:
+    if stage is None or event.tournament.is_main(stage):
         return translate("MainWindow", "{system}, {players}").format(system=system, players=players)
     return translate("MainWindow", "{stage}: {system}, {players}").format(
         stage=stage_name(catalogue, event.tournament, stage), system=system, players=players

@@ -36,6 +36,7 @@ from arbiter_app.services.commands import (
     swiss_rounds,
     swiss_rules,
     tie_lots,
+    tournaments,
 )
 
 COMMANDS: Mapping[str, Command[Any, Any]] = {
@@ -70,6 +71,7 @@ COMMANDS: Mapping[str, Command[Any, Any]] = {
         swiss_rounds,
         swiss_rules,
         tie_lots,
+        tournaments,
     )
     for command in vars(module).values()
     if isinstance(command, Command)

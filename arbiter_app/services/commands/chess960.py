@@ -26,7 +26,7 @@ def set_chess960(
     """Say whether Chess960 is played, and for whom its start positions are drawn from now on; None:
     classical chess, and what was drawn for rounds that nobody has begun goes.
     """
-    write_description(uow.rows, replace(uow.event, chess960=chess960))
+    write_description(uow.rows, replace(uow.whole, chess960=chess960))
     if chess960 is not None:
         return
     for stage in uow.tournament.stages:

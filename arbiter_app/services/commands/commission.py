@@ -114,7 +114,7 @@ def _as_tables(params: Params) -> Params:
     return {"requirements": [asdict(each) for each in params["requirements"]]}
 
 
-@command("commission.requirements", anything, right=Right.MANAGE, noted=_as_tables)
+@command("commission.requirements", anything, right=Right.MANAGE, noted=_as_tables, of_event=True)
 def set_requirements(uow: UnitOfWork, /, *, requirements: Sequence[Requirement]) -> None:
     """Set which papers are asked for, in their order.
 

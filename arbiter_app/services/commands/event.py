@@ -20,9 +20,9 @@ from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import (
-    MAIN_STAGE,
+    FIRST_STAGE,
+    FIRST_TOURNAMENT,
     StageId,
-    TournamentId,
 )
 from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.permission.by_state import Action, allows, anything
@@ -40,7 +40,7 @@ from arbiter_app.store.rows.tournament import write_list_changes, write_rules
 _FEDERATION = re.compile("[A-Z]{3}")
 
 
-@command("event.create", anything, right=None, is_barrier=True)
+@command("event.create", anything, right=None, is_barrier=True, of_event=True)
 def create_event(
     uow: UnitOfWork,
     /,
@@ -58,10 +58,10 @@ def create_event(
     if system is not None:
         settings = with_system(settings, pairing_system(system).system)
     tournament = Tournament(
-        id=TournamentId(1),
+        id=FIRST_TOURNAMENT,
         title="",
         settings=settings,
-        stages=(Stage(id=MAIN_STAGE),),
+        stages=(Stage(id=FIRST_STAGE),),
         lot_seed=seed_of(f"{uow.at.isoformat()} {title}"),
     )
     write_event(
@@ -140,7 +140,7 @@ _OF_ITS_DAYS = frozenset(
 )
 
 
-@command("event.describe", allows(Action.DESCRIBE), right=Right.MANAGE)
+@command("event.describe", anything, right=Right.MANAGE, of_event=True)
 def describe_event(
     uow: UnitOfWork,
     /,
@@ -172,7 +172,7 @@ def describe_event(
     )
 
 
-@command("official.set", allows(Action.DESCRIBE), right=Right.MANAGE)
+@command("official.set", anything, right=Right.MANAGE, of_event=True)
 def set_official(uow: UnitOfWork, /, *, role: Role, name: str, category: str | None = None) -> None:
     """Name the first official of a role; an empty name removes him."""
     officials = [*uow.event.officials]

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Official, OfficialFields, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Right
-from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.registration.registering import YOUNGEST_OFFICIAL, demand_plausible
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.settings import clean, to_the_minute
@@ -19,13 +19,13 @@ from arbiter_app.store.rows.event import write_description, write_particulars
 from arbiter_app.store.rows.people import write_officials
 
 
-@command("official.add", allows(Action.DESCRIBE), right=Right.MANAGE)
+@command("official.add", anything, right=Right.MANAGE, of_event=True)
 def add_official(uow: UnitOfWork, /, **fields: Unpack[OfficialFields]) -> None:
     """Give somebody an office."""
     write_officials(uow.rows, (*uow.event.officials, _checked(uow, fields)))
 
 
-@command("official.edit", allows(Action.DESCRIBE), right=Right.MANAGE)
+@command("official.edit", anything, right=Right.MANAGE, of_event=True)
 def edit_official(uow: UnitOfWork, /, *, official: int, **fields: Unpack[OfficialFields]) -> None:
     """Correct an official; `official` is his place in `Event.officials`, from 0."""
     _demand_known(uow, official)
@@ -34,7 +34,7 @@ def edit_official(uow: UnitOfWork, /, *, official: int, **fields: Unpack[Officia
     write_officials(uow.rows, officials)
 
 
-@command("official.remove", allows(Action.DESCRIBE), right=Right.MANAGE)
+@command("official.remove", anything, right=Right.MANAGE, of_event=True)
 def remove_official(uow: UnitOfWork, /, *, official: int) -> None:
     """Take an office back; `official` is his place in `Event.officials`, from 0."""
     _demand_known(uow, official)
@@ -43,7 +43,7 @@ def remove_official(uow: UnitOfWork, /, *, official: int) -> None:
     write_officials(uow.rows, officials)
 
 
-@command("event.conditions", allows(Action.DESCRIBE), right=Right.MANAGE)
+@command("event.conditions", anything, right=Right.MANAGE, of_event=True)
 def set_conditions(
     uow: UnitOfWork,
     /,
@@ -59,7 +59,7 @@ def set_conditions(
     write_description(uow.rows, conditions)
 
 
-@command("event.particulars", allows(Action.DESCRIBE), right=Right.MANAGE)
+@command("event.particulars", anything, right=Right.MANAGE, of_event=True)
 def set_particulars(uow: UnitOfWork, /, *, particulars: Mapping[Particular, str]) -> None:
     """Set texts of the technical information; an empty one is removed, others stay."""
     texts = {**uow.event.particulars, **particulars}
@@ -67,7 +67,7 @@ def set_particulars(uow: UnitOfWork, /, *, particulars: Mapping[Particular, str]
     write_particulars(uow.rows, told)
 
 
-@command("committee.announce", allows(Action.DESCRIBE), right=Right.MANAGE)
+@command("committee.announce", anything, right=Right.MANAGE, of_event=True)
 def announce_committee(uow: UnitOfWork, /, *, at: datetime | None) -> None:
     """Note when the appeals committee was announced, which is before round 1 (VII.3.2); None takes
     the note back. Raises RuleError("committee.none").

@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.people import SportRank
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.registration.fees import demand_amount
 from arbiter_app.domain.registration.findings import findings
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas
@@ -59,7 +59,7 @@ def show_undated_papers(uow: UnitOfWork, /, *, players: Sequence[PlayerId]) -> N
         _write(uow, replace(entry, papers={**shown, **entry.papers}))
 
 
-@command("event.entry-fee", allows(Action.DESCRIBE), right=Right.MANAGE)
+@command("event.entry-fee", anything, right=Right.MANAGE, of_event=True)
 def set_entry_fee(uow: UnitOfWork, /, *, amount: Decimal | None) -> None:
     """Set what everybody has to pay who has no fee of his own."""
     fee = None if amount is None else _amount(amount)

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.attached_regulations import (
 )
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.names.plain_text import LINE, shown
-from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import Params, command
 from arbiter_app.store.event_file import attachments
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -25,7 +25,7 @@ def _name_alone(params: Params) -> Params:
     return {"name": shown(params["name"], LINE.longest)}
 
 
-@command("regulations.attach", allows(Action.DESCRIBE), right=Right.MANAGE, noted=_name_alone)
+@command("regulations.attach", anything, right=Right.MANAGE, noted=_name_alone, of_event=True)
 def attach_regulations(uow: UnitOfWork, /, *, name: str, content: bytes) -> None:
     """Attach a file in place of the one there was; the sections that were checked off stay so.
 
@@ -48,7 +48,7 @@ def _numbers(params: Params) -> Params:
     return {"sections": ", ".join(str(int(each)) for each in sorted(params["sections"])) or "–"}
 
 
-@command("regulations.sections", allows(Action.DESCRIBE), right=Right.MANAGE, noted=_numbers)
+@command("regulations.sections", anything, right=Right.MANAGE, noted=_numbers, of_event=True)
 def check_off_sections(uow: UnitOfWork, /, *, sections: Collection[Section]) -> None:
     """Check off the sections that stand in the attached regulations, and no others.
 

@@ -34,21 +34,21 @@ def _judge_removal(here: InHand, params: Mapping[str, Any]) -> None:
         raise RuleError("pins.chief-last")
 
 
-@command("pins.set", _judge_setting, right=Right.MANAGE, noted=_without_pin)
+@command("pins.set", _judge_setting, right=Right.MANAGE, noted=_without_pin, of_event=True)
 def set_pin(uow: UnitOfWork, /, *, authority: Authority, pin: str) -> None:
     """Set or change a PIN; from the first one on people sign in."""
     kept = Pin.of(pin.strip(), salt=secrets.token_hex(16))
     write_pins(uow.rows, {**uow.event.pins, authority: kept})
 
 
-@command("pins.remove", _judge_removal, right=Right.MANAGE)
+@command("pins.remove", _judge_removal, right=Right.MANAGE, of_event=True)
 def remove_pin(uow: UnitOfWork, /, *, authority: Authority) -> None:
     """Take a PIN away; without the last one everybody may do everything again."""
     kept = {each: pin for each, pin in uow.event.pins.items() if each is not authority}
     write_pins(uow.rows, kept)
 
 
-@command("pins.forget", anything, right=None, is_barrier=True)
+@command("pins.forget", anything, right=None, is_barrier=True, of_event=True)
 def forget_pins(uow: UnitOfWork, /) -> None:
     """Take all PINs away when the chief arbiter's is forgotten; the journal keeps that for good."""
     write_pins(uow.rows, {})

@@ -28,6 +28,7 @@ def _noted(params: Params) -> Params:
     noted=_noted,
     is_risky=True,
     brings_back=True,
+    of_event=True,
 )
 def restore_snapshot(
     uow: UnitOfWork,

@@ -16,7 +16,7 @@ from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.event import write_description
 
 
-@command(PRACTICE, anything, right=None, is_barrier=True)
+@command(PRACTICE, anything, right=None, is_barrier=True, of_event=True)
 def mark_as_practice(uow: UnitOfWork, /) -> None:
     """Make this a practice copy for good: nothing takes that back."""
     write_description(uow.rows, replace(uow.event, is_practice=True))

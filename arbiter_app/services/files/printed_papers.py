@@ -7,12 +7,12 @@ from enum import StrEnum
 from functools import cache
 
 from arbiter_app.documents.catalogue import Document, document
-from arbiter_app.documents.options import Options
+from arbiter_app.documents.options import TOURNAMENT, Options
 from arbiter_app.documents.parts.fingerprint import fingerprint
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.known_then import without_later
-from arbiter_app.domain.ids import MAIN_STAGE
+from arbiter_app.domain.ids import FIRST_TOURNAMENT
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.copies.practice import mark_as_practice
 from arbiter_app.services.undoing import HistoryEntry
@@ -88,9 +88,11 @@ def facts_of_print(
 
 
 def of_stage(options: Options) -> Mapping[str, int]:
-    """Return what the note about a paper keeps of the stage it is of; nothing of the main one."""
-    stage = options.get(STAGE)
-    return {"stage": stage} if isinstance(stage, int) and stage != MAIN_STAGE else {}
+    """Return what the note about a paper keeps of the stage and the tournament it is of, of its
+    resolved options; nothing of a main stage or of the only tournament.
+    """
+    named = {name: options.get(name) for name in (STAGE, TOURNAMENT)}
+    return {name: each for name, each in named.items() if isinstance(each, int)}
 
 
 def printed(history: Sequence[HistoryEntry]) -> tuple[PrintedPaper, ...]:
@@ -153,9 +155,13 @@ def _state(paper: PrintedPaper, event: Event, event_at: Callable[[int], Event]) 
 
 def _content(paper: PrintedPaper, event: Event) -> str | None:
     """Return the fingerprint that a paper would have now; None where there is no such paper."""
-    texts = catalogue(paper.language)
+    texts, kind = catalogue(paper.language), document(paper.document)
+    options = paper.options
+    if event.has_several and not kind.of_event:
+        # It was printed while there was one tournament.
+        options = {TOURNAMENT: FIRST_TOURNAMENT, **options}
     try:
-        report = document(paper.document).build(event, paper.options, texts, _ANY_MOMENT)
+        report = kind.build(event, options, texts, _ANY_MOMENT)
     except RuleError:
         return None
     return fingerprint(report)

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.open_games import demand_over
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.tie_breaks.editions import edition
@@ -146,9 +146,9 @@ def keep_report(
     return path
 
 
-def stage_to_report(event: Event, stage: StageId) -> Event:
-    """Return what a report tells of a stage: an event of its own that consists of this stage, under
-    its own title.
+def stage_to_report(event: Event, stage: StageId | None) -> Event:
+    """Return what a report tells of a stage, None being the main one: an event of its own that
+    consists of this stage, under its own title.
 
     Raises RuleError("report.of-stages") where the stage is the whole of groups and finals, which
     are reported each by itself, and RuleError("report.not-begun") for one without players yet.
@@ -157,11 +157,12 @@ def stage_to_report(event: Event, stage: StageId) -> Event:
     competition = here.competition
     if competition.traits.has_parts:
         raise RuleError("report.of-stages")
-    if stage == MAIN_STAGE:
-        return event
+    event = here.event
+    if here.is_main:
+        return replace(event, tournaments=(event.tournament,))
     if competition.draw is None:
         raise RuleError("report.not-begun")
-    name = stage_name(catalogue("en"), event.tournament, event.tournament.stage(stage))
+    name = stage_name(catalogue("en"), event.tournament, event.tournament.stage(competition.id))
     alone = Tournament(
         id=event.tournament.id,
         title=name,
@@ -170,7 +171,7 @@ def stage_to_report(event: Event, stage: StageId) -> Event:
         entries=here.entries,
         draw=competition.draw,
         stages=(
-            Stage(id=stage, rounds=competition.rounds, decisions=competition.decisions),
+            Stage(id=competition.id, rounds=competition.rounds, decisions=competition.decisions),
             *(
                 step
                 for each in competition.play_offs
@@ -189,17 +190,18 @@ def stage_to_report(event: Event, stage: StageId) -> Event:
         event,
         title=f"{event.title}: {name}",
         time_control=here.time_control,
-        tournaments=(alone, *event.tournaments[1:]),
+        tournaments=(alone,),
     )
 
 
-def report_losses(event: Event, version: trf.Version, *, stage: StageId) -> tuple[str, ...]:
+def report_losses(event: Event, version: trf.Version, *, stage: StageId | None) -> tuple[str, ...]:
     """Return what the report of a stage does not say, by the names of `trf.losses`.
 
     Raises RuleError as `stage_to_report`.
     """
     lost = trf.losses(stage_to_report(event, stage), version)
-    return (*lost, *trf.losses_of_stage(event.tournament, stage))
+    here = in_hand(event, stage)
+    return (*lost, *trf.losses_of_stage(here.tournament, here.competition.id))
 
 
 def write_report(
@@ -207,7 +209,7 @@ def write_report(
     event: Event,
     version: trf.Version,
     *,
-    stage: StageId = MAIN_STAGE,
+    stage: StageId | None = None,
     finality: trf.Finality | None = None,
 ) -> None:
     """Write the report of a stage of an event whole or not at all; None: a final one where all is

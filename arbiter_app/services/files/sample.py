@@ -52,7 +52,7 @@ READY = "sample.ready"
 """What its journal notes last: whatever stands after that was done by others."""
 
 
-@command("event.sample", anything, right=None, is_barrier=True)
+@command("event.sample", anything, right=None, is_barrier=True, of_event=True)
 def mark_as_sample(uow: UnitOfWork, /) -> None:
     """Make this the sample for good: nothing takes that back."""
     write_description(uow.rows, replace(uow.event, is_sample=True))

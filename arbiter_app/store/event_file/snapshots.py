@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, Round, StageId
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file.files import SUFFIX, write_copy
 
@@ -36,14 +36,14 @@ class Moment:
     data_version: int
     command: str | None = None
     round: Round | None = None
-    stage: StageId = MAIN_STAGE
+    stage: StageId = FIRST_STAGE
     """Whose round it is."""
 
     @property
     def name(self) -> str:
         """The name of its file: "2026-11-21 18-05-33 v412 after round 5.arbiter"."""
         why = f"after round {self.round}" if self.round else f"before {self.command}"
-        if self.stage != MAIN_STAGE:
+        if self.stage != FIRST_STAGE:
             why = f"{why} of stage {self.stage}"
         return f"{self.at.strftime(_TIME)} v{self.data_version} {why}{SUFFIX}"
 
@@ -115,7 +115,7 @@ def _moment(name: str) -> Moment | None:
         data_version=int(read["version"]),
         command=read["command"],
         round=Round(int(read["round"])) if read["round"] else None,
-        stage=StageId(int(read["stage"])) if read["stage"] else MAIN_STAGE,
+        stage=StageId(int(read["stage"])) if read["stage"] else FIRST_STAGE,
     )
 
 

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import StageId
 from arbiter_app.store.event_file import attachments, journal
 from arbiter_app.store.event_file.changes import apply
 from arbiter_app.store.event_file.contents import Contents
@@ -27,7 +27,9 @@ class UnitOfWork:
     """
 
     here: InHand
-    """The event as it was, and the competition in which the command runs."""
+    """The event as it was, seen of the tournament in which the command runs, if it runs in one; and
+    the competition.
+    """
     rows: Rows
     at: datetime
     """The moment of the act, as the journal has it."""
@@ -43,6 +45,11 @@ class UnitOfWork:
         return self.here.event
 
     @property
+    def whole(self) -> Event:
+        """The whole event as it was: what is written of the event itself is changed in this."""
+        return self._contents.event
+
+    @property
     def tournament(self) -> Tournament:
         return self.here.tournament
 
@@ -52,8 +59,9 @@ class UnitOfWork:
 
     @property
     def now(self) -> Event:
-        """The event as the act has left it so far."""
-        return self._contents.event_of(self.rows)
+        """The event as the act has left it so far, seen of the same tournament."""
+        left = self._contents.event_of(self.rows)
+        return left if self.event.seen_of is None else left.of(self.event.seen_of)
 
     def at_stage(self, stage: StageId) -> "UnitOfWork":
         """Return the same unit of work in the competition of a stage."""
@@ -67,18 +75,18 @@ def unit_of_work(
     act: journal.Act,
     *,
     after: journal.Link | None,
-    stage: StageId = MAIN_STAGE,
+    here: InHand,
     brings_back: bool = False,
 ) -> Iterator[UnitOfWork]:
-    """Yield a unit of work in a stage; at the end its changes and their journal entry are on disk
-    together.
+    """Yield a unit of work in a competition of the event; at the end its changes and their journal
+    entry are on disk together.
 
     `after` is the last entry of the journal. An error inside leaves the file as it was. A command
     that changed no row leaves no entry. What `brings_back` rows that stood before does not judge
     their texts anew. Raises journal.OvertakenError, and RuleError as `store.rows.texts`.
     """
     rows = contents.changing()
-    uow = UnitOfWork(in_hand(contents.event, stage), rows, act.at, act.actor, contents)
+    uow = UnitOfWork(here, rows, act.at, act.actor, contents)
     yield uow
     if changes := rows.changes:
         if not brings_back:
@@ -90,13 +98,11 @@ def unit_of_work(
             uow.entry = journal.append(connection, act, changes, after=after)
 
 
-def rehearsal(
-    contents: Contents, at: datetime, actor: str, *, stage: StageId = MAIN_STAGE
-) -> UnitOfWork:
-    """Return a unit of work in a stage of which nothing is ever written: whether a command would
-    be done shows in it.
+def rehearsal(contents: Contents, at: datetime, actor: str, *, here: InHand) -> UnitOfWork:
+    """Return a unit of work in a competition of which nothing is ever written: whether a command
+    would be done shows in it.
     """
-    return UnitOfWork(in_hand(contents.event, stage), contents.changing(), at, actor, contents)
+    return UnitOfWork(here, contents.changing(), at, actor, contents)
 
 
 def reverse(

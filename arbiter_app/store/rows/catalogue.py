@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.store.rows import (
     appeals,
     by_hand,
@@ -86,3 +87,14 @@ def apply(rows: Rows, changes: Iterable[RowChange]) -> None:
     """Write the after side of each change."""
     for change in changes:
         rows.apply(TABLES[change.table], change)
+
+
+def remove_tournament(rows: Rows, gone: Tournament) -> None:
+    """Remove a tournament of which nothing was played or written down, with all that is of it."""
+    for table in reversed([*TABLES.values()]):
+        if "tournament_id" in table.columns:
+            rows.remove_where(table, tournament_id=gone.id)
+        elif "stage_id" in table.columns:
+            for stage in gone.stages:
+                rows.remove_where(table, stage_id=stage.id)
+    rows.remove(TABLES["tournament"], gone.id)

@@ -156,7 +156,8 @@ def write_event(rows: Rows, event: Event) -> None:
 
 
 def write_description(rows: Rows, event: Event) -> None:
-    """Write what is said of an event itself."""
+    """Write what is said of an event itself, as a whole."""
+    assert event.seen_of is None, "what a tournament has otherwise is not the event's"
     rows.put(
         EVENT,
         EventRow(

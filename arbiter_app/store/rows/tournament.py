@@ -37,6 +37,7 @@ from arbiter_app.store.rows.draw import (
 )
 from arbiter_app.store.rows.incidents import OF_INCIDENTS, read_incidents, write_incident
 from arbiter_app.store.rows.kept import Kept, T
+from arbiter_app.store.rows.own_conditions import own_columns, read_own_conditions
 from arbiter_app.store.rows.own_criteria import (
     OF_OWN_CRITERIA,
     read_own_criteria,
@@ -104,6 +105,14 @@ class TournamentRow(TypedDict):
     first_list_unchecked: bool | None
     is_long: bool | None
     keeps_first_ratings: bool | None
+    position: int | None
+    """Which of the tournaments it is; None: as its number says."""
+    starts_on: str | None
+    ends_on: str | None
+    time_control: Line | None
+    discipline: str | None
+    chess960: str | None
+    entry_fee: str | None
 
 
 TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)
@@ -185,7 +194,8 @@ class TournamentReader:
     def read(self, tables: Tables) -> tuple[Tournament, ...]:
         """Return the tournaments of an event."""
         rows: Iterable[TournamentRow] = tables[TOURNAMENT.name].values()
-        return tuple(self._tournament(row, tables) for row in rows)
+        in_order = sorted(rows, key=_position)
+        return tuple(self._tournament(row, tables) for row in in_order)
 
     def _tournament(self, row: TournamentRow, tables: Tables) -> Tournament:
         of_it = (row, *map(tables.__getitem__, _BUT_STAGES))
@@ -203,6 +213,8 @@ class TournamentReader:
             id=TournamentId(this),
             title=row["title"],
             settings=self._settings(row, tables),
+            position=_position(row),
+            own=read_own_conditions(row),
             rating_rules=read_rating_rules(row),
             entries=part(OF_ENTRIES, read_entries),
             eligibility=_read_eligibility(row),
@@ -226,6 +238,10 @@ class TournamentReader:
         of_it = (row, *map(tables.__getitem__, OF_SWISS))
         made = partial(_read_settings, row, tables)
         return self._kept.get((row["id"], "settings"), of_it, made)
+
+
+def _position(row: TournamentRow) -> int:
+    return row["id"] if row["position"] is None else row["position"]
 
 
 def write_tournament(rows: Rows, tournament: Tournament) -> None:
@@ -289,6 +305,8 @@ def write_rules(rows: Rows, tournament: Tournament) -> None:
             play_off=None if settings.play_off is None else format_rules(settings.play_off),
             **swiss_columns(settings.swiss),
             **rating_columns(tournament.rating_rules),
+            position=None if tournament.position == tournament.id else tournament.position,
+            **own_columns(tournament.own),
         ),
     )
     write_swiss(rows, tournament.id, settings.swiss)

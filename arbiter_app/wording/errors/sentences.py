@@ -33,6 +33,7 @@ from arbiter_app.wording.errors.stages import STAGE_SENTENCES
 from arbiter_app.wording.errors.swiss import SWISS_SENTENCES
 from arbiter_app.wording.errors.tables import TABLE_SENTENCES
 from arbiter_app.wording.errors.texts import TEXT_SENTENCES
+from arbiter_app.wording.errors.tournaments import TOURNAMENT_SENTENCES
 from arbiter_app.wording.row_changes.fields import named_field
 from arbiter_app.wording.terms.play.impossible_rounds import why_no_pairing
 from arbiter_app.wording.terms.play.knockouts import named_match
@@ -377,6 +378,7 @@ SENTENCES: Mapping[str, str] = {
     **SAFETY_SENTENCES,
     **SHEET_SENTENCES,
     **STAGE_SENTENCES,
+    **TOURNAMENT_SENTENCES,
     **SWISS_SENTENCES,
     **BY_HAND_SENTENCES,
     **BYE_SENTENCES,

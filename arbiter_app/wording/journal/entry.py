@@ -60,10 +60,14 @@ class Entry:
             return ", ".join(map(self.name, named))
         return self.catalogue.translate("Journal", "%n player(s)", None, len(named))
 
-    def match(self, match: str, stage: int) -> str:
-        """Return what a match of a stage is called; its id where its bracket is not what it was."""
+    def match(self, match: str, stage: int | None) -> str:
+        """Return what a match of a stage is called, None being the main one; its id where its
+        bracket is not what it was.
+        """
         try:
-            bracket = bracket_of(self.event.tournament.competition(StageId(stage)))
+            bracket = bracket_of(
+                self.event.tournament.competition(None if stage is None else StageId(stage))
+            )
         except RuleError:  # the stage was removed, or its draw annulled
             return match
         if match not in bracket.matches:

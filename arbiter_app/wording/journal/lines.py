@@ -1,16 +1,21 @@
 """Lines for entries of the journal: what was done, made when it is shown."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import as_noted
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import PERSON_FIELD, Role
-from arbiter_app.domain.facts.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
-from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import StageId, TournamentId
+from arbiter_app.domain.tie_breaks.editions import default_edition, edition
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.journal.appeals import APPEAL_WRITERS
@@ -32,8 +37,13 @@ from arbiter_app.wording.journal.snapshots import SNAPSHOT_LINES, SNAPSHOT_WRITE
 from arbiter_app.wording.journal.stages import STAGE_LINES, STAGE_WRITERS
 from arbiter_app.wording.journal.swiss import SWISS_LINES, SWISS_WRITERS
 from arbiter_app.wording.journal.swiss_rules import SWISS_RULES_LINES, SWISS_RULES_WRITERS
+from arbiter_app.wording.journal.tournaments import TOURNAMENT_LINES, TOURNAMENT_WRITERS
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.event.stages import stage_name, system_name
+from arbiter_app.wording.terms.event.stages import (
+    later_stage_name,
+    system_name,
+    tournament_name,
+)
 from arbiter_app.wording.terms.registration import contingents, people, person_fields
 
 
@@ -50,9 +60,9 @@ def entry_text(
     With its changes (for an undo, those of the entry taken back) the line also names people who
     have left the event, and what stood before.
     """
-    entry = Entry(catalogue, params, event, changes)
+    entry = Entry(catalogue, params, _seen(event, params), changes)
     try:
-        return _in_its_stage(entry, _act(entry, command))
+        return _in_its_place(entry, _act(entry, command))
     except Exception:  # noqa: BLE001 - params that no command of this program has noted
         return entry.line(_UNKNOWN, command=command)
 
@@ -67,17 +77,36 @@ def _act(entry: Entry, command: str) -> str:
     return write(entry) if write else entry.line(LINES[command], **entry.params)
 
 
-def _in_its_stage(entry: Entry, act: str) -> str:
-    stage = stage_of(entry.params)
-    if stage == MAIN_STAGE:
+def _seen(event: Event, params: Params) -> Event:
+    """Return the event seen of the tournament of an act; of one that was removed there is nothing
+    but its number.
+    """
+    try:
+        return as_noted(event, params).event
+    except RuleError:
+        gone = params.get("tournament")
+        if gone is None:
+            return event
+        removed = Tournament(
+            id=TournamentId(gone),
+            title=f"№ {gone}",
+            settings=Settings(edition=default_edition(event.starts_on or date.max), tie_breaks=()),
+            stages=(Stage(id=StageId(gone)),),
+        )
+        return replace(event.whole, tournaments=(*event.tournaments, removed)).of(removed.id)
+
+
+def _in_its_place(entry: Entry, act: str) -> str:
+    """Return what was done, with the tournament where there are several, and the later stage."""
+    catalogue, event, params = entry.catalogue, entry.event, entry.params
+    names = []
+    if "tournament" in params and event.has_several:
+        names.append(tournament_name(catalogue, event.tournament))
+    if (stage := params.get("stage")) is not None:
+        names.append(later_stage_name(catalogue, event.tournament, StageId(stage)))
+    if not (told := ", ".join(name for name in names if name)):
         return act
-    name = stage_name(entry.catalogue, entry.event.tournament, stage)
-    return entry.line(_IN_STAGE, stage=name, act=act)
-
-
-def stage_of(params: Params) -> StageId:
-    """Return the stage in which a command was run."""
-    return StageId(params.get("stage", MAIN_STAGE))
+    return entry.line(_IN_STAGE, stage=told, act=act)
 
 
 def _described(entry: Entry) -> str:
@@ -287,6 +316,7 @@ LINES: Mapping[str, str] = {
     **ROUND_LINES,
     **STAGE_LINES,
     **SWISS_LINES,
+    **TOURNAMENT_LINES,
     **SWISS_RULES_LINES,
     **CATEGORY_LINES,
     **PERSON_LINES,
@@ -357,6 +387,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **ROUND_WRITERS,
     **STAGE_WRITERS,
     **SWISS_WRITERS,
+    **TOURNAMENT_WRITERS,
     **BY_HAND_WRITERS,
     **SWISS_RULES_WRITERS,
     **RATING_WRITERS,

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 
 from arbiter_app.domain.facts.match_decisions import DecisionKind
-from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 
@@ -100,7 +99,7 @@ def _match(entry: Entry) -> str:
 
 
 def _name(entry: Entry, match: str) -> str:
-    return entry.match(match, entry.params.get("stage", MAIN_STAGE))
+    return entry.match(match, entry.params.get("stage"))
 
 
 _WHITE = QT_TRANSLATE_NOOP("Journal", "{match}: White – {name}")

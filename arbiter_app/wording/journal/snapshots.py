@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from datetime import datetime
 
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.event.stages import later_stage_name
+from arbiter_app.wording.terms.event.stages import place_name
 
 
 def occasion(
@@ -36,8 +36,8 @@ def _restored(entry: Entry) -> str:
     }
     if (number := entry.params["round"]) is None:
         return entry.line(_RESTORED, **facts)
-    stage = StageId(entry.params.get("round_of", MAIN_STAGE))
-    if name := later_stage_name(entry.catalogue, entry.event.tournament, stage):
+    stage = StageId(entry.params.get("round_of", FIRST_STAGE))
+    if name := place_name(entry.catalogue, entry.event, stage):
         return entry.line(_RESTORED_STAGE, **facts, round=number, stage=name)
     return entry.line(_RESTORED_ROUND, **facts, round=number)
 

@@ -7,12 +7,13 @@ from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.row_changes.fields import TABLES
 from arbiter_app.wording.terms.event import conditions as event
-from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.event.stages import place_name, stage_name
 from arbiter_app.wording.terms.registration import commission, findings, people, rights
 
 Row = Mapping[str, Any]
@@ -40,9 +41,11 @@ def _named(pattern: str) -> Callable[[Entry, Row], str]:
 
 def in_stage(entry: Entry, stage: int, what: str) -> str:
     """Return what something is, with the later stage where it is, if it is in one."""
-    if stage == MAIN_STAGE:
-        return what
-    return _line(entry, _IN_STAGE, stage=stage_text(entry, stage), what=what)
+    if any(each.is_main(StageId(stage)) for each in entry.event.tournaments):
+        named = place_name(entry.catalogue, entry.event, StageId(stage))
+    else:
+        named = stage_text(entry, stage)
+    return _line(entry, _IN_STAGE, stage=named, what=what) if named else what
 
 
 def stage_text(entry: Entry, stage: int) -> str:
@@ -52,8 +55,16 @@ def stage_text(entry: Entry, stage: int) -> str:
         if change.table == "stage" and row["id"] == stage and row["title"]:
             kind = StageKind(row["kind"])
             changed = Stage(id=StageId(stage), kind=kind, title=row["title"])
-            return stage_name(entry.catalogue, entry.event.tournament, changed)
-    return stage_name(entry.catalogue, entry.event.tournament, StageId(stage))
+            return stage_name(entry.catalogue, _tournament(entry, stage), changed)
+    if (named := place_name(entry.catalogue, entry.event, StageId(stage))) or not stage:
+        return named
+    return stage_name(entry.catalogue, _tournament(entry, stage), StageId(stage))
+
+
+def _tournament(entry: Entry, stage: int) -> Tournament:
+    """Return the tournament of a stage; the first one, where the stage is gone."""
+    of_it = (each for each in entry.event.tournaments if each.has_stage(StageId(stage)))
+    return next(of_it, entry.event.tournaments[0])
 
 
 def _stage(entry: Entry, row: Row) -> str:
@@ -109,7 +120,7 @@ def _game_of(entry: Entry, row: Row) -> str:
     """
     if row.get("met_round") is not None:
         return _board(entry, {**row, "round": row["met_round"], "board": row["met_board"]})
-    for stage in entry.event.tournament.stages:
+    for stage in [stage for each in entry.event.tournaments for stage in each.stages]:
         for round_, game in stage.games:
             if game.id == row["game_id"]:
                 facts = {"round": round_.number, "board": game.board, "stage_id": stage.id}

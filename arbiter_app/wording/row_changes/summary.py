@@ -10,7 +10,6 @@ from typing import Any
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.journal.entry import Change, Entry
 from arbiter_app.wording.row_changes.rows import in_stage, stage_text
@@ -81,7 +80,7 @@ def _of_change(entry: Entry, change: Change, moved: Mapping[int, str]) -> Iterat
 def _stage_of(table: str, row: Row) -> int:
     """Return the stage that a row is about; 0 for none."""
     if table == "draw":
-        return MAIN_STAGE
+        return int(row["tournament_id"])
     return int(row["id"] if table == "stage" else row.get("stage_id") or 0)
 
 
@@ -92,7 +91,7 @@ def _moved(entry: Entry) -> Iterator[tuple[int, str]]:
         if change.before and change.after:
             continue
         if change.table == "draw":
-            yield MAIN_STAGE, entry.catalogue.translate("Summary", "draw of numbers")
+            yield row["tournament_id"], entry.catalogue.translate("Summary", "draw of numbers")
         elif change.table == "stage" and row["kind"] == StageKind.PLAY_OFF:
             yield row["id"], entry.catalogue.translate("Summary", "play-off")
         elif change.table == "stage":
@@ -102,7 +101,11 @@ def _moved(entry: Entry) -> Iterator[tuple[int, str]]:
 def _has_games(entry: Entry, stage: Row) -> bool:
     """Whether games went or came with a stage, or with the draw, or with another of its name."""
     alike = {row["id"] for row in _rows(entry, "stage") if row["kind"] == stage.get("kind")}
-    of = alike if stage.get("kind") == StageKind.PLAY_OFF else {stage.get("id", MAIN_STAGE)}
+    of = (
+        alike
+        if stage.get("kind") == StageKind.PLAY_OFF
+        else {stage.get("id") or stage["tournament_id"]}
+    )
     return any(row["stage_id"] in of for row in _rows(entry, "game"))
 
 

@@ -15,7 +15,7 @@ from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
 from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, StageId
 from arbiter_app.domain.next_step.play_offs import (
     PlayOffDue,
     awaits_play_offs,
@@ -732,10 +732,10 @@ def test_that_shared_places_of_a_knockout_can_be_played_off() -> None:
     play.tournament = replace(
         play.tournament,
         settings=replace(play.tournament.settings, system=System.KNOCKOUT, play_off=rules),
-        stages=(Stage(id=MAIN_STAGE),),
+        stages=(Stage(id=FIRST_STAGE),),
     )
     for winner, loser in (("A", "D"), ("B", "C"), ("A", "B")):
-        play.win_match(MAIN_STAGE, winner, loser)
+        play.win_match(FIRST_STAGE, winner, loser)
     assert play.places() == "1 A | 2 B | 3-4 C D"
     play.begin()
     assert play.next_said() == "match C D"

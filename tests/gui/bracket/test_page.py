@@ -23,7 +23,7 @@ from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchRules, 
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay, StageKind
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, Board, MatchId, PlayerId, Round
+from arbiter_app.domain.ids import FIRST_STAGE, Board, MatchId, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.gui.base.destinations import PageId, ShowBoard, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -187,7 +187,7 @@ def test_that_enter_leads_a_match_from_its_colours_to_its_board(qtbot: QtBot, sh
     assert [game.match for round_ in rounds(page) for game in round_.games] == [FIRST_MATCH]
     with qtbot.waitSignal(page.wants) as wanted:
         press(page, Qt.Key.Key_Return)
-    assert wanted.args == [ShowBoard(Round(1), Board(1), MAIN_STAGE)]
+    assert wanted.args == [ShowBoard(Round(1), Board(1), FIRST_STAGE)]
 
 
 def test_that_letters_lead_to_the_last_match_of_a_player(
@@ -524,7 +524,7 @@ def test_that_a_knockout_after_the_main_stage_is_played_in_its_own_stage(
         kind=StageKind.FINAL,
         title="Final",
         system=System.MATCH,
-        sources=((MAIN_STAGE, 1), (MAIN_STAGE, 2)),
+        sources=((FIRST_STAGE, 1), (FIRST_STAGE, 2)),
     )
     page = show_page(qtbot, BracketPage(open_event))
     assert open_event.stage == final
@@ -569,10 +569,10 @@ def test_that_bracket_and_protocol_of_a_match_are_printed(qtbot: QtBot, shown: S
     select(page, SECOND_MATCH)
     with qtbot.waitSignal(page.wants) as wanted:
         press(page, Qt.Key.Key_P, CTRL)
-    assert wanted.args == [ShowPaper("bracket", {"stage": MAIN_STAGE})]
+    assert wanted.args == [ShowPaper("bracket", {"stage": FIRST_STAGE})]
     with qtbot.waitSignal(page.wants) as wanted:
         press(page, Qt.Key.Key_H, CTRL | Qt.KeyboardModifier.ShiftModifier)
-    assert wanted.args == [ShowPaper("match-protocol", {"stage": MAIN_STAGE, "match": 2})]
+    assert wanted.args == [ShowPaper("match-protocol", {"stage": FIRST_STAGE, "match": 2})]
 
 
 def test_that_a_name_is_read_whole_rather_than_every_game_beside_it(

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import WHITE_WINS, Mark, Result
-from arbiter_app.domain.ids import MAIN_STAGE, Board, PlayerId, Round
+from arbiter_app.domain.ids import FIRST_STAGE, Board, PlayerId, Round
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
@@ -78,7 +78,7 @@ def test_that_a_draft_is_made_and_published_by_keys(
     assert isinstance(focused(), Table)
     with qtbot.waitSignal(page.wants) as asked:
         press(page, "Ctrl+Shift+P")
-    assert asked.args == [ShowBoard(Round(1), Board(1), MAIN_STAGE)]
+    assert asked.args == [ShowBoard(Round(1), Board(1), FIRST_STAGE)]
     assert workspace.event.tournament.competition().round(Round(1)).published is not None
 
 
@@ -104,7 +104,7 @@ def test_that_missing_results_are_named_with_the_way_there(
     assert "Missing at 3 boards: 1, 3-4." in visible_words(page)
     with qtbot.waitSignal(page.wants) as asked:
         QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert asked.args == [ShowBoard(Round(1), Board(1), MAIN_STAGE)]
+    assert asked.args == [ShowBoard(Round(1), Board(1), FIRST_STAGE)]
 
 
 def test_that_nothing_is_paired_here_but_a_swiss(

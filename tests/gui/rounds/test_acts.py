@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.ids import MAIN_STAGE, Board, PlayerId, Round
+from arbiter_app.domain.ids import FIRST_STAGE, Board, PlayerId, Round
 from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
@@ -106,7 +106,7 @@ def test_that_the_banner_leads_to_the_papers_of_its_round(qtbot: QtBot, page_of:
         buttons = banner.findChildren(QPushButton)
         next(button for button in buttons if "papers" in button.text()).click()
 
-    assert asked.args == [ShowPaper("round-protocol", {"stage": MAIN_STAGE, "round": 2})]
+    assert asked.args == [ShowPaper("round-protocol", {"stage": FIRST_STAGE, "round": 2})]
 
 
 def test_that_a_round_with_missing_results_is_not_signed_off(qtbot: QtBot, page_of: Drawn) -> None:
@@ -322,7 +322,7 @@ def test_that_an_incident_is_told_with_its_round_and_board(qtbot: QtBot, page_of
     with qtbot.waitSignal(page.wants) as asked:
         press(page, Qt.Key.Key_I, CTRL)
 
-    assert asked.args == [NewIncident(Round(2), Board(3), MAIN_STAGE)]
+    assert asked.args == [NewIncident(Round(2), Board(3), FIRST_STAGE)]
 
 
 @pytest.fixture

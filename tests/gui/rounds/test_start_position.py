@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.start_positions import Chess960
-from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
+from arbiter_app.domain.ids import FIRST_STAGE, Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.parts.dialogs.start_position_dialog import StartPositionDialog
@@ -31,7 +31,7 @@ def page(page_of: Drawn, open_event: OpenEvent) -> RoundsPage:
 
 
 def dialog_of(page: RoundsPage, qtbot: QtBot) -> StartPositionDialog:
-    dialog = StartPositionDialog(page, page.open_event, FIRST, stage=MAIN_STAGE)
+    dialog = StartPositionDialog(page, page.open_event, FIRST, stage=FIRST_STAGE)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog

@@ -6,7 +6,7 @@ from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, Round
+from arbiter_app.domain.ids import FIRST_STAGE, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import PageAct
 from arbiter_app.gui.rounds.page import RoundsPage
@@ -51,7 +51,7 @@ def test_that_published_pairs_of_a_final_are_not_changed_as_those_of_the_swiss_b
     page = RoundsPage(open_event)
     qtbot.addWidget(page)
     page.show()
-    open_event.stage = MAIN_STAGE
+    open_event.stage = FIRST_STAGE
     act = by_hand(page)
     assert act is not None
     assert act.isEnabled()

@@ -21,7 +21,7 @@ from arbiter_app.domain.facts.knockout_rules import Layout
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, StageId
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.holders.side_panel import SidePanel
@@ -296,7 +296,7 @@ def test_that_a_stage_is_renamed_and_removed_and_comes_back(
 
     press(page, Qt.Key.Key_Delete, then=remove)
     assert cells(page, 0) == ["Whole tournament", "Group A"]
-    assert open_event.stage == MAIN_STAGE
+    assert open_event.stage == FIRST_STAGE
     open_event.undo()
     assert cells(page, 0) == ["Whole tournament", "Group A", "Young"]
 

@@ -32,7 +32,7 @@ from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.facts.rounds import RoundOfPlay, StageKind
 from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round
+from arbiter_app.domain.ids import FIRST_STAGE, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
 from arbiter_app.domain.permission.acts import Departure, WeighedAct
 from arbiter_app.domain.registration.known_people import RatingDifference
@@ -262,7 +262,7 @@ def exchange(parent: QWidget, open_event: OpenEvent) -> Dialog:
 
 def start_position(parent: QWidget, open_event: OpenEvent) -> Dialog:
     open_event.do(set_chess960, chess960=Chess960.ROUND, reason="жереб")
-    return StartPositionDialog(parent, open_event, Round(1), stage=MAIN_STAGE)
+    return StartPositionDialog(parent, open_event, Round(1), stage=FIRST_STAGE)
 
 
 def half_byes(parent: QWidget, open_event: OpenEvent) -> Dialog:

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
+from arbiter_app.domain.ids import FIRST_STAGE, Board, Round
 from arbiter_app.gui.base.destinations import (
     ContinueDraft,
     Destination,
@@ -54,7 +54,7 @@ def test_that_every_page_can_be_shown(book: PageBook, page: PageId) -> None:
 
 
 def test_that_a_board_is_shown_with_the_cursor_on_it(book: PageBook) -> None:
-    book.go_to(ShowBoard(Round(2), Board(3), MAIN_STAGE))
+    book.go_to(ShowBoard(Round(2), Board(3), FIRST_STAGE))
     assert isinstance(book.page, RoundsPage)
     assert book.page.round_number == 2
     grid = book.page.findChild(ResultGrid)
@@ -95,7 +95,7 @@ def test_that_a_form_opens_on_the_page_it_belongs_to(
 
 def test_that_after_an_incident_the_arbiter_is_back_at_the_same_board(book: PageBook) -> None:
     book.activateWindow()
-    book.go_to(ShowBoard(Round(2), Board(3), MAIN_STAGE))
+    book.go_to(ShowBoard(Round(2), Board(3), FIRST_STAGE))
     grid = focused()
     assert isinstance(grid, ResultGrid)
     QTest.keyClick(grid, Qt.Key.Key_1)

@@ -14,7 +14,7 @@ from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round
+from arbiter_app.domain.ids import FIRST_STAGE, PlayerId, Round
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
@@ -105,7 +105,7 @@ def test_that_a_group_that_is_gone_gives_way(
     page = shown(qtbot, open_event)
     open_event.stage = open_event.tournament.stages[-1].id
     open_event.undo()
-    assert open_event.stage == MAIN_STAGE
+    assert open_event.stage == FIRST_STAGE
     assert not chooser(page).isVisible()
     assert "groups and finals" in visible_words(page)
 
@@ -143,7 +143,7 @@ def test_that_the_registers_name_the_group_in_which_things_are_written_down(
     groups: tuple[PlayerId, ...],
     kind: type[IncidentsPage] | type[AppealsPage],
 ) -> None:
-    assert open_event.stage == MAIN_STAGE, "in which nobody plays"
+    assert open_event.stage == FIRST_STAGE, "in which nobody plays"
     page = kind(open_event)
     qtbot.addWidget(page)
     page.refresh()
@@ -204,7 +204,7 @@ def test_that_a_paper_of_games_is_of_a_group_while_the_whole_is_in_hand(
     groups_alone = [stage.id for stage in open_event.tournament.stages[1:]]
     for document, stages in (
         ("cross-table", groups_alone),
-        ("final-standings", [MAIN_STAGE, *groups_alone]),
+        ("final-standings", [FIRST_STAGE, *groups_alone]),
     ):
         page.show_paper(document, {})
         form = page.findChild(OptionForm)
@@ -302,7 +302,7 @@ def test_that_a_play_off_leaves_badge_table_and_papers_with_the_tournament(
     page.show_paper("final-standings", {})
     form = page.findChild(OptionForm)
     assert form is not None
-    assert form.chosen["stage"] == MAIN_STAGE
+    assert form.chosen["stage"] == FIRST_STAGE
 
 
 def test_that_a_look_at_the_bracket_changes_no_stage_in_hand(
@@ -320,9 +320,9 @@ def test_that_a_look_at_the_bracket_changes_no_stage_in_hand(
     window = open_window(qtbot, workspace.path)
     open_event = open_event_of(window)
     turn(window, "Shift+F7")
-    assert open_event.stage != MAIN_STAGE, "whose bracket is seen"
+    assert open_event.stage != FIRST_STAGE, "whose bracket is seen"
     turn(window, "F6")
-    assert open_event.stage == MAIN_STAGE
+    assert open_event.stage == FIRST_STAGE
 
 
 def test_that_a_stage_chosen_above_the_bracket_stays_in_hand(

@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.results import (
     Result,
 )
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
+from arbiter_app.domain.ids import FIRST_STAGE, Board, Round
 from arbiter_app.domain.pairing.latecomers import late_games, next_away
 from arbiter_app.services import closed_file
 from arbiter_app.services.commands.officials import set_particulars
@@ -57,7 +57,7 @@ def begun(workspace: Workspace, ago: timedelta = timedelta(hours=1), rule: str =
 
 
 def late_boards(workspace: Workspace, now: datetime) -> list[int]:
-    here = in_hand(workspace.event, MAIN_STAGE)
+    here = in_hand(workspace.event, FIRST_STAGE)
     return [each.board for each in late_games(here, round_of(workspace), now)]
 
 

@@ -21,7 +21,7 @@ from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import (
-    MAIN_STAGE,
+    FIRST_STAGE,
     Board,
     PairingNumber,
     PlayerId,
@@ -740,7 +740,7 @@ def test_that_a_play_off_that_led_into_a_final_is_not_annulled_before_the_final_
         kind=StageKind.FINAL,
         title="Фінал",
         system=System.ROUND_ROBIN,
-        sources=tuple((MAIN_STAGE, place) for place in range(1, 5)),
+        sources=tuple((FIRST_STAGE, place) for place in range(1, 5)),
     )
     annul = partial(workspace.do, annul_play_off, play_off=begun, reason="не той порядок")
     annul()

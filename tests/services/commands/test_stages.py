@@ -20,7 +20,7 @@ from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, Board, PairingNumber, PlayerId, Round, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, Board, PairingNumber, PlayerId, Round, StageId
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.services import closed_file
@@ -493,10 +493,12 @@ def test_that_the_first_of_a_round_robin_play_a_final(register: Register) -> Non
     workspace = register(5)
     workspace.do(number_by_rating)
     finish_with_ties(workspace)
-    final = final_of(workspace, *((MAIN_STAGE, place) for place in (1, 2, 3)))
+    final = final_of(workspace, *((FIRST_STAGE, place) for place in (1, 2, 3)))
     workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
     assert [*workspace.at(final).competition.numbers] == [1, 2, 3]
-    twice = refused_code(lambda: final_of(workspace, *((MAIN_STAGE, place) for place in (3, 4, 5))))
+    twice = refused_code(
+        lambda: final_of(workspace, *((FIRST_STAGE, place) for place in (3, 4, 5)))
+    )
     assert twice == "stage.place-taken"
 
 
@@ -527,7 +529,7 @@ def test_that_a_stage_is_named_and_removed_and_its_incidents_stay(
     there.do(remove_stage, reason="помилка")
     assert len(stages(workspace)) == 1
     (incident,) = workspace.event.tournament.incidents
-    assert (incident.stage, incident.round) == (MAIN_STAGE, None)
+    assert (incident.stage, incident.round) == (FIRST_STAGE, None)
     workspace.undo()
     assert facts(workspace.event) == facts(before)
 
@@ -577,7 +579,7 @@ def test_that_a_final_that_cannot_be_played_is_refused(in_groups: Callable[..., 
     assert add(*places, first_place=0) == "stage.first-place"
     assert add(*places, (first, 5)) == "stage.no-such-place"
     assert add(*places, (first, 1)) == "stage.place-taken"
-    assert add(*places, (MAIN_STAGE, 1)) == "stage.source-kind"
+    assert add(*places, (FIRST_STAGE, 1)) == "stage.source-kind"
     assert add(*places, (StageId(99), 1)) == "stage.none"
     assert add(*places, system=System.MATCH) == "match.players"
 
@@ -588,7 +590,7 @@ def test_that_groups_are_of_a_tournament_in_stages_alone(register: Register) -> 
         lambda: workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="орел")
     )
     assert early == "permission.divide"
-    assert refused_code(lambda: final_of(workspace, (MAIN_STAGE, 1))) == "permission.add-stage"
+    assert refused_code(lambda: final_of(workspace, (FIRST_STAGE, 1))) == "permission.add-stage"
     workspace.do(number_by_rating)
     other = refused_code(
         lambda: workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="орел")
@@ -608,7 +610,7 @@ def test_that_a_step_of_a_play_off_is_no_stage_to_begin_or_remove(register: Regi
     workspace.do(number_by_rating)
     workspace.do(set_play_off_rules, rules=shipped()[0])
     finish_with_ties(workspace, range(1, 3))
-    final = final_of(workspace, *((MAIN_STAGE, place) for place in (3, 4, 5)))
+    final = final_of(workspace, *((FIRST_STAGE, place) for place in (3, 4, 5)))
     workspace.do(begin_play_off, first_place=1, seed="орел")
     step = workspace.at(stages(workspace)[1].id)
     assert refused_code(lambda: step.do(remove_stage, reason="так")) == "stage.is-step"

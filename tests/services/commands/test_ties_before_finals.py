@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayOffId, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, PairingNumber, PlayOffId, StageId
 from arbiter_app.domain.next_step.play_offs import PlayOffDue, ties_to_play_off
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.table.standings import awaits_lots, may_draw_lots, standings
@@ -110,7 +110,7 @@ def test_that_who_will_not_play_for_a_place_that_leads_nowhere_shares_it(play: P
     workspace.do(set_play_off_rules, rules=FIDE)
     finish_with_ties(workspace, range(1, 3))
     change_list(workspace)
-    begun = nobody_plays(workspace, MAIN_STAGE)
+    begun = nobody_plays(workspace, FIRST_STAGE)
     assert state_of(workspace, begun).is_over
     event = workspace.event
     table = standings(event.tournament.competition(), event.players)
@@ -134,7 +134,7 @@ def test_that_a_round_robin_before_a_final_may_draw_lots_though_its_ties_are_sha
         kind=StageKind.FINAL,
         title="Фінал",
         system=System.ROUND_ROBIN,
-        sources=tuple((MAIN_STAGE, place) for place in range(1, 5)),
+        sources=tuple((FIRST_STAGE, place) for place in range(1, 5)),
     )
 
     def begin_final() -> None:

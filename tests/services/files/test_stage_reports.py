@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import FIRST_STAGE, StageId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf
 from arbiter_app.i18n import catalogue
@@ -63,7 +63,7 @@ def cup(register: Register) -> Workspace:
 
 
 def written(
-    workspace: Workspace, path: Path, stage: StageId = MAIN_STAGE, *, final: bool = False
+    workspace: Workspace, path: Path, stage: StageId = FIRST_STAGE, *, final: bool = False
 ) -> tuple[list[str], Event]:
     """Return the lines of the report of a stage, and the event they make."""
     finality = trf.Finality.FINAL if final else None
@@ -94,7 +94,7 @@ def test_that_a_knockout_says_that_it_is_one_and_ranks_by_how_far_each_has_come(
 def finish_knockout(workspace: Workspace, choose: Choose) -> None:
     for turn in range(40):
         try:
-            go_on(workspace, MAIN_STAGE, choose, seed=str(turn))
+            go_on(workspace, FIRST_STAGE, choose, seed=str(turn))
         except IndexError:
             return
     raise AssertionError("the knockout has no end")
@@ -124,7 +124,7 @@ def test_that_all_that_is_lost_of_a_play_off_is_told(register: Register) -> None
     finish_with_ties(workspace, range(1, 3))
     play_through(workspace, lambda white, black: lower_number_wins(black, white))
     event, new = workspace.event, trf.Version.TRF26
-    lost = report_losses(event, new, stage=MAIN_STAGE)
+    lost = report_losses(event, new, stage=FIRST_STAGE)
     assert {"play-offs", "play-off-rules", "match-decisions"} <= {*lost}
     (step,) = steps(workspace)
     of_step = report_losses(event, new, stage=step.id)
@@ -158,7 +158,7 @@ def test_that_a_knockout_between_two_rounds_is_not_over_though_no_result_is_miss
     workspace = register(4)
     choose_system(workspace, System.KNOCKOUT)
     workspace.do(number_by_rating)
-    told = stage_to_report(workspace.event, MAIN_STAGE)
+    told = stage_to_report(workspace.event, FIRST_STAGE)
     said = [*remarks(catalogue("en"), told)]
     assert said[0] == "This report is not final: there is more to play."
     with pytest.raises(RuleError) as refusal:
@@ -167,7 +167,7 @@ def test_that_a_knockout_between_two_rounds_is_not_over_though_no_result_is_miss
 
 
 @pytest.mark.parametrize(
-    ("stage", "code"), [(MAIN_STAGE, "report.of-stages"), (FINAL, "report.not-begun")]
+    ("stage", "code"), [(FIRST_STAGE, "report.of-stages"), (FINAL, "report.not-begun")]
 )
 def test_that_what_has_no_games_of_its_own_has_no_report(
     cup: Workspace, tmp_path: Path, stage: StageId, code: str

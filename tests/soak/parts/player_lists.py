@@ -13,7 +13,7 @@ from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import HIGHEST_RATING, Player, PlayerFields
-from arbiter_app.domain.ids import MAIN_STAGE
+from arbiter_app.domain.ids import FIRST_STAGE
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import propose
 from arbiter_app.i18n import LANGUAGES, catalogue
@@ -91,7 +91,7 @@ def turn(chance: random.Random, folder: Path) -> Outcome:
         return _register(chance, folder, players)
     if len(players) > _MOST_TRIED:
         return Outcome.RIGHT
-    refusal = workspace.at(MAIN_STAGE).refusal(import_players, source=path.name, players=players)
+    refusal = workspace.at(FIRST_STAGE).refusal(import_players, source=path.name, players=players)
     if refusal:
         return refused(chance, refusal)
     check_people(map(dict, players))

@@ -12,7 +12,7 @@ from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.settings import Unresolved
-from arbiter_app.domain.ids import MAIN_STAGE
+from arbiter_app.domain.ids import FIRST_STAGE
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
 from arbiter_app.formats import crosstable_text
@@ -78,7 +78,7 @@ def _a_regulation(chance: random.Random, folder: Path) -> None:
     presets = PlayOffPresets(folder)
     presets.save(rules)
     expect(presets.get(rules.id) == rules, "another regulation kept than read")
-    refusal = _open[0].at(MAIN_STAGE).refusal(set_play_off_rules, rules=rules)
+    refusal = _open[0].at(FIRST_STAGE).refusal(set_play_off_rules, rules=rules)
     if refusal is not None:
         raise refusal
 
@@ -106,7 +106,7 @@ def _tie_breaks(chance: random.Random, folder: Path) -> None:
     expect(tuple(map(str, parse_list(format_list(names)))) == names, "another list than written")
     refusal = (
         _open[0]
-        .at(MAIN_STAGE)
+        .at(FIRST_STAGE)
         .refusal(change_tie_breaks, tie_breaks=names, unresolved=Unresolved.SHARED)
     )
     if refusal is not None:

@@ -47,6 +47,10 @@ _LONGEST = 3
 """So many of a kind at most: a field that is forgotten shows with one."""
 
 
+NOT_IN_ROWS = frozenset({"seen_of", "_as_a_whole"})
+"""Fields that tell of which tournament an event is seen: of that no row tells."""
+
+
 @cache
 def values(kind: Any) -> st.SearchStrategy[Any]:
     """Return values of a type, as the type itself says what they are made of."""
@@ -75,7 +79,11 @@ def values(kind: Any) -> st.SearchStrategy[Any]:
 
 def _of_fields(kind: Any) -> st.SearchStrategy[Any]:
     hints = get_type_hints(kind)
-    given = {field.name: values(hints[field.name]) for field in fields(kind) if field.init}
+    given = {
+        field.name: values(hints[field.name])
+        for field in fields(kind)
+        if field.init and field.name not in NOT_IN_ROWS
+    }
     return st.builds(kind, **{**given, **_FIELDS.get(kind, {})})
 
 
@@ -88,7 +96,7 @@ def value_classes(kind: Any = Event) -> frozenset[Any]:
             found.add(each)
             hints = get_type_hints(each)
             for field in fields(each):
-                if field.init:
+                if field.init and field.name not in NOT_IN_ROWS:
                     walk(hints[field.name])
         for inner in get_args(each):
             walk(inner)

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId
+from arbiter_app.domain.ids import FIRST_STAGE, PairingNumber, PlayerId
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.draw import draw_seeded, number_by_rating
 from arbiter_app.services.commands.event import change_system
@@ -128,7 +128,7 @@ def test_that_a_stage_without_a_title_is_told_by_its_system(six: Workspace, last
         kind=StageKind.FINAL,
         title="",
         system=System.MATCH,
-        sources=((MAIN_STAGE, 1), (MAIN_STAGE, 2)),
+        sources=((FIRST_STAGE, 1), (FIRST_STAGE, 2)),
     )
     assert last() == "Stage added: Match, 2 players"
     six.at(final).do(

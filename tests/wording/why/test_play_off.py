@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, Rest
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE
+from arbiter_app.domain.ids import FIRST_STAGE
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.table.why import inquiry, order_of
 from arbiter_app.i18n import catalogue
@@ -259,14 +259,14 @@ def knockout_of_four() -> Play:
     play.tournament = replace(
         play.tournament,
         settings=replace(play.tournament.settings, system=System.KNOCKOUT),
-        stages=(Stage(id=MAIN_STAGE),),
+        stages=(Stage(id=FIRST_STAGE),),
     )
     return play
 
 
 def test_that_nobody_shares_places_of_a_knockout_that_others_can_reach_too() -> None:
     play = knockout_of_four()
-    play.win_match(MAIN_STAGE, "A", "D")
+    play.win_match(FIRST_STAGE, "A", "D")
     assert told(play, "A", "B") == "PA can end on the places 1–2: matches are still open."
     assert told(play, "B", "C") == "PB – PC can end on the places 1–4: matches are still open."
 
@@ -274,7 +274,7 @@ def test_that_nobody_shares_places_of_a_knockout_that_others_can_reach_too() -> 
 def test_that_who_lost_in_a_knockout_reads_who_came_further() -> None:
     play = knockout_of_four()
     for winner, loser in (("A", "D"), ("B", "C"), ("A", "B")):
-        play.win_match(MAIN_STAGE, winner, loser)
+        play.win_match(FIRST_STAGE, winner, loser)
     assert told(play, "A", "B") == "PA stands above PB: Final: their match ended 2:0."
     assert told(play, "A", "C") == (
         "PA stands above PC: Semifinal 2: PC lost to PB 0:2, PA came further."

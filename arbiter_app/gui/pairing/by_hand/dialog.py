@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QCheckBox, QLayout, QWidget
 from arbiter_app.domain.checking.by_hand import JudgedByHand, judged
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.rounds import ChangeCase, RoundOfPlay
-from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand
 from arbiter_app.domain.permission.by_hand import FIVE_CASES, WITH_AGREEMENT
 from arbiter_app.domain.taking_part.byes_by_hand import beyond_limits
@@ -57,7 +56,7 @@ class ByHandDialog(Dialog):
         super().__init__(parent, _title(hand, published), verb=verb, do=self._write)
         self.resize(text_width(_WIDTH), text_width(_HEIGHT))
         self._open_event, self._begun, self._published = open_event, hand, published
-        here = in_hand(open_event.facts, MAIN_STAGE)
+        here = in_hand(open_event.facts)
         self._competition = here.competition
         self._names = names_of(window_catalogue(), here.competition, here.event.players)
         self._seats = Seats(here, hand)
@@ -170,11 +169,11 @@ class ByHandDialog(Dialog):
         self._agreed.setVisible(self._case.value in WITH_AGREEMENT)
 
     def _write(self) -> bool:
-        door = self._open_event.door(at=MAIN_STAGE, say=self.refuse)
+        door = self._open_event.main_door(say=self.refuse)
         if not self._reason.reason and self._acts.hand.is_complete:
             why = translate("ByHandDialog", "Say why the pairs are made by hand: it is printed.")
             return self.refuse(why, self._reason)
-        here = in_hand(self._open_event.facts, MAIN_STAGE)
+        here = in_hand(self._open_event.facts)
         broken = beyond_limits(here, self._acts.hand)
         if broken and not decided(
             self,

@@ -3,7 +3,6 @@
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.words import Look
 from arbiter_app.gui.parts.words.cut_words import CutWords
@@ -30,7 +29,7 @@ def _not_announced(here: InHand, current: RoundOfPlay) -> str:
     off: its last result moves no board.
     """
     competition, texts = here.competition, here.event.particulars
-    if competition.id != MAIN_STAGE or current.number > 1 or current.signed_off is not None:
+    if not here.is_main or current.number > 1 or current.signed_off is not None:
         return ""
     missing = []
     has_table = competition.settings.traits.ranks_by_points

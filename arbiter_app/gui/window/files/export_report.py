@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.open_games import demand_over
 from arbiter_app.formats import trf
 from arbiter_app.formats.file_names import plain_name
@@ -119,7 +119,7 @@ class ExportReportDialog(WritingDialog):
 
     @property
     def _chosen_stage(self) -> StageId:
-        return StageId(self._stage.currentData() or MAIN_STAGE)
+        return StageId(self._stage.currentData() or self._open_event.main_stage)
 
     @property
     def _told(self) -> Event:
@@ -195,7 +195,7 @@ class ExportReportDialog(WritingDialog):
     def _name(self) -> str:
         """The name of the event file, and of the stage where that is not the main one."""
         name = self._open_event.workspace.path.stem
-        if self._chosen_stage == MAIN_STAGE:
+        if self._open_event.tournament.is_main(self._chosen_stage):
             return name
         stage = stage_name(window_catalogue(), self._open_event.tournament, self._chosen_stage)
         return f"{name} {plain_name(stage)}"
@@ -206,7 +206,7 @@ class ExportReportDialog(WritingDialog):
             "target": written.name,
             "finality": self._chosen_finality,
         }
-        if self._chosen_stage != MAIN_STAGE:
+        if not self._open_event.tournament.is_main(self._chosen_stage):
             facts["stage"] = self._chosen_stage
         self._open_event.note("report.exported", **facts)
 

@@ -23,7 +23,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.incidents import Encounter, Incident, Penalty
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
+from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.disputes import incidents
@@ -134,7 +134,7 @@ def _against(catalogue: Catalogue, event: Event, appeal: Appeal) -> Iterator[str
         yield pattern.format(
             number=incident.id, sanction=sanctions(catalogue, event, incident, penalties)
         )
-    if appeal.round is not None and appeal.stage != MAIN_STAGE:
+    if appeal.round is not None and not event.tournament.is_main(appeal.stage):
         yield stage_name(catalogue, event.tournament, appeal.stage)
     if appeal.round is not None and appeal.board is not None:
         pattern = catalogue.translate("Appeal", "round {round}, board {board}")

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
+from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.values import frozen
 
@@ -76,6 +77,28 @@ def stage_name(catalogue: Catalogue, tournament: Tournament, stage: Stage | Stag
             return translate("Stage", "Main tournament")
 
 
+def tournament_name(catalogue: Catalogue, tournament: Tournament) -> str:
+    """Return what a tournament of several is called: its title, else "Tournament 2"."""
+    if tournament.title:
+        return tournament.title
+    pattern = catalogue.translate("Stage", "Tournament {number}")
+    return pattern.format(number=tournament.position)
+
+
+def place_name(catalogue: Catalogue, event: Event, stage: StageId) -> str:
+    """Return what tells a stage from all others of an event: "U12 girls", "U12 girls, Group A";
+    "" where nothing has to be said, "Stage № 7" for one that was removed.
+    """
+    for tournament in event.tournaments:
+        if tournament.has_stage(stage):
+            later = later_stage_name(catalogue, tournament, stage)
+            if not event.has_several:
+                return later
+            name = tournament_name(catalogue, tournament)
+            return f"{name}, {later}" if later else name
+    return catalogue.translate("Stage", "Stage № {number}").format(number=stage)
+
+
 def part_name(catalogue: Catalogue, whole: Competition, part: StageId) -> str:
     """Return what a group or a final of a competition is called."""
     stage = whole.within(part)
@@ -94,7 +117,7 @@ def _part(catalogue: Catalogue, kind: StageKind, title: str, position: int) -> s
 
 def later_stage_name(catalogue: Catalogue, tournament: Tournament, stage: StageId) -> str:
     """Return what a stage is called; "" for the main one, of which nothing has to be said."""
-    return "" if stage == MAIN_STAGE else stage_name(catalogue, tournament, stage)
+    return "" if tournament.is_main(stage) else stage_name(catalogue, tournament, stage)
 
 
 def round_of_stage(

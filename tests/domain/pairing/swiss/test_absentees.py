@@ -15,7 +15,7 @@ from arbiter_app.domain.facts.results import (
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.ids import MAIN_STAGE, Board, GameId, PairingNumber, PlayerId, Round
+from arbiter_app.domain.ids import FIRST_STAGE, Board, GameId, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import absent_before, unexplained_absentees
 
 
@@ -40,7 +40,7 @@ def _competition(
     """Return eight players after a round with these games; those who are kept are so in round 2."""
     asked = byes or {}
     return Competition(
-        id=MAIN_STAGE,
+        id=FIRST_STAGE,
         settings=Settings(system=System.SWISS, rounds=9, edition="2026-03", tie_breaks=()),
         participants=tuple(
             Participant(id=PlayerId(each), number=PairingNumber(each), has_left=each in left)

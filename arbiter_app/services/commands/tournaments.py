@@ -1,0 +1,123 @@
+"""Commands about the tournaments of an event: which there are, and what each has of its own."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+from decimal import Decimal
+
+from arbiter_app.domain.drawing.lots import seed_of
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.rights import Right
+from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.start_positions import Chess960
+from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
+from arbiter_app.domain.ids import StageId, TournamentId
+from arbiter_app.domain.permission.by_state import anything
+from arbiter_app.services.command import Params, command
+from arbiter_app.services.writing.settings import clean
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows import catalogue
+from arbiter_app.store.rows.stages import new_stage
+from arbiter_app.store.rows.tournament import write_rules, write_tournament
+
+
+@command("tournament.add", anything, right=Right.MANAGE, of_event=True)
+def add_tournament(uow: UnitOfWork, /, *, title: str, like: TournamentId) -> TournamentId:
+    """Add a tournament with the rules and conditions of another one, behind the last; return its
+    id. Nobody plays in it yet.
+
+    Raises RuleError: "tournament.title-missing", "tournament.title-taken", "tournament.none".
+    """
+    whole = uow.now
+    model = whole.of(like).tournament
+    stage = new_stage(uow.rows)
+    added = Tournament(
+        id=TournamentId(stage),
+        title=_demand_title(title, whole.tournaments),
+        settings=model.settings,
+        position=max(each.position for each in whole.tournaments) + 1,
+        own=model.own,
+        rating_rules=model.rating_rules,
+        eligibility=model.eligibility,
+        stages=(Stage(id=stage),),
+        lot_seed=seed_of(f"{uow.at.isoformat()} {title} {stage}"),
+        own_criteria=tuple(replace(each, values={}) for each in model.own_criteria),
+        categories=model.categories,
+    )
+    write_tournament(uow.rows, added)
+    return added.id
+
+
+@command("tournament.describe", anything, right=Right.MANAGE)
+def describe_tournament(
+    uow: UnitOfWork,
+    /,
+    *,
+    title: str,
+    starts_on: date | None = None,
+    ends_on: date | None = None,
+    time_control: str | None = None,
+    discipline: Discipline | None = None,
+    chess960: Chess960 | None = None,
+    entry_fee: Decimal | None = None,
+) -> None:
+    """Name a tournament, and set what it has otherwise than the event; None is as in the event.
+
+    Raises RuleError: "tournament.title-missing", "tournament.title-taken", "event.dates".
+    """
+    this = uow.tournament
+    others = [each for each in uow.whole.tournaments if each.id != this.id]
+    first, last = starts_on or uow.whole.starts_on, ends_on or uow.whole.ends_on
+    if first and last and last < first:
+        raise RuleError("event.dates", starts_on=str(first), ends_on=str(last))
+    own = OwnConditions(
+        starts_on=starts_on,
+        ends_on=ends_on,
+        time_control=clean(time_control),
+        discipline=discipline,
+        chess960=chess960 if discipline is not None else None,
+        entry_fee=entry_fee,
+    )
+    named = _demand_title(title, others) if others else title.strip()
+    write_rules(uow.rows, replace(this, title=named, own=own))
+
+
+def _ids(params: Params) -> Params:
+    return {**params, "order": list(params["order"])}
+
+
+@command("tournament.order", anything, right=Right.MANAGE, noted=_ids, of_event=True)
+def order_tournaments(uow: UnitOfWork, /, *, order: Sequence[TournamentId]) -> None:
+    """Put the tournaments in an order, all of them. Raises RuleError("tournament.order")."""
+    by_id = {each.id: each for each in uow.whole.tournaments}
+    if sorted(order) != sorted(by_id):
+        raise RuleError("tournament.order")
+    for position, each in enumerate(order, start=1):
+        if by_id[each].position != position:
+            write_rules(uow.rows, replace(by_id[each], position=position))
+
+
+@command("tournament.remove", anything, right=Right.MANAGE, is_risky=True)
+def remove_tournament(uow: UnitOfWork, /) -> None:
+    """Remove a tournament in which nothing was played, with its entries and its draw; the people
+    stay in the event.
+
+    Raises RuleError: "tournament.last", "tournament.played".
+    """
+    tournament = uow.tournament
+    if not uow.whole.has_several:
+        raise RuleError("tournament.last")
+    was_played = any(round_.was_played for each in tournament.stages for round_ in each.rounds)
+    if was_played or tournament.incidents or tournament.appeals:
+        raise RuleError("tournament.played", title=tournament.title)
+    catalogue.remove_tournament(uow.rows, tournament)
+
+
+def _demand_title(title: str, others: Sequence[Tournament]) -> str:
+    """Return the title without space around it: several are told apart by theirs."""
+    if not title.strip():
+        raise RuleError("tournament.title-missing")
+    if any(each.title.casefold() == title.strip().casefold() for each in others):
+        raise RuleError("tournament.title-taken", title=title.strip())
+    return title.strip()

@@ -1,0 +1,44 @@
+"""Sentences for errors of the tournaments of an event: which there are, and which is meant."""
+
+from collections.abc import Mapping
+
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+
+TOURNAMENT_SENTENCES: Mapping[str, str] = {
+    "tournament.not-chosen": QT_TRANSLATE_NOOP(
+        "Error",
+        "The event has several tournaments: {titles}. Say which one is meant; on the command"
+        " line with --tournament and its number or title.",
+    ),
+    "tournament.none": QT_TRANSLATE_NOOP(
+        "Error",
+        "There is no tournament № {tournament} in the event. Choose one of those that it has.",
+    ),
+    "tournament.title-missing": QT_TRANSLATE_NOOP(
+        "Error",
+        "A tournament without a title is not told apart from the others. Type one, such as U12"
+        " girls.",
+    ),
+    "tournament.title-taken": QT_TRANSLATE_NOOP(
+        "Error",
+        "Another tournament of the event is called {title} already. Type another title.",
+    ),
+    "tournament.order": QT_TRANSLATE_NOOP(
+        "Error",
+        "The tournaments of the event are others than those put in order. Look at them again.",
+    ),
+    "tournament.last": QT_TRANSLATE_NOOP(
+        "Error",
+        "This is the only tournament of the event; an event has one at least. Add another one"
+        " first.",
+    ),
+    "tournament.played": QT_TRANSLATE_NOOP(
+        "Error",
+        "Something was played or decided in {title}, and nothing of that is lost: it cannot be"
+        " removed. Undo it first, or let it stand.",
+    ),
+    "document.option-tournament": QT_TRANSLATE_NOOP(
+        "Error",
+        "“{text}” is not the number of a tournament. Type one, such as 2.",
+    ),
+}

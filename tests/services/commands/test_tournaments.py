@@ -1,0 +1,142 @@
+"""Several tournaments in one event: each has what is its own, acts are done in one of them."""
+
+from collections.abc import Callable
+from datetime import date
+from decimal import Decimal
+
+from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.ids import Board, Round, StageId, TournamentId
+from arbiter_app.i18n import catalogue
+from arbiter_app.services.closed_file import read_event
+from arbiter_app.services.commands.draw import number_by_rating
+from arbiter_app.services.commands.event import describe_event
+from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.tournaments import (
+    add_tournament,
+    describe_tournament,
+    order_tournaments,
+    remove_tournament,
+)
+from arbiter_app.services.workspace import AtStage, Workspace
+from arbiter_app.wording.journal.lines import entry_text
+from tests.services.hands import last_line, refused_code
+
+
+def second(workspace: Workspace, title: str = "U12") -> AtStage:
+    """Add a tournament, the first one being called U10; return the event at it."""
+    first = workspace.event.tournaments[0]
+    if not first.title:
+        workspace.do(describe_tournament, title="U10")
+    added = workspace.do(add_tournament, title=title, like=first.id)
+    return workspace.at(StageId(added))
+
+
+def filled(workspace: Workspace) -> AtStage:
+    """Add a tournament with four players who have their numbers."""
+    here = second(workspace)
+    for name in ("Ґава", "Діброва", "Єва", "Журба"):
+        here.do(add_player, name=name)
+    here.do(number_by_rating)
+    return here
+
+
+def test_each_tournament_has_its_players_and_results(play: Callable[[int], Workspace]) -> None:
+    workspace = play(4)
+    here = filled(workspace)
+    here.do(enter_result, round=Round(1), board=Board(1), result=Result.parse("1-0"))
+    first, other = read_event(workspace.path).tournaments
+    assert (len(first.entries), len(other.entries)) == (4, 4)
+    assert first.competition().rounds[0].missing == 2
+    assert other.competition().rounds[0].missing == 1
+    assert last_line(workspace).startswith("U12. Round 1, board 1: ")
+
+
+def test_the_journal_names_the_tournament_also_once_it_is_removed(workspace: Workspace) -> None:
+    here = second(workspace)
+    here.do(add_player, name="Ґава")
+    here.do(remove_tournament)
+    assert last_line(workspace) == "Tournament removed: U12"
+    entry = workspace.history()[-2]
+    told = entry_text(catalogue("en"), entry.command, entry.params, workspace.event, entry.changes)
+    assert told.endswith("Player added: Ґава")
+
+
+def test_undo_takes_back_the_last_act_of_whichever_tournament(
+    play: Callable[[int], Workspace],
+) -> None:
+    workspace = play(4)
+    here = filled(workspace)
+    result = Result.parse("½-½")
+    here.do(enter_result, round=Round(1), board=Board(1), result=result)
+    main = workspace.event.tournaments[0].main_stage.id
+    workspace.at(main).do(enter_result, round=Round(1), board=Board(1), result=result)
+    assert workspace.undo().params["tournament"] == main
+    first, other = workspace.event.tournaments
+    assert first.competition().rounds[0].missing == 2
+    assert other.competition().rounds[0].missing == 1
+
+
+def test_what_a_tournament_has_otherwise_holds_in_it_alone(workspace: Workspace) -> None:
+    here = second(workspace)
+    workspace.do(
+        describe_event,
+        title="Фестиваль",
+        place="",
+        organiser="",
+        starts_on=date(2026, 12, 5),
+        ends_on=None,
+        time_control="90 min + 30 s",
+    )
+    here.do(
+        describe_tournament,
+        title="Бліц",
+        starts_on=date(2026, 12, 6),
+        time_control="3 min + 2 s",
+        discipline=Discipline.BLITZ,
+        entry_fee=Decimal(100),
+    )
+    whole = read_event(workspace.path)
+    first, blitz = (whole.of(each.id) for each in whole.tournaments)
+    assert (first.time_control, blitz.time_control) == ("90 min + 30 s", "3 min + 2 s")
+    assert (first.starts_on, blitz.starts_on) == (date(2026, 12, 5), date(2026, 12, 6))
+    assert (first.discipline, blitz.discipline) == (Discipline.STANDARD, Discipline.BLITZ)
+    assert (first.entry_fee, blitz.entry_fee) == (None, Decimal(100))
+    assert blitz.whole == whole
+    assert blitz.of(first.tournament.id) == first
+
+
+def test_they_are_put_in_another_order_and_acts_stay_where_they_were(workspace: Workspace) -> None:
+    here = second(workspace)
+    here.do(add_player, name="Ґава")
+    ids = [each.id for each in workspace.event.tournaments]
+    workspace.do(order_tournaments, order=ids[::-1])
+    assert [each.title for each in workspace.event.tournaments] == ["U12", "U10"]
+    assert last_line(workspace) == "Order of the tournaments: U12, U10"
+    workspace.undo()
+    assert [each.title for each in workspace.event.tournaments] == ["U10", "U12"]
+
+
+def test_what_cannot_be_done_is_refused(play: Callable[[int], Workspace]) -> None:
+    workspace = play(4)
+    assert refused_code(lambda: workspace.do(remove_tournament)) == "tournament.last"
+    here = filled(workspace)
+    here.do(enter_result, round=Round(1), board=Board(1), result=Result.parse("1-0"))
+    first = workspace.event.tournaments[0].id
+    for code, act in {
+        "tournament.played": lambda: here.do(remove_tournament),
+        "tournament.title-taken": lambda: here.do(describe_tournament, title="u10"),
+        "tournament.title-missing": lambda: workspace.do(add_tournament, title=" ", like=first),
+        "tournament.none": lambda: workspace.do(add_tournament, title="U8", like=TournamentId(99)),
+        "tournament.order": lambda: workspace.do(order_tournaments, order=[first]),
+        "tournament.not-chosen": lambda: workspace.do(add_player, name="Хтось"),
+    }.items():
+        assert refused_code(act) == code
+
+
+def test_the_number_of_a_removed_tournament_is_never_given_again(workspace: Workspace) -> None:
+    first = second(workspace).stage
+    workspace.at(first).do(remove_tournament)
+    again = workspace.do(add_tournament, title="U12", like=workspace.event.tournaments[0].id)
+    assert again != first
