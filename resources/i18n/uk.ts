@@ -8732,6 +8732,38 @@
         <source>In round {round} the colours of a game are turned: {told} (C.04.2 Art. 4). A comment in the report says so.</source>
         <translation>У турі {round} у партії поміняно кольори: {told} (C.04.2, ст. 4). Про це каже коментар у звіті.</translation>
     </message>
+    <message>
+        <source>The event has several tournaments: {titles}. Say which one is meant; on the command line with --tournament and its number or title.</source>
+        <translation>У заході кілька турнірів: {titles}. Вкажіть, про який ідеться; у командному рядку — через --tournament з його номером або назвою.</translation>
+    </message>
+    <message>
+        <source>There is no tournament № {tournament} in the event. Choose one of those that it has.</source>
+        <translation>У заході немає турніру № {tournament}. Виберіть один із наявних.</translation>
+    </message>
+    <message>
+        <source>A tournament without a title is not told apart from the others. Type one, such as U12 girls.</source>
+        <translation>Турнір без назви не відрізнити від інших. Введіть назву, наприклад «Дівчата до 12».</translation>
+    </message>
+    <message>
+        <source>Another tournament of the event is called {title} already. Type another title.</source>
+        <translation>Інший турнір заходу вже називається {title}. Введіть іншу назву.</translation>
+    </message>
+    <message>
+        <source>The tournaments of the event are others than those put in order. Look at them again.</source>
+        <translation>Турніри заходу вже не ті, порядок яких установлювали. Перегляньте їх ще раз.</translation>
+    </message>
+    <message>
+        <source>This is the only tournament of the event; an event has one at least. Add another one first.</source>
+        <translation>Це єдиний турнір заходу, а принаймні один має бути. Спершу додайте інший.</translation>
+    </message>
+    <message>
+        <source>Something was played or decided in {title}, and nothing of that is lost: it cannot be removed. Undo it first, or let it stand.</source>
+        <translation>У турнірі {title} вже щось зіграно або вирішено, і це не може загубитися: вилучити його не можна. Спершу скасуйте це або залиште турнір.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the number of a tournament. Type one, such as 2.</source>
+        <translation>«{text}» не є номером турніру. Введіть номер, наприклад 2.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>
@@ -11663,6 +11695,22 @@
     <message>
         <source>Rules mode left</source>
         <translation>Вийшли з режиму правил</translation>
+    </message>
+    <message>
+        <source>Order of the tournaments: {titles}</source>
+        <translation>Порядок турнірів: {titles}</translation>
+    </message>
+    <message>
+        <source>Tournament removed: {title}</source>
+        <translation>Турнір вилучено: {title}</translation>
+    </message>
+    <message>
+        <source>Tournament added: {title}</source>
+        <translation>Турнір додано: {title}</translation>
+    </message>
+    <message>
+        <source>Tournament described: {title}</source>
+        <translation>Умови турніру: {title}</translation>
     </message>
 </context>
 <context>
@@ -22662,6 +22710,10 @@ At most: {most}.</source>
     <message>
         <source>Main tournament</source>
         <translation>Основний турнір</translation>
+    </message>
+    <message>
+        <source>Tournament {number}</source>
+        <translation>Турнір {number}</translation>
     </message>
     <message>
         <source>Final {number}</source>

@@ -1,7 +1,6 @@
 """What a sanction does to games, points and places; `lifting_sanctions` gives it back."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 
@@ -245,8 +244,7 @@ def in_turn(here: InHand, rulings: Iterable[Ruling]) -> Iterator[tuple[InHand, R
 def with_ruling(here: InHand, ruling: Ruling) -> InHand:
     """Return the event as a sound sanction would leave it."""
     made = after(here.tournament, here.competition, ruling)
-    event = replace(here.event, tournaments=(made, *here.event.tournaments[1:]))
-    return in_hand(event, here.stage)
+    return in_hand(here.event.with_tournament(made), here.stage)
 
 
 def _demand_once_each(rulings: Sequence[Ruling]) -> None:

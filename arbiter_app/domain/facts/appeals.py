@@ -8,7 +8,6 @@ from typing import Required, TypedDict
 from arbiter_app.domain.facts.incidents import Encounter, GameEffect
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import (
-    FIRST_STAGE,
     AppealId,
     Board,
     IncidentId,
@@ -91,7 +90,7 @@ class Appeal:
     """Against which sanction of that line; None: against all of them."""
     is_against_organiser: bool = False
     """Whether it is against a decision of the organiser (VII.3.3), not of an arbiter."""
-    stage: StageId = FIRST_STAGE
+    stage: StageId
     """Whose rounds `round` counts."""
     round: Round | None = None
     board: Board | None = None

@@ -182,6 +182,15 @@ class Event:
                 return self.of(tournament.id)
         raise RuleError("stage.none", stage=stage)
 
+    def with_tournament(self, changed: Tournament) -> "Event":
+        """Return the event with one of its tournaments as it became, seen as it is seen now."""
+        return replace(
+            self,
+            tournaments=tuple(
+                changed if each.id == changed.id else each for each in self.tournaments
+            ),
+        )
+
     def _tournament(self, id: TournamentId) -> Tournament:
         for tournament in self.tournaments:
             if tournament.id == id:

@@ -12,7 +12,7 @@ from typing import Required, Self, TypedDict
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.ids import FIRST_STAGE, Board, GameId, IncidentId, PlayerId, Round, StageId
+from arbiter_app.domain.ids import Board, GameId, IncidentId, PlayerId, Round, StageId
 from arbiter_app.values import frozen
 
 
@@ -151,7 +151,7 @@ class Incident:
     id: IncidentId
     at: datetime
     """When it happened."""
-    stage: StageId = FIRST_STAGE
+    stage: StageId
     """Whose rounds `round` counts."""
     round: Round | None = None
     board: Board | None = None

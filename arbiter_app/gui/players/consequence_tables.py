@@ -1,7 +1,7 @@
 """The games and the matches that a decision about a player changes."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
@@ -40,7 +40,7 @@ def match_lines(here: InHand, move: Move) -> list[str]:
     """Return the matches that end by a move, or are open again, each with who has won it then."""
     event = here.event
     left = after(event.tournament, here.competition, move)
-    then = replace(event, tournaments=(left, *event.tournaments[1:]))
+    then = event.with_tournament(left)
     return [line for stage in event.tournament.stages for line in _of_stage(event, then, stage.id)]
 
 

@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
-from arbiter_app.domain.ids import StageId, TournamentId
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.settings import clean

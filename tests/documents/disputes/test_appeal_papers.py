@@ -21,7 +21,7 @@ from arbiter_app.domain.facts.incidents import (
 )
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.results import DRAW, HALF_TO_BLACK, WHITE_WINS, Result
-from arbiter_app.domain.ids import AppealId, Board, IncidentId, Round
+from arbiter_app.domain.ids import FIRST_STAGE, AppealId, Board, IncidentId, Round
 from tests.documents.conftest import changed, facts_of, player, sentences
 
 EventOf = Callable[..., Event]
@@ -46,6 +46,7 @@ def disputed(event_of: EventOf) -> Event:
     incident = Incident(
         id=IncidentId(1),
         at=NOON,
+        stage=FIRST_STAGE,
         round=Round(1),
         board=Board(1),
         offence=Offence.DEVICE,
@@ -65,6 +66,7 @@ def disputed(event_of: EventOf) -> Event:
         id=AppealId(1),
         kind=AppealKind.APPEAL,
         filed_at=NOON,
+        stage=FIRST_STAGE,
         player=game.black,
         filed_by="Савчук З. О., тренер",
         incident=IncidentId(1),

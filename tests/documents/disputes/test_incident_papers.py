@@ -20,7 +20,7 @@ from arbiter_app.domain.facts.incidents import (
     Sanction,
 )
 from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_FORFEITS
-from arbiter_app.domain.ids import Board, IncidentId, Round
+from arbiter_app.domain.ids import FIRST_STAGE, Board, IncidentId, Round
 from tests.documents.conftest import event_of, facts_of, report_of, sentences, table_of, texts_of
 from tests.documents.pdf.test_layout import measure
 
@@ -31,6 +31,7 @@ def with_register(event: Event) -> Event:
     first = Incident(
         id=IncidentId(1),
         at=datetime(2026, 6, 5, 15, 40),
+        stage=FIRST_STAGE,
         round=Round(1),
         board=Board(1),
         offence=Offence.ILLEGAL_MOVE,

@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.game_notes import Adjournment, Signed
 from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import Game
-from arbiter_app.domain.ids import AppealId, Board, IncidentId, Round
+from arbiter_app.domain.ids import FIRST_STAGE, AppealId, Board, IncidentId, Round
 from tests.documents.conftest import changed, event_of, player, report_of, swiss_of
 
 NIGHT = datetime(2026, 6, 9, 22, 15)
@@ -165,6 +165,7 @@ def test_that_envelopes_appeals_and_incidents_are_bound_while_they_are_open() ->
     incident = Incident(
         id=IncidentId(1),
         at=NIGHT,
+        stage=FIRST_STAGE,
         offence=Offence.DEVICE,
         account="The telephone rang",
         penalties=(Penalty(player=who, sanction=Sanction.WARNING),),
@@ -173,6 +174,7 @@ def test_that_envelopes_appeals_and_incidents_are_bound_while_they_are_open() ->
         id=AppealId(1),
         kind=AppealKind.APPEAL,
         filed_at=NIGHT,
+        stage=FIRST_STAGE,
         player=who,
         round=Round(3),
         board=Board(1),

@@ -32,6 +32,7 @@ from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
+    FIRST_STAGE,
     AppealId,
     Board,
     GameId,
@@ -53,6 +54,7 @@ NOON = datetime(2026, 6, 3, 12)
 LOST = Incident(
     id=IncidentId(1),
     at=NOON,
+    stage=FIRST_STAGE,
     round=Round(1),
     board=Board(1),
     offence=Offence.DEVICE,
@@ -64,6 +66,7 @@ APPEAL = Appeal(
     id=AppealId(1),
     kind=AppealKind.APPEAL,
     filed_at=NOON,
+    stage=FIRST_STAGE,
     player=BUK,
     filed_by="Савчук",
     incident=IncidentId(1),

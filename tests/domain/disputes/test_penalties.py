@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import ALL_RESULTS, STANDARD_SCORING, Colour, Result, Scoring
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round, TournamentId
+from arbiter_app.domain.ids import FIRST_STAGE, Board, IncidentId, PlayerId, Round, TournamentId
 
 W, B = Colour.WHITE, Colour.BLACK
 THREE_POINTS = Scoring(win=Decimal(3), draw=Decimal(1))
@@ -108,6 +108,7 @@ def incident(
     usual = Incident(
         id=IncidentId(number),
         at=datetime(2026, 11, 1, 12, number),
+        stage=FIRST_STAGE,
         offence=Offence.ILLEGAL_MOVE,
         penalties=(Penalty(player=PlayerId(player), sanction=Sanction.WARNING, lifted=lifted),),
     )
@@ -123,7 +124,7 @@ def register(*incidents: Incident) -> Tournament:
     )
 
 
-AT_BOARD_2: dict[str, Any] = {"round": Round(3), "board": Board(2)}
+AT_BOARD_2: dict[str, Any] = {"stage": FIRST_STAGE, "round": Round(3), "board": Board(2)}
 
 
 def test_that_illegal_moves_are_counted_in_the_same_game_and_others_in_the_tournament() -> None:
@@ -133,16 +134,16 @@ def test_that_illegal_moves_are_counted_in_the_same_game_and_others_in_the_tourn
         incident(3, offence=Offence.DISTURBANCE, round=Round(1), board=Board(1)),
         incident(4, player=2, **AT_BOARD_2),
     )
-    illegal = counted(table, PlayerId(1), Offence.ILLEGAL_MOVE, round=Round(3), board=Board(2))
+    illegal = counted(table, PlayerId(1), Offence.ILLEGAL_MOVE, **AT_BOARD_2)
     assert illegal.offence == 1
-    noise = counted(table, PlayerId(1), Offence.DISTURBANCE, round=Round(3), board=Board(2))
+    noise = counted(table, PlayerId(1), Offence.DISTURBANCE, **AT_BOARD_2)
     assert (noise.offence, noise.warnings) == (1, 3)
 
 
 def test_that_a_lifted_sanction_is_counted_no_more() -> None:
     lifted = Lifting(at=datetime(2026, 11, 1), by="", reason="")
     table = register(incident(1, **AT_BOARD_2, lifted=lifted))
-    count = counted(table, PlayerId(1), Offence.ILLEGAL_MOVE, round=Round(3), board=Board(2))
+    count = counted(table, PlayerId(1), Offence.ILLEGAL_MOVE, **AT_BOARD_2)
     assert (count.offence, count.warnings) == (0, 0)
 
 
@@ -152,8 +153,7 @@ def test_that_an_incident_counts_what_was_written_down_before_it() -> None:
         table,
         PlayerId(1),
         Offence.ILLEGAL_MOVE,
-        round=Round(3),
-        board=Board(2),
+        **AT_BOARD_2,
         before=IncidentId(2),
     )
     assert count.offence == 1

@@ -18,13 +18,14 @@ from arbiter_app.domain.facts.tournament import (
     EntryStatus,
     Tournament,
 )
-from arbiter_app.domain.ids import IncidentId, PlayerId, TournamentId
+from arbiter_app.domain.ids import FIRST_STAGE, IncidentId, PlayerId, TournamentId
 
 ONE, TWO = PlayerId(1), PlayerId(2)
 NOON = datetime(2026, 6, 5, 12)
 WARNED = Incident(
     id=IncidentId(1),
     at=NOON,
+    stage=FIRST_STAGE,
     offence=Offence.LATE,
     penalties=(Penalty(player=ONE, sanction=Sanction.FINE),),
 )

@@ -18,7 +18,7 @@ from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import Mark, Result
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.facts.tournament import EntryStatus
-from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
+from arbiter_app.domain.ids import FIRST_STAGE, Board, IncidentId, PlayerId, Round
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal, reopen_appeal
 from arbiter_app.services.commands.incidents import lift_sanction, record_incident
 from arbiter_app.services.commands.officials import add_official
@@ -209,7 +209,7 @@ def test_that_the_register_goes_on_naming_who_was_expelled_and_leaves_his_substi
         tournament = again.event.tournament
         named = [all_whom(catalogue, again.event, each) for each in tournament.incidents]
         assert named == ["Гравець 01"] * 2
-        count = counted(tournament, ONE, Offence.CONDUCT, round=None, board=None)
+        count = counted(tournament, ONE, Offence.CONDUCT, stage=FIRST_STAGE, round=None, board=None)
         assert (count.offence, count.warnings) == (0, 0)
         again.do(withdraw_player, player=ONE, reason="хвороба")
         again.do(lift_sanction, incident=IncidentId(2), sanction=1, reason="помилка")

@@ -136,7 +136,8 @@ def test_what_cannot_be_done_is_refused(play: Callable[[int], Workspace]) -> Non
 
 
 def test_the_number_of_a_removed_tournament_is_never_given_again(workspace: Workspace) -> None:
-    first = second(workspace).stage
-    workspace.at(first).do(remove_tournament)
-    again = workspace.do(add_tournament, title="U12", like=workspace.event.tournaments[0].id)
+    model = workspace.event.tournaments[0].id
+    first = workspace.do(add_tournament, title="U12", like=model)
+    workspace.at(StageId(first)).do(remove_tournament)
+    again = workspace.do(add_tournament, title="U12", like=model)
     assert again != first

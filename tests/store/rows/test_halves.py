@@ -62,9 +62,7 @@ def test_that_what_stands_there_already_is_no_change(event: Event) -> None:
 def test_that_values_of_every_class_with_every_field_are_tried(kind: Any) -> None:
     """A class that the strategy could not make, or made always alike, would be no proof."""
     seen: dict[str, set[str]] = {
-        field.name: set()
-        for field in fields(kind)
-        if field.init and field.name not in NOT_IN_ROWS
+        field.name: set() for field in fields(kind) if field.init and field.name not in NOT_IN_ROWS
     }
 
     def alike() -> set[str]:

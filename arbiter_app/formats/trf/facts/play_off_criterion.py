@@ -40,4 +40,4 @@ def with_play_offs_listed(event: Event) -> Event:
         settings=replace(settings, tie_breaks=listed),
         own_criteria=(*tournament.own_criteria, criterion),
     )
-    return replace(event, tournaments=(told, *event.tournaments[1:]))
+    return event.with_tournament(told)
