@@ -20,7 +20,7 @@ def demand_unbarred(uow: UnitOfWork) -> None:
     Raises RuleError as `demand_accepted`; what wants a yes is asked for when it is done.
     """
     before = uow.whole
-    for tournament, found in departures(before, uow.now).items():
+    for tournament, found in departures(before, uow.whole_now).items():
         if _in_mode(before, tournament):
             with suppress(NotAcceptedError):
                 demand_accepted(found, (), in_mode=True)
@@ -31,7 +31,7 @@ def note_departures(uow: UnitOfWork, accepted: Iterable[str], params: Params) ->
 
     Raises as `demand_accepted`.
     """
-    before, after = uow.whole, uow.now.whole
+    before, after = uow.whole, uow.whole_now
     departed = departures(before, after, misfits=params.get("misfits", 0))
     if not departed:
         return

@@ -72,6 +72,14 @@ class Settings:
         """The same before round 1 of a Swiss is paired: nobody is the last of group A yet."""
         return replace(self, swiss=replace(self.swiss, last_accelerated=None))
 
+    @property
+    def announced(self) -> "Settings":
+        """The same for another tournament: nothing that was drawn by lot or names players."""
+        rules = replace(
+            self.swiss, initial_colour=None, last_accelerated=None, forbidden=(), fixed_boards={}
+        )
+        return replace(self, swiss=rules)
+
     def rounds_fixed_by(self, players: int) -> int | None:
         """Return how many rounds so many numbers fix; None where they fix none."""
         return self.cycles * (players - 1 + players % 2) if self.traits.meets_all else None

@@ -7,6 +7,7 @@ from decimal import Decimal
 
 from arbiter_app.domain.drawing.lots import seed_of
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.new_tournaments import NewTournament, is_blank
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import Stage
@@ -30,23 +31,59 @@ def add_tournament(uow: UnitOfWork, /, *, title: str, like: TournamentId) -> Tou
     Raises RuleError: "tournament.title-missing", "tournament.title-taken", "tournament.none".
     """
     whole = uow.now
-    model = whole.of(like).tournament
+    return _add(uow, NewTournament(title=title), whole.of(like).tournament, whole.tournaments).id
+
+
+def _titles(params: Params) -> Params:
+    return {**params, "tournaments": [each.title for each in params["tournaments"]]}
+
+
+@command("tournament.add-several", anything, right=Right.MANAGE, noted=_titles, of_event=True)
+def add_tournaments(
+    uow: UnitOfWork, /, *, tournaments: Sequence[NewTournament], like: TournamentId
+) -> None:
+    """Add tournaments with the rules of another one, each with conditions of its own, behind the
+    last and in their order. Where the event has a blank one alone, that becomes the first of them.
+
+    Raises RuleError as `add_tournament`, and "tournament.none-wanted".
+    """
+    if not tournaments:
+        raise RuleError("tournament.none-wanted")
+    known = [*uow.now.tournaments]
+    model = uow.now.of(like).tournament
+    first, *others = tournaments
+    if len(known) == 1 and is_blank(known[0]):
+        named = replace(first, title=_demand_title(first.title, ()))
+        known[0] = named.conditions(known[0])
+        write_rules(uow.rows, known[0])
+    else:
+        others = [first, *others]
+    for each in others:
+        known.append(_add(uow, each, model, known))
+
+
+def _add(
+    uow: UnitOfWork, new: NewTournament, model: Tournament, known: Sequence[Tournament]
+) -> Tournament:
+    """Write a tournament behind those that are known, and return it."""
+    title = _demand_title(new.title, known)
     stage = new_stage(uow.rows)
+    like = replace(new, title=title).conditions(model)
     added = Tournament(
         id=TournamentId(stage),
-        title=_demand_title(title, whole.tournaments),
-        settings=model.settings,
-        position=max(each.position for each in whole.tournaments) + 1,
-        own=model.own,
+        title=title,
+        settings=model.settings.announced,
+        position=max(each.position for each in known) + 1,
+        own=like.own,
         rating_rules=model.rating_rules,
-        eligibility=model.eligibility,
+        eligibility=like.eligibility,
         stages=(Stage(id=stage),),
         lot_seed=seed_of(f"{uow.at.isoformat()} {title} {stage}"),
         own_criteria=tuple(replace(each, values={}) for each in model.own_criteria),
         categories=model.categories,
     )
     write_tournament(uow.rows, added)
-    return added.id
+    return added
 
 
 @command("tournament.describe", anything, right=Right.MANAGE)

@@ -60,8 +60,13 @@ class UnitOfWork:
     @property
     def now(self) -> Event:
         """The event as the act has left it so far, seen of the same tournament."""
-        left = self._contents.event_of(self.rows)
+        left = self.whole_now
         return left if self.event.seen_of is None else left.of(self.event.seen_of)
+
+    @property
+    def whole_now(self) -> Event:
+        """The whole event as the act has left it so far: the tournament may be gone."""
+        return self._contents.event_of(self.rows)
 
     def at_stage(self, stage: StageId) -> "UnitOfWork":
         """Return the same unit of work in the competition of a stage."""

@@ -14,6 +14,10 @@ TOURNAMENT_SENTENCES: Mapping[str, str] = {
         "Error",
         "There is no tournament № {tournament} in the event. Choose one of those that it has.",
     ),
+    "tournament.none-wanted": QT_TRANSLATE_NOOP(
+        "Error",
+        "No tournament is chosen to be added. Mark at least one of the list with Space.",
+    ),
     "tournament.title-missing": QT_TRANSLATE_NOOP(
         "Error",
         "A tournament without a title is not told apart from the others. Type one, such as U12"

@@ -37,7 +37,11 @@ from arbiter_app.wording.journal.snapshots import SNAPSHOT_LINES, SNAPSHOT_WRITE
 from arbiter_app.wording.journal.stages import STAGE_LINES, STAGE_WRITERS
 from arbiter_app.wording.journal.swiss import SWISS_LINES, SWISS_WRITERS
 from arbiter_app.wording.journal.swiss_rules import SWISS_RULES_LINES, SWISS_RULES_WRITERS
-from arbiter_app.wording.journal.tournaments import TOURNAMENT_LINES, TOURNAMENT_WRITERS
+from arbiter_app.wording.journal.tournaments import (
+    NAMING_TOURNAMENTS,
+    TOURNAMENT_LINES,
+    TOURNAMENT_WRITERS,
+)
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.stages import (
     later_stage_name,
@@ -62,7 +66,8 @@ def entry_text(
     """
     entry = Entry(catalogue, params, _seen(event, params), changes)
     try:
-        return _in_its_place(entry, _act(entry, command))
+        act = _act(entry, command)
+        return act if command in NAMING_TOURNAMENTS else _in_its_place(entry, act)
     except Exception:  # noqa: BLE001 - params that no command of this program has noted
         return entry.line(_UNKNOWN, command=command)
 

@@ -17,6 +17,10 @@ def _ordered(entry: Entry) -> str:
     return entry.line(_ORDERED, titles=", ".join(named))
 
 
+def _added(entry: Entry) -> str:
+    return entry.line(_ADDED, titles=", ".join(entry.params["tournaments"]))
+
+
 def _removed(entry: Entry) -> str:
     rows = (each.before or each.after for each in entry.changes if each.table == "tournament")
     row = next((row for row in rows if row), None)
@@ -24,6 +28,7 @@ def _removed(entry: Entry) -> str:
 
 
 _ORDERED = QT_TRANSLATE_NOOP("Journal", "Order of the tournaments: {titles}")
+_ADDED = QT_TRANSLATE_NOOP("Journal", "Tournaments added: {titles}")
 _REMOVED = QT_TRANSLATE_NOOP("Journal", "Tournament removed: {title}")
 
 TOURNAMENT_LINES: Mapping[str, str] = {
@@ -31,6 +36,9 @@ TOURNAMENT_LINES: Mapping[str, str] = {
     "tournament.describe": QT_TRANSLATE_NOOP("Journal", "Tournament described: {title}"),
 }
 TOURNAMENT_WRITERS: Mapping[str, Callable[[Entry], str]] = {
+    "tournament.add-several": _added,
     "tournament.order": _ordered,
     "tournament.remove": _removed,
 }
+NAMING_TOURNAMENTS = frozenset({"tournament.describe", "tournament.remove"})
+"""Acts in a tournament whose line names it by itself."""

@@ -4,8 +4,11 @@ from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
 
+from arbiter_app.domain.facts.eligibility import AgeGroup
+from arbiter_app.domain.facts.new_tournaments import Template
 from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.results import Colour, Result
+from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, Round, StageId, TournamentId
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event
@@ -13,15 +16,18 @@ from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.swiss_rules import set_initial_colour
 from arbiter_app.services.commands.tournaments import (
     add_tournament,
+    add_tournaments,
     describe_tournament,
     order_tournaments,
     remove_tournament,
 )
 from arbiter_app.services.workspace import AtStage, Workspace
 from arbiter_app.wording.journal.lines import entry_text
-from tests.services.hands import last_line, refused_code
+from arbiter_app.wording.terms.event.templates import new_tournaments
+from tests.services.hands import choose_system, last_line, refusal, refused_code, said
 
 
 def second(workspace: Workspace, title: str = "U12") -> AtStage:
@@ -141,3 +147,57 @@ def test_the_number_of_a_removed_tournament_is_never_given_again(workspace: Work
     workspace.at(StageId(first)).do(remove_tournament)
     again = workspace.do(add_tournament, title="U12", like=model)
     assert again != first
+
+
+def test_a_template_makes_the_groups_of_a_youth_championship_at_once(workspace: Workspace) -> None:
+    first = workspace.event.tournaments[0].id
+    groups = new_tournaments(catalogue("en"), Template.YOUTH)
+    workspace.do(add_tournaments, tournaments=groups, like=first)
+    made = read_event(workspace.path).tournaments
+    assert [each.title for each in made][:3] == ["U8 boys", "U8 girls", "U10 boys"]
+    assert (len(made), made[0].id) == (12, first)
+    girls = made[-1]
+    assert (girls.title, girls.eligibility.age) == ("U18 girls", AgeGroup.U18)
+    assert [each.eligibility.women_only for each in made] == [False, True] * 6
+    assert last_line(workspace).startswith("Tournaments added: U8 boys, U8 girls, U10 boys")
+    workspace.undo()
+    assert [each.title for each in workspace.event.tournaments] == [""]
+    workspace.redo()
+    assert read_event(workspace.path).tournaments == made
+
+
+def test_a_template_leaves_a_tournament_that_has_a_title_or_people(workspace: Workspace) -> None:
+    workspace.do(add_player, name="Ґава")
+    first = workspace.event.tournaments[0]
+    wanted = new_tournaments(catalogue("en"), Template.FESTIVAL)[1:]
+    workspace.do(add_tournaments, tournaments=wanted, like=first.id)
+    whole = workspace.event
+    assert [each.title for each in whole.tournaments] == ["", "Rapid", "Blitz"]
+    rapid, blitz = (whole.of(each.id) for each in whole.tournaments[1:])
+    assert (rapid.discipline, rapid.time_control) == (Discipline.RAPID, "15+10")
+    assert (blitz.discipline, blitz.time_control) == (Discipline.BLITZ, "3+2")
+    assert whole.tournaments[0] == first
+
+
+def test_what_was_drawn_in_a_tournament_is_not_drawn_in_one_made_like_it(
+    workspace: Workspace,
+) -> None:
+    choose_system(workspace, System.SWISS)
+    for name in ("Ґава", "Діброва"):
+        workspace.do(add_player, name=name)
+    workspace.accepting("act.many-rounds").do(number_by_rating)
+    workspace.do(set_initial_colour, colour=Colour.BLACK)
+    second(workspace)
+    swiss = workspace.event.tournaments[1].settings
+    assert (swiss.system, swiss.swiss.initial_colour) == (System.SWISS, None)
+
+
+def test_a_template_of_which_nothing_fits_adds_nothing(workspace: Workspace) -> None:
+    second(workspace, "U12 girls")
+    first = workspace.event.tournaments[0].id
+    groups = new_tournaments(catalogue("en"), Template.YOUTH)
+    none = refusal(lambda: workspace.do(add_tournaments, tournaments=(), like=first))
+    taken = refusal(lambda: workspace.do(add_tournaments, tournaments=groups, like=first))
+    assert (none.code, taken.code) == ("tournament.none-wanted", "tournament.title-taken")
+    assert "Space" in said(none)
+    assert [each.title for each in workspace.event.tournaments] == ["U10", "U12 girls"]

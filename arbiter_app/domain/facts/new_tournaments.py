@@ -1,0 +1,110 @@
+"""Tournaments that are about to be: what each has otherwise than its model, and usual sets."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from enum import StrEnum
+
+from arbiter_app.domain.facts.eligibility import AgeGroup
+from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.values import frozen
+
+
+@frozen(kw_only=True)
+class NewTournament:
+    """A tournament to be added; what is None is as in the tournament it is made like."""
+
+    title: str
+    age: AgeGroup | None = None
+    women_only: bool | None = None
+    discipline: Discipline | None = None
+    time_control: str | None = None
+
+    def conditions(self, model: Tournament) -> Tournament:
+        """Return a tournament with this title and these conditions, all else as in a model."""
+        own, eligibility = model.own, model.eligibility
+        if self.discipline is not None:
+            own = replace(own, discipline=self.discipline, chess960=None)
+        if self.time_control is not None:
+            own = replace(own, time_control=self.time_control)
+        if self.age is not None:
+            eligibility = replace(eligibility, age=self.age)
+        if self.women_only is not None:
+            eligibility = replace(eligibility, women_only=self.women_only)
+        return replace(model, title=self.title, own=own, eligibility=eligibility)
+
+
+class Template(StrEnum):
+    """A usual set of tournaments of one event."""
+
+    YOUTH = "youth"
+    """The youth groups, boys and girls apart."""
+    YOUTH_MIXED = "youth-mixed"
+    """The youth groups, boys and girls together."""
+    FESTIVAL = "festival"
+    """Classical, rapid and blitz."""
+    MEN_AND_WOMEN = "men-and-women"
+
+
+class Who(StrEnum):
+    """For whom a tournament of a template is. Only one for girls or women has a condition: nothing
+    keeps a girl out of the other one.
+    """
+
+    EVERYBODY = "everybody"
+    BOYS = "boys"
+    GIRLS = "girls"
+    MEN = "men"
+    WOMEN = "women"
+
+
+@frozen(kw_only=True)
+class Part:
+    """A tournament of a template, before it has a title."""
+
+    who: Who = Who.EVERYBODY
+    age: AgeGroup | None = None
+    discipline: Discipline | None = None
+    time_control: str | None = None
+    """As regulations write it, see `time_controls`."""
+
+    @property
+    def women_only(self) -> bool | None:
+        """Whether it is for girls or women alone; None where the template does not tell them
+        apart.
+        """
+        return None if self.who is Who.EVERYBODY else self.who in (Who.GIRLS, Who.WOMEN)
+
+
+_YOUTH = (
+    AgeGroup.U8,
+    AgeGroup.U10,
+    AgeGroup.U12,
+    AgeGroup.U14,
+    AgeGroup.U16,
+    AgeGroup.U18,
+)
+
+PARTS: Mapping[Template, tuple[Part, ...]] = {
+    Template.YOUTH: tuple(
+        Part(age=age, who=who) for age in _YOUTH for who in (Who.BOYS, Who.GIRLS)
+    ),
+    Template.YOUTH_MIXED: tuple(Part(age=age) for age in _YOUTH),
+    Template.FESTIVAL: (
+        Part(discipline=Discipline.STANDARD, time_control="90+30"),
+        Part(discipline=Discipline.RAPID, time_control="15+10"),
+        Part(discipline=Discipline.BLITZ, time_control="3+2"),
+    ),
+    Template.MEN_AND_WOMEN: (Part(who=Who.MEN), Part(who=Who.WOMEN)),
+}
+"""The tournaments of each template, in their order."""
+
+
+def is_blank(tournament: Tournament) -> bool:
+    """Whether a tournament has neither a title nor anything that was done in it: the one that a new
+    event begins with.
+    """
+    has_play = any(stage.rounds for stage in tournament.stages) or len(tournament.stages) > 1
+    return not (
+        tournament.title or tournament.entries or tournament.draw or tournament.ceremony or has_play
+    )
