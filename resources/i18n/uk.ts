@@ -8225,6 +8225,10 @@
         <translation>{name}: допустити без пояснення не можна, документи не в порядку: {papers} (Правила, V.1.7). Вкажіть причину або допустіть до певної дати.</translation>
     </message>
     <message>
+        <source>{name} cannot be in two places: round {round} of {title} and round {other_round} of {other_title} are played at the same time, and both tournaments have begun. Set another time for one of the rounds, or leave the player out of one of the tournaments.</source>
+        <translation>{name} не може бути водночас у двох місцях: тур {round} турніру {title} і тур {other_round} турніру {other_title} грають в один час, а обидва турніри вже почалися. Призначте одному з турів інший час або не заявляйте гравця в один із турнірів.</translation>
+    </message>
+    <message>
         <source>{name} cannot have the number {number}. The numbers go from 1 to {most}, the number of players (C.05 Annex 1).</source>
         <translation>{name}: номер {number} неможливий. Номери йдуть від 1 до {most} – за кількістю учасників (C.05, додаток 1).</translation>
     </message>

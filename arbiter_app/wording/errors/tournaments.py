@@ -41,6 +41,12 @@ TOURNAMENT_SENTENCES: Mapping[str, str] = {
         "Something was played or decided in {title}, and nothing of that is lost: it cannot be"
         " removed. Undo it first, or let it stand.",
     ),
+    "entry.overlap": QT_TRANSLATE_NOOP(
+        "Error",
+        "{name} cannot be in two places: round {round} of {title} and round {other_round} of"
+        " {other_title} are played at the same time, and both tournaments have begun. Set another"
+        " time for one of the rounds, or leave the player out of one of the tournaments.",
+    ),
     "document.option-tournament": QT_TRANSLATE_NOOP(
         "Error",
         "“{text}” is not the number of a tournament. Type one, such as 2.",
