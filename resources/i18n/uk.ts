@@ -4417,6 +4417,10 @@
         <translation>місце</translation>
     </message>
     <message>
+        <source>place among the tournaments</source>
+        <translation>місце серед турнірів</translation>
+    </message>
+    <message>
         <source>place of the envelopes</source>
         <translation>які конверти</translation>
     </message>
@@ -13519,8 +13523,20 @@ At most: {most}.</source>
         <translation>Вигл&amp;яд</translation>
     </message>
     <message>
+        <source>Choose the tournament</source>
+        <translation>Вибрати турнір</translation>
+    </message>
+    <message>
+        <source>Next tournament</source>
+        <translation>Наступний турнір</translation>
+    </message>
+    <message>
         <source>Prac&amp;tice copy…</source>
         <translation>Н&amp;авчальна копія…</translation>
+    </message>
+    <message>
+        <source>Previous tournament</source>
+        <translation>Попередній турнір</translation>
     </message>
     <message>
         <source>Re&amp;gistry of this computer…</source>
@@ -22372,6 +22388,10 @@ At most: {most}.</source>
         <translation>перед відкликанням кроку жеребкування</translation>
     </message>
     <message>
+        <source>before a tournament was removed</source>
+        <translation>перед вилученням турніру</translation>
+    </message>
+    <message>
         <source>before a walk-over</source>
         <translation>перед перемогою без гри</translation>
     </message>
@@ -24908,6 +24928,28 @@ At most: {most}.</source>
     <message>
         <source>women and girls</source>
         <translation>жінки та дівчата</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentBar</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Турнір</translation>
+    </message>
+    <message>
+        <source>Tournament in hand</source>
+        <translation>Поточний турнір</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFilter</name>
+    <message>
+        <source>All tournaments</source>
+        <translation>Усі турніри</translation>
+    </message>
+    <message>
+        <source>Tournament shown</source>
+        <translation>Показаний турнір</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,9 @@ class Key(Enum):
     NEXT = "Ctrl+PgDown", "Alt+Right"
     PREVIOUS_STAGE = ("Ctrl+Shift+PgUp",)
     NEXT_STAGE = ("Ctrl+Shift+PgDown",)
+    PREVIOUS_TOURNAMENT = ("Alt+PgUp",)
+    NEXT_TOURNAMENT = ("Alt+PgDown",)
+    CHOOSE_TOURNAMENT = ("Ctrl+F11",)
     HALL = ("F11",)
     """What the hall sees."""
 

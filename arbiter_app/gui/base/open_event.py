@@ -126,6 +126,10 @@ class OpenEvent(QObject):
     """Somebody signed in or out."""
     stage_chosen = Signal()
     """Another stage is in hand."""
+    tournament_left = Signal()
+    """Another tournament is about to be put in hand."""
+    tournament_chosen = Signal()
+    """Another tournament is in hand."""
     draft_dropped = Signal(str)
     """A form that was half typed is done, or left on purpose."""
     registry_changed = Signal()
@@ -223,15 +227,28 @@ class OpenEvent(QObject):
 
     @stage.setter
     def stage(self, stage: StageId) -> None:
-        if stage != self._stage:
-            self._stage = stage
-            if self.workspace.event.tournaments:
-                self._left_at[self.tournament.id] = self.stage
-            self.stage_chosen.emit()
+        if stage == self._stage:
+            return
+        former = self.tournament.id
+        is_another = not self.tournament.has_stage(stage)
+        if is_another:
+            self.tournament_left.emit()
+        self._stage = stage
+        self._left_at[self.tournament.id] = self.stage
+        self.stage_chosen.emit()
+        if self.tournament.id != former:
+            self.tournament_chosen.emit()
 
     def put_in_hand(self, tournament: TournamentId) -> None:
         """Put a tournament in hand, at the stage that was in hand of it last."""
         self.stage = self._left_at.get(tournament, StageId(tournament))
+
+    def turn_tournament(self, by: int) -> None:
+        """Put the tournament in hand that stands so many behind this one, or before it."""
+        ids = [each.id for each in self.whole.tournaments]
+        place = ids.index(self.tournament.id) + by
+        if 0 <= place < len(ids):
+            self.put_in_hand(ids[place])
 
     @property
     def competition(self) -> Competition:

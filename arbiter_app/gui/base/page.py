@@ -6,7 +6,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QTabWidget, QWidget
 
 from arbiter_app.domain.ids import StageId
 from arbiter_app.gui.base.destinations import Destination, PageId, ShowPage
@@ -34,6 +34,10 @@ class SelfSaving(Protocol):
 
 
 _FIELD, _TEXT = "field", "text"
+
+
+Place = tuple[object, ...]
+"""Where somebody is on a page, as the page itself knows it."""
 
 
 class Page(QWidget):
@@ -105,6 +109,17 @@ class Page(QWidget):
         finally:
             self.open_event.stage = stage
             self._former = former
+
+    def place(self) -> Place:
+        """Return where the arbiter is on the page, to come back there."""
+        return tuple(view.currentIndex().row() for view in self.findChildren(QAbstractItemView))
+
+    def go_back_to(self, place: Place) -> None:
+        """Go where the arbiter was, as far as it is there."""
+        for view, row in zip(self.findChildren(QAbstractItemView), place, strict=False):
+            model = view.model()
+            if isinstance(row, int) and model is not None and 0 <= row < model.rowCount():
+                view.setCurrentIndex(model.index(row, max(view.currentIndex().column(), 0)))
 
     def settle(self) -> bool:
         """Save what is being typed; return False if it cannot be, with the focus on it."""

@@ -13,7 +13,7 @@ from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page import Page, TypedKeys
+from arbiter_app.gui.base.page import Page, Place, TypedKeys
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import PAGE_MARGINS
@@ -190,6 +190,17 @@ class RoundsPage(Page):
             return
         self.round_number = round
         self._grid.select(board)
+
+    def place(self) -> Place:
+        """Return the round and the board."""
+        return (self._number, *super().place())
+
+    def go_back_to(self, place: Place) -> None:
+        number, *rows = place
+        for round_ in self.open_event.competition.rounds:
+            if round_.number == number:
+                self.round_number = round_.number
+        super().go_back_to((*rows,))
 
     def page_actions(self) -> Sequence[QAction]:
         return *self._actions, self._sheet.keys_menu

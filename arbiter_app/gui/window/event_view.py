@@ -16,6 +16,7 @@ from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.dialogs.weighed_acts import accepted
 from arbiter_app.gui.window.book.page_book import PageBook
+from arbiter_app.gui.window.book.places import Places
 from arbiter_app.gui.window.book.way_on import WayOn
 from arbiter_app.gui.window.message_strip import Strip
 from arbiter_app.gui.window.status.kept_drafts import KeptDrafts
@@ -44,6 +45,7 @@ class EventView(QWidget):
         self.book = PageBook(open_event, self.kept)
         self.strip = Strip(self.book.pages)
         self._way_on = WayOn(open_event, self.book)
+        Places(open_event, self.book)
         self.book.turned.connect(self.kept.turn_to)
         mark = mark_words(open_event.facts)
         band = MarkBand(mark) if mark else None

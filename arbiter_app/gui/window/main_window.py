@@ -341,6 +341,7 @@ class MainWindow(QMainWindow):
         self._safekeeping.wants.connect(self._view.book.go_to)
         line.wants.connect(self._view.book.go_to)
         self._menus.waiting_wanted.connect(line.chips.take_focus)
+        self._menus.tournament_wanted.connect(self._view.book.tournaments.take_focus)
         self.setStatusBar(line)
 
     def _show_page(self, page: PageId) -> None:

@@ -3,7 +3,7 @@
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import StageId
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.event.stages import stage_name, system_name
+from arbiter_app.wording.terms.event.stages import stage_name, system_name, tournament_name
 
 
 def window_title(event: Event, stage: StageId | None = None) -> str:
@@ -25,6 +25,8 @@ def _system(event: Event, stage: StageId | None) -> str:
     catalogue, competition = window_catalogue(), event.tournament.competition(stage)
     players = translate("MainWindow", "%n player(s)", None, len(competition.participants))
     system = system_name(catalogue, competition.settings.system)
+    if event.has_several:
+        system = f"{tournament_name(catalogue, event.tournament)}: {system}"
     if stage is None or event.tournament.is_main(stage):
         return translate("MainWindow", "{system}, {players}").format(system=system, players=players)
     return translate("MainWindow", "{stage}: {system}, {players}").format(

@@ -96,6 +96,7 @@ _BEFORE: Mapping[str, str] = {
         "Snapshot", "before lots were drawn among those still tied"
     ),
     "ties.lots": QT_TRANSLATE_NOOP("Snapshot", "before lots were drawn among those still tied"),
+    "tournament.remove": QT_TRANSLATE_NOOP("Snapshot", "before a tournament was removed"),
     "stage.add": QT_TRANSLATE_NOOP("Snapshot", "before a stage was added"),
     "stage.remove": QT_TRANSLATE_NOOP("Snapshot", "before a stage was removed"),
     "stage.divide": QT_TRANSLATE_NOOP("Snapshot", "before the field was divided into groups"),

@@ -59,6 +59,11 @@ TABLES: Mapping[str, str] = {
 }
 
 _NAME = QT_TRANSLATE_NOOP("Difference", "name")
+_FIRST_DAY = QT_TRANSLATE_NOOP("Difference", "first day")
+_LAST_DAY = QT_TRANSLATE_NOOP("Difference", "last day")
+_DISCIPLINE = QT_TRANSLATE_NOOP("Difference", "discipline")
+_ENTRY_FEE = QT_TRANSLATE_NOOP("Difference", "entry fee")
+_CHESS960 = QT_TRANSLATE_NOOP("Difference", "Chess960")
 _TITLE = QT_TRANSLATE_NOOP("Difference", "title")
 _FIDE_TITLE = QT_TRANSLATE_NOOP("Difference", "FIDE title")
 _BIRTH = QT_TRANSLATE_NOOP("Difference", "birth")
@@ -109,18 +114,18 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "federation": QT_TRANSLATE_NOOP("Difference", "federation"),
         "organiser": QT_TRANSLATE_NOOP("Difference", "organiser"),
         "time_control": _TIME_CONTROL,
-        "starts_on": QT_TRANSLATE_NOOP("Difference", "first day"),
-        "ends_on": QT_TRANSLATE_NOOP("Difference", "last day"),
-        "discipline": QT_TRANSLATE_NOOP("Difference", "discipline"),
+        "starts_on": _FIRST_DAY,
+        "ends_on": _LAST_DAY,
+        "discipline": _DISCIPLINE,
         "level": QT_TRANSLATE_NOOP("Difference", "level"),
         "rank": QT_TRANSLATE_NOOP("Difference", "rank"),
-        "entry_fee": QT_TRANSLATE_NOOP("Difference", "entry fee"),
+        "entry_fee": _ENTRY_FEE,
         "committee_announced_at": QT_TRANSLATE_NOOP(
             "Difference", "appeals committee announced"
         ),
         "practice": QT_TRANSLATE_NOOP("Difference", "practice copy"),
         "sample": QT_TRANSLATE_NOOP("Difference", "sample event"),
-        "chess960": QT_TRANSLATE_NOOP("Difference", "Chess960"),
+        "chess960": _CHESS960,
     },
     "pin": {},
     "particular": {"text": _TEXT},
@@ -148,6 +153,13 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     "player": SAID,
     "tournament": {
         "title": _TITLE,
+        "position": QT_TRANSLATE_NOOP("Difference", "place among the tournaments"),
+        "starts_on": _FIRST_DAY,
+        "ends_on": _LAST_DAY,
+        "time_control": _TIME_CONTROL,
+        "discipline": _DISCIPLINE,
+        "chess960": _CHESS960,
+        "entry_fee": _ENTRY_FEE,
         "system": _SYSTEM,
         "cycles": _CYCLES,
         "swap_last_rounds": _SWAPPED,

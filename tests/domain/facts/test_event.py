@@ -1,6 +1,7 @@
 """What an event says of itself: rounds, boards, who is free, whether play is over."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -10,7 +11,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import RoundOfPlay, Stage
-from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
 from arbiter_app.domain.ids import Board, PlayerId, Round, StageId, TournamentId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.formats.crosstable_text import parse
@@ -146,10 +147,26 @@ def test_that_an_entry_is_found_by_player_and_a_stranger_is_refused() -> None:
     )
 
 
-def test_that_an_event_names_its_first_tournament_and_its_officials() -> None:
+def test_that_an_event_of_several_is_seen_of_one_of_them() -> None:
+    first = replace(OVER, id=TournamentId(1), title="U10")
+    second = replace(
+        SWISS, id=TournamentId(2), title="U12", own=OwnConditions(time_control="3 min + 2 s")
+    )
+    event = Event(tournaments=(first, second), time_control="90 min")
+    assert refusal_of(lambda: event.tournament) == (
+        "tournament.not-chosen",
+        {"titles": "U10, U12"},
+    )
+    seen = event.of(second.id)
+    assert (seen.tournament, seen.time_control) == (second, "3 min + 2 s")
+    assert (seen.of(first.id).tournament, seen.of(first.id).time_control) == (first, "90 min")
+    assert seen.whole == event
+
+
+def test_that_an_event_names_its_only_tournament_and_its_officials() -> None:
     chief = Official(role=Role.CHIEF_ARBITER, name="Petrenko")
     second = Official(role=Role.CHIEF_ARBITER, name="Ivanenko")
-    event = Event(tournaments=(OVER, SWISS), officials=(chief, second))
+    event = Event(tournaments=(OVER,), officials=(chief, second))
     assert event.tournament is OVER
     assert event.official(Role.CHIEF_ARBITER) is chief
     assert event.official(Role.DEPUTY) is None

@@ -16,7 +16,7 @@ from arbiter_app.services.commands.incidents import lift_sanction, record_incide
 from arbiter_app.services.commands.officials import add_official
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import AtStage, Workspace
-from tests.services.commands.test_tournaments import filled
+from tests.services.tournament_hands import filled
 
 AT = datetime(2026, 11, 1, 12, 30)
 ROUND, BOARD = Round(1), Board(1)

@@ -19,9 +19,9 @@ from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result, set_times
 from arbiter_app.services.commands.tournaments import describe_tournament
 from arbiter_app.services.workspace import AtStage, Workspace
-from tests.services.commands.test_tournaments import filled, second
 from tests.services.hands import refusal, said
 from tests.services.swiss_hands import make_swiss, pair
+from tests.services.tournament_hands import filled, second
 
 DAY = datetime(2026, 11, 1)
 NEWCOMER = PlayerId(999)

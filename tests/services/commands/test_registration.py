@@ -361,7 +361,7 @@ class DeskAtWork(RuleBasedStateMachine):
 
 def facts(event: Event) -> dict[str, Any]:
     """Everything an event says but its version, which only ever grows."""
-    said = {each.name: getattr(event, each.name) for each in fields(event)}
+    said = {each.name: getattr(event, each.name) for each in fields(event) if each.compare}
     del said["data_version"]
     return said
 

@@ -24,28 +24,11 @@ from arbiter_app.services.commands.tournaments import (
     order_tournaments,
     remove_tournament,
 )
-from arbiter_app.services.workspace import AtStage, Workspace
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal.lines import entry_text
 from arbiter_app.wording.terms.event.templates import new_tournaments
 from tests.services.hands import choose_system, last_line, refusal, refused_code, said
-
-
-def second(workspace: Workspace, title: str = "U12") -> AtStage:
-    """Add a tournament, the first one being called U10; return the event at it."""
-    first = workspace.event.tournaments[0]
-    if not first.title:
-        workspace.do(describe_tournament, title="U10")
-    added = workspace.do(add_tournament, title=title, like=first.id)
-    return workspace.at(StageId(added))
-
-
-def filled(workspace: Workspace) -> AtStage:
-    """Add a tournament with four players who have their numbers."""
-    here = second(workspace)
-    for name in ("Ґава", "Діброва", "Єва", "Журба"):
-        here.do(add_player, name=name)
-    here.do(number_by_rating)
-    return here
+from tests.services.tournament_hands import filled, second
 
 
 def test_each_tournament_has_its_players_and_results(play: Callable[[int], Workspace]) -> None:

@@ -23,11 +23,12 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct
 from arbiter_app.gui.base.page_drafts import PageDrafts, draft_of, page_of
-from arbiter_app.gui.look.layouts import row
+from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.window.book.page_list import PageList
 from arbiter_app.gui.window.book.page_stack import PageStack
-from arbiter_app.gui.window.book.pages import PAGES
+from arbiter_app.gui.window.book.pages import PAGES, PageEntry
+from arbiter_app.gui.window.book.tournament_bar import TournamentBar
 from arbiter_app.gui.window.status.kept_drafts import KeptDrafts
 
 if TYPE_CHECKING:
@@ -71,9 +72,12 @@ class PageBook(QWidget):
         self._drafts: dict[PageId, PageDrafts] = {}
         self._list = PageList()
         self.pages = PageStack()
-        row(self._list, (self.pages, 1), gap=Room.NONE, into=self)
+        self.tournaments = TournamentBar(open_event)
+        beside = column(self.tournaments, (self.pages, 1), gap=Room.NONE)
+        row(self._list, (beside, 1), gap=Room.NONE, into=self)
         self._list.chosen.connect(self._turn_to)
         open_event.changed.connect(self._show_state)
+        open_event.stage_chosen.connect(self._show_state)
         open_event.papers.examined.connect(self._show_warnings)
         self._kept.changed.connect(self._show_warnings)
         self._show_warnings()
@@ -124,6 +128,7 @@ class PageBook(QWidget):
 
     def _turn_to(self, page: PageId) -> None:
         self.leaving.emit()
+        self.tournaments.show_on(is_of_one=not _entry(page).of_event)
         self.pages.show_page(self._build(page))
         self._drafts[page].give_back()
         self.turned.emit(page)
@@ -131,8 +136,7 @@ class PageBook(QWidget):
     def _build(self, page: PageId) -> Page:
         """Return a page, built now if nobody asked for it before."""
         if page not in self._built:
-            build = next(entry.build for entry in PAGES if entry.id == page)
-            self._built[page] = build(self._open_event)
+            self._built[page] = _entry(page).build(self._open_event)
             self._built[page].wants.connect(self.go_to)
             for action in self._built[page].findChildren(PageAct):
                 action.refused.connect(self._open_event.refused)
@@ -241,3 +245,7 @@ class PageBook(QWidget):
         if wrong := len(self._open_event.papers.wrong):
             waiting[PageId.PAPERS] += wrong
         self._list.warn({page: f"! {count}" for page, count in waiting.items()})
+
+
+def _entry(page: PageId) -> PageEntry:
+    return next(entry for entry in PAGES if entry.id == page)

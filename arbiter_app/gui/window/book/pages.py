@@ -36,6 +36,8 @@ class PageEntry:
     """Whether an event has any use for the page even while its state says nothing; its key opens it
     all the same.
     """
+    of_event: bool = False
+    """Whether it is of the whole event, not of the tournament in hand."""
 
 
 def waits(state: str) -> bool:
@@ -279,7 +281,7 @@ def _has_stages(event: Event) -> bool:
 
 PAGES = (
     PageEntry(PageId.EVENT, "F2", _event, _nothing),
-    PageEntry(PageId.OFFICIALS, "Shift+F2", _officials, _nothing),
+    PageEntry(PageId.OFFICIALS, "Shift+F2", _officials, _nothing, of_event=True),
     PageEntry(PageId.PLAYERS, "F3", _players, _registered),
     PageEntry(PageId.REGISTRATION, "Shift+F3", _registration, _present),
     PageEntry(PageId.COMMISSION, "Ctrl+F3", _commission, _undecided),
@@ -294,5 +296,5 @@ PAGES = (
     PageEntry(PageId.BRACKET, "Shift+F7", _bracket, _matches_decided, _has_bracket),
     PageEntry(PageId.STAGES, "Ctrl+F7", _stages, _stages_over, _has_stages),
     PageEntry(PageId.PAPERS, "F8", _papers, _nothing),
-    PageEntry(PageId.JOURNAL, "F9", _journal, _nothing),
+    PageEntry(PageId.JOURNAL, "F9", _journal, _nothing, of_event=True),
 )

@@ -49,6 +49,8 @@ class Menus(QMenuBar):
     language_wanted = Signal(str)
     look_wanted = Signal(object)
     """The program is to look otherwise: a `Choice`."""
+    tournament_wanted = Signal()
+    """The keys are to choose the tournament in hand."""
     waiting_wanted = Signal()
     """The keys are to go to what waits in the status bar."""
     manual_wanted = Signal()
@@ -253,6 +255,29 @@ class Menus(QMenuBar):
         for entry in PAGES:
             turn = self._add(menu, page_title(entry.id), self._turner(entry.id))
             turn.setShortcut(QKeySequence(entry.key))
+        if self._open_event is not None:
+            self._add_tournament_acts(menu, self._open_event)
+
+    def _add_tournament_acts(self, menu: QMenu, open_event: OpenEvent) -> None:
+        """Offer to put another tournament in hand, where there are several."""
+        # fmt: off
+        self._of_tournaments = (
+            menu.addSeparator(),
+            self._add(menu, translate("Menus", "Previous tournament"),
+                      lambda: open_event.turn_tournament(-1), Key.PREVIOUS_TOURNAMENT),
+            self._add(menu, translate("Menus", "Next tournament"),
+                      lambda: open_event.turn_tournament(1), Key.NEXT_TOURNAMENT),
+            self._add(menu, translate("Menus", "Choose the tournament"),
+                      self.tournament_wanted.emit, Key.CHOOSE_TOURNAMENT),
+        )
+        # fmt: on
+        open_event.changed.connect(self._show_tournament_acts)
+        self._show_tournament_acts()
+
+    def _show_tournament_acts(self) -> None:
+        assert self._open_event is not None
+        for act in self._of_tournaments:
+            act.setVisible(self._open_event.whole.has_several)
 
     def _fill_help_menu(self) -> None:
         menu = self.addMenu(translate("Menus", "&Help"))

@@ -1,0 +1,103 @@
+"""The tournament in hand: chosen by keys and letters, with the place where it was left."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.facts.results import WHITE_WINS
+from arbiter_app.domain.ids import Board, Round, StageId
+from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.rounds.page import RoundsPage
+from arbiter_app.gui.table.page import TablePage
+from arbiter_app.gui.window.book.tournament_bar import TournamentBar
+from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.workspace import Workspace
+from tests.gui.conftest import Builder
+from tests.gui.windows import open_event_of, open_window, status
+from tests.services.tournament_hands import filled, second
+
+
+@pytest.fixture
+def window(qtbot: QtBot, workspace: Workspace, drawn: Builder) -> MainWindow:
+    """The window on an event of three tournaments; U10 and U12 are drawn, U14 is empty."""
+    drawn(6)
+    filled(workspace)
+    second(workspace, "U14")
+    workspace.close()
+    return open_window(qtbot, workspace.path)
+
+
+def in_hand(window: MainWindow) -> str:
+    return open_event_of(window).tournament.title
+
+
+def turn(window: MainWindow, keys: str) -> None:
+    QTest.keySequence(QApplication.focusWidget() or window, QKeySequence(keys))
+
+
+def test_that_an_event_of_one_tournament_has_no_bar(
+    qtbot: QtBot, workspace: Workspace, drawn: Builder
+) -> None:
+    drawn(4)
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    bar = window.findChild(TournamentBar)
+    assert bar is not None
+    assert not bar.isVisible()
+
+
+def test_that_keys_turn_to_the_next_tournament_and_stop_at_the_last(window: MainWindow) -> None:
+    seen = [in_hand(window)]
+    for keys in ("Alt+PgDown", "Alt+PgDown", "Alt+PgDown", "Alt+PgUp"):
+        turn(window, keys)
+        seen.append(in_hand(window))
+    assert seen == ["U10", "U12", "U14", "U14", "U12"]
+    assert "U12: Round robin, 4 players" in window.windowTitle()
+
+
+def test_that_letters_choose_the_tournament(window: MainWindow) -> None:
+    turn(window, "Ctrl+F11")
+    box = window.focusWidget()
+    assert isinstance(box, QComboBox)
+    QTest.keyClicks(box, "u14")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert in_hand(window) == "U14"
+
+
+def test_that_each_tournament_is_shown_again_as_it_was_left(window: MainWindow) -> None:
+    book = window._view.book
+    book.open_at(PageId.ROUNDS)
+    assert isinstance(book.page, RoundsPage)
+    book.page.show_board(Round(3), Board(2))
+    turn(window, "Alt+PgDown")
+    assert book.page_id is PageId.ROUNDS
+    book.open_at(PageId.TABLE)
+    turn(window, "Alt+PgUp")
+    again = book.page
+    assert isinstance(again, RoundsPage)
+    assert again.round_number == 3
+    turn(window, "Alt+PgDown")
+    assert isinstance(book.page, TablePage)
+
+
+def test_that_undo_goes_to_the_tournament_it_touches(window: MainWindow) -> None:
+    open_event = open_event_of(window)
+    other = open_event.whole.tournaments[1]
+    here = open_event.workspace.at(StageId(other.id))
+    here.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    assert in_hand(window) == "U10"
+    assert open_event.undo()
+    assert in_hand(window) == "U12"
+    assert "U12. Round 1, board 1" in status(window)
+
+
+@pytest.mark.parametrize("page", PageId)
+def test_that_every_page_shows_each_tournament(window: MainWindow, page: PageId) -> None:
+    for _ in open_event_of(window).whole.tournaments:
+        window._view.book.open_at(page)
+        assert window._view.book.page.isVisible()
+        turn(window, "Alt+PgDown")
