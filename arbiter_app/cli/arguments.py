@@ -22,7 +22,7 @@ def demo(command: ArgumentParser) -> None:
 
 def standings(command: ArgumentParser) -> None:
     _event_or_report(command)
-    _stage(command)
+    _place(command)
     command.add_argument("--edition", choices=EDITIONS, help="rank by another edition of C.07")
     command.add_argument("--tie-breaks", metavar="LIST", help="rank by this list: DE,SB/C1,KS")
     command.add_argument(
@@ -52,7 +52,7 @@ def _unrated(text: str) -> Unrated | int:
 
 def why(command: ArgumentParser) -> None:
     _event_or_report(command)
-    _stage(command)
+    _place(command)
     command.add_argument("first", metavar="A", type=count, help="pairing number of a player")
     command.add_argument(
         "second", metavar="B", type=count, nargs="?", help="of another; the neighbour if left out"
@@ -63,13 +63,13 @@ def why(command: ArgumentParser) -> None:
 
 def check(command: ArgumentParser) -> None:
     _event_or_report(command)
-    _stage(command)
+    _place(command)
     command.add_argument("--json", action="store_true", help="print JSON")
 
 
 def pair(command: ArgumentParser) -> None:
     _event_or_report(command)
-    _stage(command)
+    _place(command)
     command.add_argument(
         "--round",
         metavar="N",
@@ -102,6 +102,12 @@ def pair(command: ArgumentParser) -> None:
 
 def stages(command: ArgumentParser) -> None:
     _event_or_report(command)
+    tournament(command)
+
+
+def tournaments(command: ArgumentParser) -> None:
+    _event_or_report(command)
+    command.add_argument("--json", action="store_true", help="print JSON")
 
 
 def berger(command: ArgumentParser) -> None:
@@ -114,6 +120,7 @@ def berger(command: ArgumentParser) -> None:
 
 def draw(command: ArgumentParser) -> None:
     file(command)
+    tournament(command)
     accept(command)
     command.add_argument("--method", choices=("lots", "varma"), required=True)
     command.add_argument("--seed", required=True, help="the same seed gives the same draw")
@@ -129,6 +136,7 @@ def draw(command: ArgumentParser) -> None:
 
 def leave_rules(command: ArgumentParser) -> None:
     file(command)
+    tournament(command)
     command.add_argument("--reason", required=True)
     accept(command)
 
@@ -146,11 +154,13 @@ def accept(command: ArgumentParser) -> None:
 
 def annul(command: ArgumentParser) -> None:
     file(command)
+    tournament(command)
     command.add_argument("--reason", required=True)
 
 
 def meetings(command: ArgumentParser) -> None:
     _event_or_report(command)
+    tournament(command)
     command.add_argument("--by", choices=list(ContingentKey), default=ContingentKey.REGION)
 
 
@@ -173,6 +183,7 @@ def import_(command: ArgumentParser) -> None:
         "source", metavar="SOURCE", type=Path, help="a report (TRF), or a list in CSV or XLSX"
     )
     file(command)
+    tournament(command)
     accept(command)
     command.add_argument("--sheet", metavar="NAME", help="the sheet of a workbook with the list")
     command.add_argument(
@@ -197,7 +208,7 @@ def export(command: ArgumentParser) -> None:
         type=Path,
         help="a report (.trf) or a list of players (.csv, .xlsx)",
     )
-    _stage(command)
+    _place(command)
     command.add_argument("--format", choices=("26", "16"), default="26", help="TRF26 or TRF16")
     sent_for = command.add_mutually_exclusive_group()
     sent_for.add_argument(
@@ -289,7 +300,16 @@ def file(command: ArgumentParser) -> None:
     command.add_argument("file", metavar="FILE.arbiter", type=Path)
 
 
-def _stage(command: ArgumentParser) -> None:
+def tournament(command: ArgumentParser) -> None:
+    command.add_argument(
+        "--tournament",
+        metavar="NUMBER|TITLE",
+        help="of this tournament, where the event has several, see `arbiter tournaments`",
+    )
+
+
+def _place(command: ArgumentParser) -> None:
+    tournament(command)
     command.add_argument(
         "--stage", metavar="N", type=count, help="of this stage, see `arbiter stages`"
     )

@@ -2,12 +2,13 @@
 
 from argparse import Namespace
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note, say
 from arbiter_app.cli.event_files import noted_event
 from arbiter_app.cli.sources import event_of_file
+from arbiter_app.cli.tournaments import chosen, main_stage
 from arbiter_app.domain.drawing.ceremony import (
     demand_envelope,
     free_groups,
@@ -48,7 +49,7 @@ from arbiter_app.services.commands.ceremony import (
     take_back,
 )
 from arbiter_app.services.commands.draw import annul_draw
-from arbiter_app.services.workspace import Workspace
+from arbiter_app.services.workspace import AtStage, Workspace
 from arbiter_app.wording.terms.play import draws
 from arbiter_app.wording.terms.registration import people
 
@@ -57,9 +58,16 @@ _DO_NOT_FIT = frozenset({"draw.contingent-too-large", "draw.contingents-do-not-f
 _MODES = {CeremonyMode.IN_THE_HALL: "in the hall", CeremonyMode.ON_SCREEN: "on the screen"}
 
 
+@contextmanager
+def _opened(arguments: Namespace) -> Iterator[AtStage]:
+    """Open the event at the tournament in which a draw is held."""
+    with closing(Workspace.open(arguments.file)) as workspace:
+        yield workspace.at(main_stage(workspace.event, arguments.tournament))
+
+
 def show(arguments: Namespace) -> Exit:
     """Print how far the ceremony is, and whose turn it is."""
-    _print_state(noted_event(arguments.file))
+    _print_state(chosen(noted_event(arguments.file), arguments.tournament))
     return Exit.DONE
 
 
@@ -69,8 +77,8 @@ def begin(arguments: Namespace) -> Exit:
         arguments.refuse("--contingents and --variant belong to --method varma")
     key = ContingentKey(arguments.contingents or ContingentKey.REGION)
     variant = VarmaVariant(arguments.variant or VarmaVariant.OFFICIAL)
-    with closing(Workspace.open(arguments.file)) as workspace:
-        entries, players = workspace.event.tournament.entries, workspace.event.players
+    with _opened(arguments) as here:
+        entries, players = here.event.tournament.entries, here.event.players
         entered = [players[entry.player] for entry in entries]
         decision: str | None = arguments.decision
         way: WayOut | _Groups
@@ -85,7 +93,7 @@ def begin(arguments: Namespace) -> Exit:
             way = ways[WayOutKind(arguments.way_out)]
             decision = decision or _way_text(way)
         try:
-            workspace.do(
+            here.do(
                 begin_ceremony,
                 method=way.method,
                 mode=CeremonyMode(arguments.mode),
@@ -102,7 +110,7 @@ def begin(arguments: Namespace) -> Exit:
                 for each in ways_out(entered, key, variant):
                     note(f"{_way_text(each)}.")
             raise
-        _print_state(workspace.event)
+        _print_state(here.event)
     return Exit.DONE
 
 
@@ -118,68 +126,68 @@ class _Groups:
 
 def envelope(arguments: Namespace) -> Exit:
     """Enter a large envelope: its letter in the hall, its place on the screen."""
-    with closing(Workspace.open(arguments.file)) as workspace:
-        letter, place = _told(workspace.event, arguments.envelope)
-        workspace.do(choose_envelope, envelope=letter, place=place, by=arguments.by)
-        _print_state(workspace.event)
+    with _opened(arguments) as here:
+        letter, place = _told(here.event, arguments.envelope)
+        here.do(choose_envelope, envelope=letter, place=place, by=arguments.by)
+        _print_state(here.event)
     return Exit.DONE
 
 
 def number(arguments: Namespace) -> Exit:
     """Enter a number in the hall, or its place on the screen."""
-    with closing(Workspace.open(arguments.file)) as workspace:
-        if _is_on_screen(workspace.event):
-            workspace.do(draw_number, place=arguments.number, by=arguments.by)
+    with _opened(arguments) as here:
+        if _is_on_screen(here.event):
+            here.do(draw_number, place=arguments.number, by=arguments.by)
         else:
-            workspace.do(draw_number, number=PairingNumber(arguments.number), by=arguments.by)
-        _print_state(workspace.event)
+            here.do(draw_number, number=PairingNumber(arguments.number), by=arguments.by)
+        _print_state(here.event)
     return Exit.DONE
 
 
 def back(arguments: Namespace) -> Exit:
     """Take the last step back."""
-    with closing(Workspace.open(arguments.file)) as workspace:
-        workspace.do(take_back, note=arguments.note, witness=arguments.witness)
-        _print_state(workspace.event)
+    with _opened(arguments) as here:
+        here.do(take_back, note=arguments.note, witness=arguments.witness)
+        _print_state(here.event)
     return Exit.DONE
 
 
 def divide(arguments: Namespace) -> Exit:
     """Divide the later contingents so that an envelope can be chosen that was not safe."""
-    with closing(Workspace.open(arguments.file)) as workspace:
-        ceremony = _ceremony(workspace.event)
-        letter, place = _told(workspace.event, arguments.envelope)
+    with _opened(arguments) as here:
+        ceremony = _ceremony(here.event)
+        letter, place = _told(here.event, arguments.envelope)
         envelope = demand_envelope(ceremony, letter=letter, place=place)
         groups = groups_allowing(ceremony, envelope)
-        workspace.do(redivide, groups=groups, way_out=arguments.decision)
-        _print_state(workspace.event)
+        here.do(redivide, groups=groups, way_out=arguments.decision)
+        _print_state(here.event)
     return Exit.DONE
 
 
 def witnesses(arguments: Namespace) -> Exit:
     """Name the witnesses."""
-    with closing(Workspace.open(arguments.file)) as workspace:
-        workspace.do(name_witnesses, witnesses=tuple(arguments.name))
+    with _opened(arguments) as here:
+        here.do(name_witnesses, witnesses=tuple(arguments.name))
     return Exit.DONE
 
 
 def abandon(arguments: Namespace) -> Exit:
     """Break the ceremony off."""
-    with closing(Workspace.open(arguments.file)) as workspace:
-        workspace.do(abandon_ceremony, reason=arguments.reason)
+    with _opened(arguments) as here:
+        here.do(abandon_ceremony, reason=arguments.reason)
     return Exit.DONE
 
 
 def annul(arguments: Namespace) -> Exit:
     """Take numbers and schedule away again before anybody has played."""
-    with closing(Workspace.open(arguments.file)) as workspace:
-        workspace.do(annul_draw, reason=arguments.reason)
+    with _opened(arguments) as here:
+        here.do(annul_draw, reason=arguments.reason)
     return Exit.DONE
 
 
 def meetings(arguments: Namespace) -> Exit:
     """Print when players of one contingent meet; say no where some do in the last three rounds."""
-    event = event_of_file(arguments.file)
+    event = chosen(event_of_file(arguments.file), arguments.tournament)
     if event.tournament.draw is None:
         raise RuleError("why.not-drawn")
     if not shows_meetings(event.tournament.competition()):

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser
 from pathlib import Path
 
-from arbiter_app.cli.arguments import count
+from arbiter_app.cli.arguments import count, tournament
 from arbiter_app.cli.command import Command
 from arbiter_app.domain.drawing.ways_out import WayOutKind
 from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, VarmaVariant
@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, Varm
 
 def ceremony(command: ArgumentParser) -> None:
     command.add_argument("file", metavar="FILE.arbiter", type=Path)
+    tournament(command)
     steps = command.add_subparsers(title="steps", metavar="STEP")
     for name, step in _STEPS.items():
         words = steps.add_parser(name, help=step.summary, description=step.summary)

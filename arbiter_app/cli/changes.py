@@ -8,6 +8,7 @@ from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note, say
 from arbiter_app.cli.sources import is_report, note_assumed, note_notices, read_report
+from arbiter_app.cli.tournaments import main_stage
 from arbiter_app.domain.checking.verdict import Verdict
 from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
 from arbiter_app.domain.facts.event import Event
@@ -92,7 +93,8 @@ def draw(arguments: Namespace) -> Exit:
     if not is_varma and (arguments.contingents or arguments.variant):
         arguments.refuse("--contingents and --variant belong to --method varma")
     with closing(Workspace.open(arguments.file)) as workspace:
-        here = workspace.accepting(*arguments.accept)
+        at = main_stage(workspace.event, arguments.tournament)
+        here = workspace.at(at).accepting(*arguments.accept)
         if is_varma:
             here.do(
                 draw_varma,
@@ -102,7 +104,7 @@ def draw(arguments: Namespace) -> Exit:
             )
         else:
             here.do(draw_lots, seed=arguments.seed)
-        event = workspace.event
+        event = here.event
     say("\n".join(_drawn(event)))
     for sentence in _late_meetings(event):
         note(sentence)

@@ -5,11 +5,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, Exit, in_one_line, note, say
-from arbiter_app.cli.sources import event_of_file, is_report, note_notices, read_report
+from arbiter_app.cli.sources import is_report, note_notices, place_of_file, read_report
+from arbiter_app.cli.tournaments import place_in
 from arbiter_app.domain.checking.verdict import OtherPairs, Remark, RoundCheck, Verdict
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.ids import Round, StageId
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.formats import trf
 from arbiter_app.services.checking import check_event, check_report, untold
@@ -28,7 +29,7 @@ Reasons = Mapping[Round, Mapping[int, str]]
 
 def check(arguments: Namespace) -> Exit:
     """Say what in a report or an event file is not what the rules make of it."""
-    here, verdict = _checked(arguments.file, arguments.stage)
+    here, verdict = _checked(arguments)
     names = names_of(ENGLISH, here.competition, here.event.players)
     numbered = {each.round: here.competition.as_numbered_in(each.round) for each in verdict.rounds}
     names_in = {
@@ -61,13 +62,13 @@ def _reasons(competition: Competition, names: Names, found: RoundCheck) -> Mappi
     return against(ENGLISH, competition, names, found)
 
 
-def _checked(path: Path, number: int | None) -> tuple[InHand, Verdict]:
-    stage = None if number is None else StageId(number)
+def _checked(arguments: Namespace) -> tuple[InHand, Verdict]:
+    path: Path = arguments.file
     if not is_report(path):
-        here = in_hand(event_of_file(path), stage)
+        here = place_of_file(arguments)
         return here, check_event(here, dutch.pair)
     reading, report = read_report(path)
-    here = in_hand(trf.event_of(report, reading.means), stage)
+    here = place_in(trf.event_of(report, reading.means), arguments)
     note_notices(path, untold(reading.notices))
     return here, check_report(reading, here.event, dutch.pair)
 

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, damaged, note, say
 from arbiter_app.cli.sources import event_of_file
+from arbiter_app.cli.tournaments import chosen, main_stage
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import ORIGIN_OF_RATING, PlayerFields
 from arbiter_app.domain.facts.rating_lists import Discipline
@@ -49,7 +50,8 @@ def import_list(arguments: Namespace) -> Exit:
     layout = _layout(arguments, sheet)
     is_new = not os.path.lexists(arguments.file)
     with _opened_or_made(arguments.file) as workspace:
-        found = _looked_at(sheet, layout, workspace.event)
+        here = workspace.at(main_stage(workspace.event, arguments.tournament))
+        found = _looked_at(sheet, layout, here.event)
         taken = found.proposed
         if arguments.with_doubtful:
             taken = frozenset(each.line for each in found.candidates)
@@ -57,9 +59,9 @@ def import_list(arguments: Namespace) -> Exit:
             raise _defective(source, problems)
         players = found.players(taken)
         if players:
-            workspace.do(import_players, source=source.name, players=players)
+            here.do(import_players, source=source.name, players=players)
         registered = len(workspace.event.players)
-        settings = workspace.event.tournament.settings
+        settings = here.event.tournament.settings
     say(f"Players imported: {len(players)}. Players in the event: {registered}.")
     if is_new:
         note(
@@ -76,7 +78,7 @@ def import_list(arguments: Namespace) -> Exit:
 
 def export_list(arguments: Namespace) -> Exit:
     """Write the players of an event as a list that `import` reads."""
-    event = event_of_file(arguments.file)
+    event = chosen(event_of_file(arguments.file), arguments.tournament)
     if arguments.output.suffix.lower() == ".xlsx":
         as_ = ListFormat.XLSX
     else:

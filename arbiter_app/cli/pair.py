@@ -11,12 +11,13 @@ from decimal import Decimal
 from arbiter_app.cli import pair_reasons
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, in_one_line, note, say
 from arbiter_app.cli.sources import event_of_file, is_report
+from arbiter_app.cli.tournaments import place_in, stage_in
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.in_hand import InHand, in_hand
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.ids import Board, PairingNumber, Round, StageId
+from arbiter_app.domain.ids import Board, PairingNumber, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.boards import board_ranges
@@ -51,9 +52,9 @@ def pair(arguments: Namespace) -> Exit:
     elif arguments.boards is not None:
         arguments.refuse("--boards says where the pairs of a draft sit: it needs --write")
     event = event_of_file(arguments.file, _NOT_FOR_PAIRING)
+    here = place_in(event, arguments)
     if not arguments.write:
-        _note_list(arguments, event)
-    here = in_hand(event, None if arguments.stage is None else StageId(arguments.stage))
+        _note_list(arguments, here.event)
     try:
         made = _made(here.competition, arguments)
     except RuleError as error:
@@ -96,7 +97,7 @@ def _write(arguments: Namespace) -> None:
 
     ranges = board_ranges(arguments.boards or "")
     with closing(Workspace.open(arguments.file)) as workspace:
-        here = workspace.at(None)
+        here = workspace.at(stage_in(workspace.event, arguments))
         competition = here.competition
         number = Round(arguments.round or round_in_hand(competition))
         made = make_round(competition, number, dutch.pair, ranges=ranges)

@@ -58,6 +58,9 @@ _MISTYPED = frozenset(
         "scoring.draws",
         "scoring.order",
         "registry.no-such-list",
+        "stage.of-another",
+        "tournament.none-such",
+        "tournament.not-chosen",
         "why.no-such-number",
     }
 )
@@ -169,6 +172,12 @@ _COMMANDS = {
     ),
     "standings": Command("tables", "standings", "print the table", _takes("standings")),
     "stages": Command("stages", "show_stages", "list the stages of an event", _takes("stages")),
+    "tournaments": Command(
+        "tournament_list",
+        "show_tournaments",
+        "list the tournaments of an event",
+        _takes("tournaments"),
+    ),
     "why": Command("why", "why", "say why one player stands above another", _takes("why")),
     "pair": Command("pair", "pair", "pair the next round of a Swiss and print it", _takes("pair")),
     "check": Command(

@@ -4,7 +4,7 @@ from argparse import Namespace
 
 from arbiter_app.cli.console import ENGLISH, Exit, note, say
 from arbiter_app.cli.sources import event_of_file
-from arbiter_app.domain.ids import StageId
+from arbiter_app.cli.tournaments import stage_in
 from arbiter_app.formats import trf
 from arbiter_app.services.files.report_files import report_losses, stage_to_report, write_report
 from arbiter_app.wording.adjusted_reports import adjusted, adjusted_head
@@ -31,7 +31,7 @@ def _export_report(arguments: Namespace) -> Exit:
     """Write the report of an event whole or not at all, and note what its version cannot say."""
     event = event_of_file(arguments.file)
     version = trf.Version(f"TRF{arguments.format}")
-    stage = None if arguments.stage is None else StageId(arguments.stage)
+    stage = stage_in(event, arguments)
     finality = None if arguments.finality is None else trf.Finality(arguments.finality)
     write_report(arguments.output, event, version, stage=stage, finality=finality)
     told = stage_to_report(event, stage)

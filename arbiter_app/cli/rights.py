@@ -4,6 +4,7 @@ from argparse import Namespace
 from contextlib import closing
 
 from arbiter_app.cli.console import Exit, say
+from arbiter_app.cli.tournaments import main_stage
 from arbiter_app.services.commands.by_rules import leave_rules
 from arbiter_app.services.commands.rights import forget_pins as forget
 from arbiter_app.services.workspace import Workspace
@@ -26,6 +27,7 @@ def forget_pins(arguments: Namespace) -> Exit:
 def leave_the_rules(arguments: Namespace) -> Exit:
     """Leave the rules mode: the journal, every paper and the report say so from then on."""
     with closing(Workspace.open(arguments.file)) as workspace:
-        workspace.accepting(*arguments.accept).do(leave_rules, reason=arguments.reason)
+        at = main_stage(workspace.event, arguments.tournament)
+        workspace.at(at).accepting(*arguments.accept).do(leave_rules, reason=arguments.reason)
     say(f"{arguments.file}: the rules mode is left for good.")
     return Exit.DONE

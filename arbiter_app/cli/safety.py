@@ -8,7 +8,7 @@ from pathlib import Path
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, say
 from arbiter_app.cli.event_files import noted_event
 from arbiter_app.cli.records import with_remarks
-from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.services.closed_file import read_history
 from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.copies.saved_copy import save_copy
@@ -26,7 +26,7 @@ from arbiter_app.wording.journal import snapshots as words
 from arbiter_app.wording.journal.lines import entry_text
 from arbiter_app.wording.row_changes.lines import change_lines
 from arbiter_app.wording.row_changes.summary import summary
-from arbiter_app.wording.terms.event.stages import later_stage_name
+from arbiter_app.wording.terms.event.stages import place_name
 
 
 def snapshots(arguments: Namespace) -> Exit:
@@ -35,7 +35,7 @@ def snapshots(arguments: Namespace) -> Exit:
     number = arguments.restore or arguments.diff
     if number is None:
         if taken:
-            say("\n".join(_listed(taken, noted_event(arguments.file).tournament)))
+            say("\n".join(_listed(taken, noted_event(arguments.file))))
         else:
             say("No snapshots on this computer.")
         return Exit.DONE
@@ -64,7 +64,7 @@ def practice(arguments: Namespace) -> Exit:
     return Exit.DONE
 
 
-def _listed(taken: Sequence[Snapshot], tournament: Tournament) -> list[str]:
+def _listed(taken: Sequence[Snapshot], event: Event) -> list[str]:
     moments = [snapshot.moment for snapshot in taken]
     rows = [["No", "Taken", "Version", "Why"]]
     rows += (
@@ -76,7 +76,7 @@ def _listed(taken: Sequence[Snapshot], tournament: Tournament) -> list[str]:
                 ENGLISH,
                 moment.command,
                 moment.round,
-                later_stage_name(ENGLISH, tournament, moment.stage),
+                place_name(ENGLISH, event, moment.stage),
             ),
         ]
         for number, moment in enumerate(moments, start=1)

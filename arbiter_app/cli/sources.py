@@ -1,16 +1,17 @@
 """Where a command gets an event from: an event file or a report file (TRF)."""
 
 import re
+from argparse import Namespace
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from arbiter_app.cli.console import DefectiveSourceError, found_in, note
 from arbiter_app.cli.event_files import noted_event
+from arbiter_app.cli.tournaments import place_in
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.table.standings import Standings
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats import trf
@@ -36,13 +37,13 @@ def event_of_file(path: Path, given: Collection[trf.Rule] = ()) -> Event:
     return _of_event_file(path)
 
 
-def stage_of_file(path: Path, stage: int | None) -> InHand:
-    """Return the event of a file with the competition of a stage, the main one where none was
-    typed.
+def place_of_file(arguments: Namespace) -> InHand:
+    """Return the event of a file with the competition that was typed: of a stage, or the main one
+    of a tournament.
 
-    Raises as `event_of_file`, and RuleError("stage.none").
+    Raises as `event_of_file` and `place_in`.
     """
-    return in_hand(event_of_file(path), None if stage is None else StageId(stage))
+    return place_in(event_of_file(arguments.file), arguments)
 
 
 def reported(path: Path, given: Collection[trf.Rule] = ()) -> tuple[Event, trf.Report]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, say
 from arbiter_app.cli.sources import event_of_file
+from arbiter_app.cli.tournaments import chosen
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
@@ -13,7 +14,7 @@ from arbiter_app.wording.terms.event.stages import stage_name, system_name
 
 def show_stages(arguments: Namespace) -> Exit:
     """List every stage: what is played in it, by how many, and how far it is."""
-    event = event_of_file(arguments.file)
+    event = chosen(event_of_file(arguments.file), arguments.tournament)
     rows = [["No", "Stage", "System", "Players", "Games", "State"]]
     rows += (list(_row(event, stage)) for stage in event.tournament.stages)
     say("\n".join(aligned(rows, frozenset({0, 3, 4}))))

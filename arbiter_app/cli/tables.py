@@ -8,10 +8,11 @@ from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.cli.console import ENGLISH, Exit, note, say
 from arbiter_app.cli.sources import event_by_its_list, event_of_file, note_ranks
+from arbiter_app.cli.tournaments import place_in
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.in_hand import InHand, in_hand
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.settings import Unrated
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.berger import berger
@@ -36,11 +37,10 @@ def standings(arguments: Namespace) -> Exit:
     else:
         given = [trf.Rule.TIE_BREAKS, *([trf.Rule.EDITION] if arguments.edition else ())]
         event = event_of_file(arguments.file, given)
-    title = event.tournament.title or event.title
-    stage = None if arguments.stage is None else StageId(arguments.stage)
-    if stage is not None:
-        title = _title_of_stage(event, stage, title)
-    here = here_after(in_hand(event, stage), arguments.after)
+    place = place_in(event, arguments)
+    event = place.event
+    title = _title_of_stage(event, place.competition.id, event.tournament.title or event.title)
+    here = here_after(place, arguments.after)
     competition, players = _as_asked(here, arguments)
     table = rank(competition, players)
     if arguments.category is not None:

@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from arbiter_app.cli.console import Exit, aligned, say
-from arbiter_app.cli.sources import stage_of_file
+from arbiter_app.cli.sources import place_of_file
 from arbiter_app.domain.table.why import inquiry, order_of
 from arbiter_app.i18n import catalogue
 from arbiter_app.wording.terms.table import tie_breaks
@@ -15,7 +15,7 @@ def why(arguments: Namespace) -> Exit:
     """Print the sentence about two players, then the parts of the values that it compares."""
     if arguments.first == arguments.second:
         arguments.refuse("A and B are the same player")
-    here = stage_of_file(arguments.file, arguments.stage)
+    here = place_of_file(arguments)
     asked = inquiry(here.competition, here.event.players)
     texts = catalogue(arguments.lang)
     first = asked.numbered(arguments.first)

@@ -513,6 +513,11 @@ class AtStage:
         return replace(self, accepted=codes)
 
     @property
+    def event(self) -> Event:
+        """The event as it is on disk, seen of the tournament of the stage."""
+        return in_hand(self.workspace.event, self.stage).event
+
+    @property
     def competition(self) -> Competition:
         return in_hand(self.workspace.event, self.stage).competition
 

@@ -7025,6 +7025,10 @@
         <translation>Етап {stage} не завершено, тож ще не відомо, хто з нього проходить. Спершу внесіть його результати.</translation>
     </message>
     <message>
+        <source>Stage № {stage} is one of {of}, not of {meant}. Leave out the tournament: a stage tells it.</source>
+        <translation>Етап № {stage} належить до турніру {of}, а не {meant}. Не вказуйте турнір: етап уже визначає його.</translation>
+    </message>
+    <message>
         <source>Step {step} of the match cannot have {games} games. Type 1 to {most}.</source>
         <translation>На кроці {step} матчу не може бути партій: {games}. Введіть число від 1 до {most}.</translation>
     </message>
@@ -7183,6 +7187,10 @@
     <message>
         <source>The event has no title. Type one: it stands at the head of every paper.</source>
         <translation>Змагання не має назви. Введіть її: вона стоїть угорі кожного документа.</translation>
+    </message>
+    <message>
+        <source>The event has no tournament “{text}”. It has: {titles}. Type the number or the title of one of them.</source>
+        <translation>У заході немає турніру «{text}». Є: {titles}. Уведіть номер або назву одного з них.</translation>
     </message>
     <message>
         <source>The event has several tournaments: {titles}. Say which one is meant; on the command line with --tournament and its number or title.</source>
@@ -20718,10 +20726,6 @@ At most: {most}.</source>
     <message>
         <source>All that is known of the players: long names, ranks, regions, clubs, coaches</source>
         <translation>Усі відомості про учасників: довгі прізвища, розряди, області, клуби, тренери</translation>
-    </message>
-    <message>
-        <source>All tournaments but the first</source>
-        <translation>Усі турніри, крім першого</translation>
     </message>
     <message>
         <source>At which boards the games were played</source>

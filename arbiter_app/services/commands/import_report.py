@@ -12,7 +12,7 @@ from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.formats.trf.facts.conversions import conversions
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.writing.players import with_players
+from arbiter_app.services.writing.other_ids import with_ids
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.event import write_event
 from arbiter_app.store.rows.people import new_player
@@ -54,7 +54,7 @@ def import_report(
         rules.criterion(TieBreak.parse(name), settings.system)
     first = new_player(uow.rows)
     players = {player: PlayerId(first + place) for place, player in enumerate(event.players)}
-    here, reported = uow.event, with_players(event, players)
+    here, reported = uow.event, with_ids(event, {PlayerId: players})
     tournament = replace(
         reported.tournament,
         id=here.tournament.id,

@@ -24,6 +24,7 @@ from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.files.foreign_files import Kind, make_folder, read_bytes
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.services.writing.alone import alone
 from arbiter_app.wording.terms.event.stages import stage_name
 
 
@@ -148,7 +149,8 @@ def keep_report(
 
 def stage_to_report(event: Event, stage: StageId | None) -> Event:
     """Return what a report tells of a stage, None being the main one: an event of its own that
-    consists of this stage, under its own title.
+    consists of this stage, under its own title; of an event of several tournaments it is one of
+    the tournament that the event is seen of.
 
     Raises RuleError("report.of-stages") where the stage is the whole of groups and finals, which
     are reported each by itself, and RuleError("report.not-begun") for one without players yet.
@@ -157,13 +159,13 @@ def stage_to_report(event: Event, stage: StageId | None) -> Event:
     competition = here.competition
     if competition.traits.has_parts:
         raise RuleError("report.of-stages")
-    event = here.event
+    event = alone(here.event, here.tournament.id)
     if here.is_main:
-        return replace(event, tournaments=(event.tournament,))
+        return event
     if competition.draw is None:
         raise RuleError("report.not-begun")
     name = stage_name(catalogue("en"), event.tournament, event.tournament.stage(competition.id))
-    alone = Tournament(
+    told = Tournament(
         id=event.tournament.id,
         title=name,
         settings=competition.settings,
@@ -190,7 +192,7 @@ def stage_to_report(event: Event, stage: StageId | None) -> Event:
         event,
         title=f"{event.title}: {name}",
         time_control=here.time_control,
-        tournaments=(alone,),
+        tournaments=(told,),
     )
 
 

@@ -18,6 +18,16 @@ TOURNAMENT_SENTENCES: Mapping[str, str] = {
         "Error",
         "No tournament is chosen to be added. Mark at least one of the list with Space.",
     ),
+    "tournament.none-such": QT_TRANSLATE_NOOP(
+        "Error",
+        "The event has no tournament “{text}”. It has: {titles}. Type the number or the title of"
+        " one of them.",
+    ),
+    "stage.of-another": QT_TRANSLATE_NOOP(
+        "Error",
+        "Stage № {stage} is one of {of}, not of {meant}. Leave out the tournament: a stage tells"
+        " it.",
+    ),
     "tournament.title-missing": QT_TRANSLATE_NOOP(
         "Error",
         "A tournament without a title is not told apart from the others. Type one, such as U12"

@@ -222,6 +222,5 @@ LOSSES: Mapping[str, str] = {
         "ReportLoss", "Lines of the imported report that this version does not have"
     ),
     "draw": QT_TRANSLATE_NOOP("ReportLoss", "How the numbers were drawn"),
-    "tournaments": QT_TRANSLATE_NOOP("ReportLoss", "All tournaments but the first"),
 }
 # fmt: on

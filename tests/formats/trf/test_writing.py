@@ -399,10 +399,14 @@ def test_that_names_too_long_for_their_columns_are_cut_but_kept_in_a_comment() -
     assert len(report.players[0].name) <= 33
 
 
-def test_that_a_second_tournament_of_the_event_is_a_loss() -> None:
+def test_that_the_report_of_one_tournament_of_several_is_that_of_it_alone() -> None:
     event = event_of_text(HEAD + PAIR)
-    twice = replace(event, tournaments=(event.tournament, event.tournament))
-    assert trf.losses(twice, Version.TRF26) == ("tournaments",)
+    other = replace(
+        event.tournament, id=TournamentId(2), position=2, stages=(Stage(id=StageId(2)),)
+    )
+    seen = replace(event, tournaments=(event.tournament, other)).of(event.tournament.id)
+    assert trf.format(trf.report_of(seen)) == trf.format(trf.report_of(event))
+    assert trf.losses(seen, Version.TRF26) == ()
 
 
 @pytest.mark.parametrize(("practice", "words"), [(True, "PRACTICE COPY"), (False, "SAMPLE EVENT")])

@@ -30,7 +30,9 @@ _NOT_OF_KNOCKOUTS = frozenset({"tie-breaks", "byes"})
 
 
 def losses(event: Event, version: Version) -> tuple[str, ...]:
-    """Return what is lost when an event is written and read again, as in ("scoring", "boards")."""
+    """Return what is lost when the tournament that an event is seen of is written and read again,
+    as in ("scoring", "boards"). Other tournaments of the event have reports of their own.
+    """
     read = event_of(report_of(event, version))
     numbers = numbers_of(event.tournament)
     gone = {
@@ -47,8 +49,6 @@ def losses(event: Event, version: Version) -> tuple[str, ...]:
     draw = event.tournament.draw
     if draw is None or draw.method is not DrawMethod.REPORTED:
         lost.append("draw")
-    if len(event.tournaments) > 1:
-        lost.append("tournaments")
     return tuple(lost)
 
 

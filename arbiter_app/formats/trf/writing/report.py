@@ -71,8 +71,8 @@ _SAMPLE = "SAMPLE EVENT, not a report of a tournament"
 def report_of(
     event: Event, version: Version = Version.TRF26, finality: Finality | None = None
 ) -> Report:
-    """Return the report of an event's first tournament, in TRF26 or in TRF16, which says whether it
-    is final; with None it says nothing of that.
+    """Return the report of the tournament that an event is seen of, in TRF26 or in TRF16, which
+    says whether it is final; with None it says nothing of that.
 
     What TRF26 has no record for goes into comments that `event_of` understands; TRF16 says less,
     see `losses`. What play-offs have decided stands in the ranks and as a criterion of the event's

@@ -1,0 +1,104 @@
+"""What the command line does with an event of several tournaments."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from arbiter_app.services.closed_file import read_event
+from tests.cli.conftest import Arbiter
+from tests.services.two_tournaments import two_tournaments
+
+
+@pytest.fixture
+def cup(tmp_path: Path) -> Path:
+    """U8, in which all is played, and U10 after its first round."""
+    return two_tournaments(tmp_path / "cup.arbiter")
+
+
+def test_that_tournaments_are_listed_with_how_far_they_are(arbiter: Arbiter, cup: Path) -> None:
+    _, first, second = arbiter("tournaments", cup).out.splitlines()
+    assert first.split() == ["1", "U8", "Round", "robin", "4", "3/3", "over"]
+    assert second.split() == ["2", "U10", "Round", "robin", "6", "1/5", "under", "way"]
+    listed = json.loads(arbiter("tournaments", cup, "--json").out)["tournaments"]
+    assert [(each["number"], each["title"], each["players"]) for each in listed] == [
+        (1, "U8", 4),
+        (2, "U10", 6),
+    ]
+
+
+COMMANDS = (
+    ("standings",),
+    ("stages",),
+    ("why", 1, 2),
+    ("check",),
+    ("pair",),
+    ("export", "out.trf"),
+    ("export", "out.csv"),
+    ("draw", "--method", "lots", "--seed", "7"),
+    ("ceremony",),
+    ("ceremony", "begin", "--method", "lots"),
+    ("meetings",),
+    ("annul-draw", "--reason", "помилка"),
+    ("leave-rules", "--reason", "рішення"),
+)
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=lambda words: " ".join(map(str, words)))
+def test_that_a_command_asks_which_tournament_of_several_is_meant(
+    arbiter: Arbiter, cup: Path, words: tuple[object, ...]
+) -> None:
+    name, *others = words
+    done = arbiter(name, cup, *others)
+    assert done.status == 2
+    assert "1 U8, 2 U10" in done.err
+    assert "--tournament" in done.err
+
+
+@pytest.mark.parametrize("typed", ["2", "U10", "u10"])
+def test_that_a_tournament_is_meant_by_its_number_or_title(
+    arbiter: Arbiter, cup: Path, typed: str
+) -> None:
+    done = arbiter("standings", cup, "--tournament", typed)
+    assert done.out.splitlines()[0] == "U10"
+    assert "Липа Марко" in done.out
+    assert "Журба Лев" not in done.out
+
+
+def test_that_another_tournament_is_told_of_those_there_are(arbiter: Arbiter, cup: Path) -> None:
+    done = arbiter("standings", cup, "--tournament", "U12")
+    assert done.status == 2
+    assert "It has: 1 U8, 2 U10" in done.err
+
+
+def test_that_a_stage_tells_its_tournament(arbiter: Arbiter, cup: Path) -> None:
+    assert arbiter("standings", cup, "--stage", 2).out.splitlines()[0] == "U10"
+    done = arbiter("standings", cup, "--stage", 2, "--tournament", "U8")
+    assert (done.status, "is one of U10, not of U8" in done.err) == (2, True)
+
+
+def test_that_an_act_is_done_in_the_tournament_that_is_meant(arbiter: Arbiter, cup: Path) -> None:
+    words = ("--tournament", "U10", "--reason", "рішення", *("--accept", "act.leave-rules") * 2)
+    done = arbiter("leave-rules", cup, *words)
+    assert done.status == 0, done.err
+    first, second = read_event(cup).tournaments
+    assert (first.rules_left, second.rules_left is None) == (None, False)
+    assert "U10. " in arbiter("history", cup).out.splitlines()[-1]
+
+
+def test_that_a_list_is_registered_in_the_tournament_that_is_meant(
+    arbiter: Arbiter, cup: Path, tmp_path: Path
+) -> None:
+    extra = tmp_path / "more.csv"
+    extra.write_text("Name;FIDE rating\nМак Тарас;1500\n", encoding="utf-8")
+    assert arbiter("import", extra, cup).status == 2
+    assert arbiter("annul-draw", cup, "--tournament", 2, "--reason", "помилка").status == 1
+    listed = tmp_path / "list.csv"
+    assert arbiter("export", cup, listed, "--tournament", 2).status == 0
+    assert len(listed.read_text(encoding="utf-8-sig").splitlines()) == 7
+
+
+def test_that_an_event_of_one_needs_no_choice_but_takes_it(arbiter: Arbiter, sample: Path) -> None:
+    plain = arbiter("standings", sample)
+    assert arbiter("standings", sample, "--tournament", 1) == plain
+    assert arbiter("tournaments", sample).status == 0
