@@ -176,6 +176,17 @@ def print_(command: ArgumentParser) -> None:
     command.add_argument(
         "--option", metavar="K=V", action="append", default=[], help="may be repeated"
     )
+    command.add_argument(
+        "--tournament",
+        metavar="TITLE|N",
+        action="append",
+        default=[],
+        help="of which tournament of several, by its title or its place among them; may be"
+        " repeated; all for every one",
+    )
+    command.add_argument(
+        "--apart", action="store_true", help="a file for each tournament in place of one for all"
+    )
 
 
 def import_(command: ArgumentParser) -> None:

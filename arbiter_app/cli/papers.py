@@ -2,28 +2,37 @@
 
 import os
 from argparse import Namespace
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from arbiter_app.cli.console import Exit, aligned, say
+from arbiter_app.cli.console import ENGLISH, Exit, aligned, complain, say
 from arbiter_app.cli.sources import event_of_file
+from arbiter_app.cli.tournaments import several
 from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
+from arbiter_app.documents.of_each import of_each
 from arbiter_app.documents.options import (
+    TOURNAMENT,
     ChoiceOption,
     CriterionOption,
     Option,
     Options,
     OrganisationOption,
 )
-from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.documents.pdf.render import render_pdf, render_together
+from arbiter_app.documents.report import Report
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.formats.errors import FileError
-from arbiter_app.formats.file_names import plain_path
+from arbiter_app.formats.file_names import plain_name, plain_path
 from arbiter_app.i18n import LANGUAGES, catalogue
 from arbiter_app.services.closed_file import read_event, read_history
 from arbiter_app.services.files import sample
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.errors.sentences import error_sentence
+from arbiter_app.wording.terms.event.stages import tournament_name
 
 
 def documents(_: Namespace) -> Exit:
@@ -37,17 +46,72 @@ def documents(_: Namespace) -> Exit:
 
 
 def print_document(arguments: Namespace) -> Exit:
-    """Print a document of an event into a PDF file and say where it is."""
+    """Print a document of an event into a PDF file and say where it is; of several tournaments of
+    the event that of each, those without such a paper being told.
+    """
     kind = document(arguments.document)
     pairs = [option.partition("=") for option in arguments.option]
     options = kind.read_options({name: value for name, _, value in pairs})
     event = event_of_file(arguments.file)
-    output = arguments.output or plain_path(
-        Path(f"{arguments.file.stem}-{kind.id}-{arguments.lang}.pdf")
-    )
-    save_paper(output, _sheet(kind, event, options, arguments.lang))
-    say(output)
-    return Exit.DONE
+    if arguments.tournament or not (kind.of_event or TOURNAMENT in options):
+        wanted = several(event, arguments.tournament)
+    else:
+        wanted = ()
+    if kind.of_event or not (event.has_several and wanted):
+        output = arguments.output or _path(arguments, kind)
+        save_paper(output, _sheet(kind, event, options, arguments.lang))
+        say(output)
+        return Exit.DONE
+    return _print_each(arguments, kind, event, options, wanted)
+
+
+def _print_each(
+    arguments: Namespace,
+    kind: Document,
+    event: Event,
+    options: Options,
+    wanted: Sequence[TournamentId],
+) -> Exit:
+    """Print the paper of each tournament, bound together or into a file of its own.
+
+    Raises the RuleError of the first one, where none of them has such a paper.
+    """
+    texts = catalogue(arguments.lang)
+    made: list[tuple[str, Report]] = []
+    refused: list[tuple[str, RuleError]] = []
+    for each in of_each(kind, event, options, wanted, texts, datetime.now()):
+        name = tournament_name(texts, each.event.tournament)
+        if isinstance(each.made, RuleError):
+            refused.append((name, each.made))
+        else:
+            made.append((name, each.made))
+    if not made:
+        raise refused[0][1]
+    for name, error in refused:
+        complain(f"{name}: {error_sentence(ENGLISH, error)}")
+    if arguments.apart or len(wanted) == 1:
+        for name, report in made:
+            output = _path(arguments, kind, name)
+            if arguments.output and arguments.apart:
+                stem = plain_name(f"{arguments.output.stem}-{name}")
+                output = arguments.output.with_name(f"{stem}{arguments.output.suffix}")
+            _save(output if arguments.apart else arguments.output or output, render_pdf(report))
+    else:
+        title = texts.translate("Document", kind.title)
+        bound = render_together(f"{title} – {event.title}", made)
+        _save(arguments.output or _path(arguments, kind), bound.data)
+    return Exit.NO if refused else Exit.DONE
+
+
+def _path(arguments: Namespace, kind: Document, tournament: str = "") -> Path:
+    """Return where a paper goes if nothing else is said: in the folder where one works."""
+    parts = (arguments.file.stem, tournament, kind.id, arguments.lang)
+    return plain_path(Path(plain_name("-".join(part for part in parts if part)) + ".pdf"))
+
+
+def _save(path: Path, content: bytes) -> None:
+    save_paper(path, content)
+    say(path)
 
 
 def demo(arguments: Namespace) -> Exit:

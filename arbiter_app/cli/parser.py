@@ -38,6 +38,8 @@ _MISTYPED = frozenset(
         "document.option-stage",
         "document.option-match",
         "document.option-player",
+        "document.option-tournament",
+        "tournament.not-chosen",
         "ceremony.letter-missing",
         "ceremony.no-such-envelope",
         "ceremony.no-such-place",

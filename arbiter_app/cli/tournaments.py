@@ -1,13 +1,14 @@
 """Which tournament of an event a command is about."""
 
 from argparse import Namespace
+from collections.abc import Sequence
 
 from arbiter_app.cli.console import ENGLISH
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.ids import StageId, TournamentId
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.wording.terms.event.stages import tournament_name
 
@@ -31,6 +32,22 @@ def chosen(event: Event, text: str | None) -> Event:
         if _name(each).casefold() == text.strip().casefold():
             return event.of(each.id)
     raise RuleError("tournament.none-such", text=text, titles=_titles(event))
+
+
+EVERY = "all"
+"""Stands for all tournaments, where a command takes several."""
+
+
+def several(event: Event, texts: Sequence[str]) -> tuple[TournamentId, ...]:
+    """Return the tournaments that were typed, in the order of the event; of "all" every one, of
+    nothing the only one.
+
+    Raises as `chosen`.
+    """
+    if EVERY in texts:
+        return tuple(each.id for each in event.tournaments)
+    wanted = {chosen(event, text).tournament.id for text in texts or (None,)}
+    return tuple(each.id for each in event.tournaments if each.id in wanted)
 
 
 def place_in(event: Event, arguments: Namespace) -> InHand:

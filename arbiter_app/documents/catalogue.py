@@ -71,6 +71,8 @@ from arbiter_app.documents.table.in_order import ORDER, PLACES_FIRST
 from arbiter_app.documents.table.player_card import PLAYERS, player_card
 from arbiter_app.documents.table.progress import progress
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND, why
+from arbiter_app.documents.whole.all_pairings import ORDER as WHOSE
+from arbiter_app.documents.whole.all_pairings import all_pairings
 from arbiter_app.documents.whole.evening_pack import BLANKS, evening_pack
 from arbiter_app.documents.whole.integrity import integrity
 from arbiter_app.domain.errors import RuleError
@@ -96,6 +98,8 @@ class Document:
     """Whether it is composed from the whole tournament, also as a paper of a stage."""
     of_event: bool = False
     """Whether it is of all tournaments of the event, one sheet for them; else each has its own."""
+    of_several: bool = False
+    """Whether an event of one tournament has no use for it."""
     is_of: Callable[[Competition], bool] = lambda _: True
     """Which stages have such a paper: without one an event has no use for it."""
 
@@ -109,6 +113,8 @@ class Document:
         Raises RuleError("document.needs-draw"), ("document.not-of-stage"), ("stage.none"), or what
         the document itself refuses.
         """
+        if self.of_event:
+            return self._of_event(event.whole, options, catalogue, printed_at)
         chosen, event = {**self._defaults, **options}, seen_of(event, options)
         stage = self.stage(event, chosen)
         self._demand_fit(event, chosen)
@@ -118,8 +124,18 @@ class Document:
         report = self.compose(here, chosen, catalogue, printed_at)
         return report if stage is None else of_stage(report, event, stage, catalogue)
 
+    def _of_event(
+        self, whole: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    ) -> Report:
+        if self.needs_draw and all(each.draw is None for each in whole.tournaments):
+            raise RuleError("document.needs-draw", document=self.id)
+        chosen = {**self._defaults, **options}
+        return self.compose(in_hand(whole), chosen, catalogue, printed_at)
+
     def is_used(self, event: Event) -> bool:
         """Whether an event, as it is played, has any use for it."""
+        if self.of_event:
+            return event.has_several or not self.of_several
         tournament = event.tournament
         return any(self.is_of(tournament.competition(each.id)) for each in tournament.stages)
 
@@ -151,7 +167,8 @@ class Document:
         chosen, event = {**self._defaults, **options}, seen_of(event, options)
         if self.of_event:
             chosen.pop(TOURNAMENT, None)
-        elif event.has_several:
+            return chosen
+        if event.has_several:
             chosen[TOURNAMENT] = event.tournament.id
         stage = self.stage(event, chosen)
         here = in_hand(event, stage)
@@ -276,6 +293,9 @@ DOCUMENTS = (
              (BLANKS,), True, evening_pack),
     Document("integrity", QT_TRANSLATE_NOOP("Document", "Integrity of the pairings"),
              (), False, integrity),
+    # All tournaments
+    Document("all-pairings", QT_TRANSLATE_NOOP("Document", "Pairings of all tournaments"),
+             (WHOSE, ROUND), True, all_pairings, of_event=True, of_several=True),
     # Disputes
     Document("incident-act", QT_TRANSLATE_NOOP("Document", "Act of an incident"),
              (INCIDENT, INCIDENT_FORM), False, incident_act),

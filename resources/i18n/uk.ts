@@ -2977,6 +2977,10 @@
         <translation>Догравання</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Турнір</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Що сталося</translation>
     </message>
@@ -4986,6 +4990,10 @@
         <translation>Пари туру на стіну</translation>
     </message>
     <message>
+        <source>Pairings of all tournaments</source>
+        <translation>Пари всіх турнірів</translation>
+    </message>
+    <message>
         <source>Progress table</source>
         <translation>Прогрес-таблиця</translation>
     </message>
@@ -6643,6 +6651,10 @@
     <message>
         <source>No step of this ceremony stands, so there is nothing to take back.</source>
         <translation>У цій церемонії немає жодного чинного кроку, тож відкликати нічого.</translation>
+    </message>
+    <message>
+        <source>No tournament has come to this round. Draw and pair first, or choose another round.</source>
+        <translation>До цього туру ще не дійшов жоден турнір. Спершу проведіть жеребкування й складіть пари або виберіть інший тур.</translation>
     </message>
     <message>
         <source>No tournament is chosen to be added. Mark at least one of the list with Space.</source>
@@ -17252,6 +17264,10 @@ At most: {most}.</source>
     <message>
         <source>All together</source>
         <translation>Усе разом</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Усі турніри</translation>
     </message>
     <message>
         <source>Before play</source>

@@ -12,6 +12,7 @@ from arbiter_app.documents.catalogue import DOCUMENTS
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.event import set_official
+from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
 from arbiter_app.services.workspace import Workspace
 
 Arbiter = Callable[..., Any]
@@ -147,3 +148,56 @@ def test_that_a_folder_that_is_not_there_is_bad_input(
 ) -> None:
     done = arbiter("print", sample, "schedule", "-o", tmp_path / "none" / "x.pdf")
     assert (done.status, done.err.count("\n")) == (2, 1)
+
+
+@pytest.fixture
+def festival(sample: Path) -> Path:
+    """The sample event with a second tournament, in which nobody is drawn yet."""
+    workspace = Workspace.open(sample, actor="Олена")
+    first = workspace.event.tournaments[0]
+    workspace.do(describe_tournament, title="Класика")
+    workspace.do(add_tournament, title="Бліц", like=first.id)
+    workspace.close()
+    return sample
+
+
+def test_that_several_tournaments_are_printed_only_when_chosen(
+    arbiter: Arbiter, festival: Path
+) -> None:
+    done = arbiter("print", festival, "start-list")
+    assert done.status == 2
+    assert "Класика, Бліц" in done.err
+    assert arbiter("print", festival, "start-list", "--tournament", "Рапід").status == 2
+
+
+def test_that_all_tournaments_go_into_one_file_and_what_is_lacking_is_told(
+    arbiter: Arbiter, festival: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    both = arbiter("print", festival, "start-list", "--tournament", "all")
+    assert (both.status, both.out.splitlines()) == (0, ["sample-start-list-uk.pdf"])
+    drawn = arbiter("print", festival, "cross-table", "--tournament", "all")
+    assert drawn.status == 1
+    assert is_pdf(tmp_path / drawn.out.strip())
+    assert drawn.err.startswith("arbiter: Бліц: ")
+
+
+def test_that_each_tournament_has_a_file_of_its_own_under_its_title(
+    arbiter: Arbiter, festival: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = arbiter("print", festival, "start-list", "--tournament", "all", "--apart")
+    names = ["sample-Класика-start-list-uk.pdf", "sample-Бліц-start-list-uk.pdf"]
+    assert done.out.splitlines() == names
+    one = arbiter("print", festival, "start-list", "--tournament", "бліц", "-o", "b.pdf")
+    assert one.out.splitlines() == ["b.pdf"]
+    by_place = arbiter("print", festival, "start-list", "--tournament", "2", "--lang", "en")
+    assert by_place.out.splitlines() == ["sample-Бліц-start-list-en.pdf"]
+
+
+def test_that_a_sheet_of_all_tournaments_needs_no_choice(
+    arbiter: Arbiter, festival: Path, tmp_path: Path
+) -> None:
+    done = arbiter("print", festival, "all-pairings", "-o", tmp_path / "all.pdf")
+    assert done.status == 0
+    assert is_pdf(tmp_path / "all.pdf")

@@ -105,8 +105,15 @@ def _marked(block: Block, mark: str) -> Block:
 
 def event_title(here: InHand) -> str:
     """Return the title of the event with that of its tournament, where it has one of its own."""
-    titles = [here.event.title, here.competition.title]
+    titles = [here.event.title]
+    if not is_of_all(here.event):
+        titles.append(here.competition.title)
     return ". ".join(title for title in dict.fromkeys(titles) if title)
+
+
+def is_of_all(event: Event) -> bool:
+    """Whether a paper of an event is of several tournaments as one."""
+    return event.seen_of is None and event.has_several
 
 
 def _place_and_dates(event: Event, catalogue: Catalogue) -> str:
@@ -172,7 +179,7 @@ def _footer(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime
         printed_at=printed.format(moment=numbers.date_and_time(catalogue, printed_at)),
         page=catalogue.translate("Paper", "page {page} of {pages}"),
     )
-    if not body.ranked:
+    if not body.ranked or is_of_all(here.event):
         return footer
     settings = here.competition.settings
     if not settings.traits.ranks_by_points:
@@ -193,7 +200,8 @@ def _data_version(event: Event, catalogue: Catalogue) -> str:
     if event.soundness is Soundness.BEING_CHECKED:
         version = catalogue.translate("Paper", "Data version {version}, the file is being checked")
     told = version.format(version=event.data_version)
-    left = event.tournament.rules_left if event.tournaments else None
+    shown = event.tournaments if event.seen_of is None else (event.tournament,)
+    left = next((each.rules_left for each in shown if each.rules_left is not None), None)
     return told if left is None else f"{told}, {by_rules.sign(catalogue, left)}"
 
 
@@ -220,7 +228,7 @@ def list_change(catalogue: Catalogue, change: ListChange) -> str:
 
 
 def name_cell(event: Event, catalogue: Catalogue, player: PlayerId) -> Cell:
-    """Return a player's name, struck out after a withdrawal."""
+    """Return a player's name, struck out after a withdrawal from the tournament of the paper."""
     struck = event.tournament.entry(player).has_left
     return Cell(people.name(catalogue, event.players[player]), struck=struck)
 

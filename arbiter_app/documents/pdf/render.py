@@ -1,7 +1,8 @@
 """PDF out of a report: the only module that knows reportlab."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
 from math import atan2, degrees
@@ -51,23 +52,66 @@ _FILLED_AND_OUTLINED = 2
 def render_pdf(report: Report) -> bytes:
     """Return the PDF of a report, byte for byte the same for the same report."""
     _register_fonts()
-    file = BytesIO()
-    canvas = Canvas(file, invariant=1, lang=report.language, initialFontName=_FONTS[Face.SANS])
     heading = report.heading
+    canvas, file = _begun(report)
     canvas.setTitle(" – ".join(part for part in (heading.document, heading.event) if part))
-    canvas.setAuthor(heading.organiser)
     canvas.setSubject(heading.subtitle)
-    canvas.setCreator("Arbiter")
-    for number, page in enumerate(lay_out(report, _width)):
-        if page.opens and report.following:
-            key = f"sheet-{number}"
-            canvas.bookmarkPage(key)
-            canvas.addOutlineEntry(_printable(page.opens), key)
-        _draw_page(canvas, page)
+    _draw_sheets(canvas, report, begin=0, level=0)
     if report.following:
         canvas.showOutline()
     canvas.save()
     return file.getvalue()
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Papers in one file, one behind the other, each with pages counted for itself."""
+
+    data: bytes
+    lengths: tuple[int, ...]
+    """How many pages each has."""
+
+
+def render_together(title: str, papers: Iterable[tuple[str, Report]]) -> Together:
+    """Return a PDF of papers, one at least, each under a bookmark of its name."""
+    _register_fonts()
+    lengths: list[int] = []
+    canvas: Canvas | None = None
+    for name, report in papers:
+        if canvas is None:
+            canvas, file = _begun(report)
+            canvas.setTitle(title)
+        begin = sum(lengths)
+        key = f"paper-{begin}"
+        canvas.bookmarkPage(key)
+        canvas.addOutlineEntry(_printable(name), key)
+        lengths.append(_draw_sheets(canvas, report, begin=begin, level=1))
+    assert canvas is not None, "there is a paper"
+    canvas.showOutline()
+    canvas.save()
+    return Together(file.getvalue(), tuple(lengths))
+
+
+def _begun(report: Report) -> tuple[Canvas, BytesIO]:
+    file = BytesIO()
+    canvas = Canvas(file, invariant=1, lang=report.language, initialFontName=_FONTS[Face.SANS])
+    canvas.setAuthor(report.heading.organiser)
+    canvas.setCreator("Arbiter")
+    return canvas, file
+
+
+def _draw_sheets(canvas: Canvas, report: Report, *, begin: int, level: int) -> int:
+    """Draw the pages of a report behind `begin` others, with a bookmark for every sheet of several;
+    return how many they are.
+    """
+    pages = lay_out(report, _width)
+    for number, page in enumerate(pages, start=begin):
+        if page.opens and report.following:
+            key = f"sheet-{number}"
+            canvas.bookmarkPage(key)
+            canvas.addOutlineEntry(_printable(page.opens), key, level)
+        _draw_page(canvas, page)
+    return len(pages)
 
 
 @lru_cache(maxsize=1)

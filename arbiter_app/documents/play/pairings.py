@@ -50,7 +50,7 @@ def pairings(here: InHand, options: Options, catalogue: Catalogue, printed_at: d
     by_name = options[ORDER.name] == "name"
     blocks: tuple[Block, ...] = (
         *start_for_wall(here.event, catalogue, round_),
-        _by_name(here, catalogue, round_) if by_name else _by_board(here, catalogue, round_),
+        _by_name(here, catalogue, round_) if by_name else by_board(here, catalogue, round_),
         *by_hand_notes(here, catalogue, round_),
     )
     title = (
@@ -70,7 +70,10 @@ def pairings(here: InHand, options: Options, catalogue: Catalogue, printed_at: d
     return frame.framed(body, here, catalogue, printed_at)
 
 
-def _by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
+def by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, title: str = "") -> Table:
+    """Return the boards with both players, their points before the round and the result; the byes
+    below.
+    """
     number, points = columns.number(catalogue), _points(here, catalogue, round_)
     of_points = Column(
         catalogue.translate("Column", "Pts", "points before the round"),
@@ -96,6 +99,7 @@ def _by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
         return (Cell("–"), *start, *side(bye.player), Cell(), Cell(), why, Cell())
 
     return Table(
+        title=title,
         columns=(
             columns.board(catalogue),
             *((start_column(catalogue),) if own_starts else ()),
@@ -113,7 +117,7 @@ def _by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
 
 def _by_name(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
     """Return everybody in alphabetical order, with board, colour and opponent, or the bye."""
-    found = dict(_of_everybody(here, catalogue, round_))
+    found = dict(of_everybody(here, catalogue, round_))
     players = here.event.players
     order = sorted(found, key=lambda player: (collation_key(players[player].name), player))
     return Table(
@@ -129,9 +133,10 @@ def _by_name(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
     )
 
 
-def _of_everybody(
+def of_everybody(
     here: InHand, catalogue: Catalogue, round_: RoundOfPlay
 ) -> Iterator[tuple[PlayerId, tuple[Cell, ...]]]:
+    """Yield everybody of a round with board, colour and opponent, or with the bye."""
     for game in round_.games:
         for player, colour in ((game.white, Colour.WHITE), (game.black, Colour.BLACK)):
             opponent = people.name(catalogue, here.event.players[game.player(colour.other)])

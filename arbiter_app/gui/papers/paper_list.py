@@ -25,6 +25,7 @@ _CAPTIONS = {
     "schedule": QT_TRANSLATE_NOOP("PaperList", "Play"),
     "cross-table": QT_TRANSLATE_NOOP("PaperList", "Table"),
     "evening-pack": QT_TRANSLATE_NOOP("PaperList", "All together"),
+    "all-pairings": QT_TRANSLATE_NOOP("PaperList", "All tournaments"),
     "incident-act": QT_TRANSLATE_NOOP("PaperList", "Disputes"),
 }
 """What stands above the first paper of each group."""

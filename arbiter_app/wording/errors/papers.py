@@ -46,6 +46,10 @@ PAPER_SENTENCES: Mapping[str, str] = {
     "document.unknown": QT_TRANSLATE_NOOP(
         "Error", "There is no document {document}. Choose one of: {known}."
     ),
+    "document.no-round-to-play": QT_TRANSLATE_NOOP(
+        "Error",
+        "No tournament has come to this round. Draw and pair first, or choose another round.",
+    ),
     "document.needs-draw": QT_TRANSLATE_NOOP(
         "Error", "The document {document} shows what comes of the draw (C.05 Annex 1)."
         " Draw the numbers first."

@@ -1,0 +1,114 @@
+"""Papers of all tournaments of an event: one sheet of them all, or a paper of each in one go."""
+
+from datetime import datetime
+
+import pytest
+from pypdfium2 import PdfDocument
+
+from arbiter_app.documents.catalogue import document
+from arbiter_app.documents.of_each import of_each
+from arbiter_app.documents.options import TOURNAMENT
+from arbiter_app.documents.pdf.render import render_together
+from arbiter_app.documents.report import Grid, Report
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.i18n import catalogue
+from tests.documents.conftest import event_of, facts_of, report_of, swiss_of, texts_of
+from tests.documents.festivals import festival
+
+SWISS = ("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z")
+AT = datetime(2026, 6, 14, 18, 5)
+
+
+@pytest.fixture
+def event() -> Event:
+    """A Swiss in its second round, and a round robin of four of the same people in its first."""
+    return festival(Класика=swiss_of(SWISS), Бліц=event_of(4, played=0))
+
+
+def test_everybody_is_found_by_name_in_each_tournament(event: Event) -> None:
+    report = report_of("all-pairings", event, "uk")
+    names = texts_of(report, "Прізвище, ім’я")
+    assert names[:4] == ["Антонюк Яна", "Білик Марта", "Ґалаґан Ігор", "Ґалаґан Ігор"]
+    assert texts_of(report, "Турнір")[2:4] == ["Класика", "Бліц"]
+    assert len(names) == 7 + 4
+    assert facts_of(report) == {
+        "Тур 2 (чернетка, не оприлюднено)": "Класика",
+        "Тур 1, 5 червня 2026 р., 15:00 (чернетка, не оприлюднено)": "Бліц",
+    }
+
+
+def test_boards_stand_in_a_table_for_each_tournament(event: Event) -> None:
+    report = report_of("all-pairings", event, order="board")
+    tables = [table for block in report.body if isinstance(block, Grid) for table in block.tables]
+    assert [table.title for table in tables] == ["Класика", "Бліц"]
+    assert [len(table.rows) for table in tables] == [4, 2]
+
+
+def test_a_tournament_with_nothing_left_to_play_sends_nobody_to_its_old_boards() -> None:
+    event = festival(Класика=swiss_of(SWISS), Бліц=event_of(4))
+    assert set(texts_of(report_of("all-pairings", event), "Tournament")) == {"Класика"}
+
+
+def test_the_rounds_of_a_number_are_shown_whatever_is_left_of_them() -> None:
+    event = festival(Класика=swiss_of(SWISS), Бліц=event_of(4))
+    both = report_of("all-pairings", event, round=2)
+    assert set(texts_of(both, "Tournament")) == {"Класика", "Бліц"}
+    with pytest.raises(RuleError, match="no-round-to-play"):
+        report_of("all-pairings", event, round=9)
+
+
+def test_a_player_who_is_free_finds_that_by_name() -> None:
+    event = festival(A=event_of(4, played=0), B=event_of(3, played=0))
+    report = report_of("all-pairings", event)
+    free = [line for line, why in enumerate(texts_of(report, "Opponent")) if why == "free"]
+    assert [texts_of(report, "Tournament")[line] for line in free] == ["B"]
+
+
+def test_a_sheet_of_all_is_headed_by_the_event_alone(event: Event) -> None:
+    report = report_of("all-pairings", event)
+    assert report.heading.event == event.title
+    assert report.footer.tie_breaks == ""
+
+
+def test_there_is_no_sheet_of_all_in_an_event_of_one() -> None:
+    assert not document("all-pairings").is_used(event_of(4))
+
+
+def test_each_tournament_has_its_paper_or_the_reason_why_not() -> None:
+    event = festival(Класика=event_of(6), Бліц=event_of(4, drawn=False))
+    ids = [each.id for each in event.tournaments]
+    kind = document("cross-table")
+    drawn, undrawn = of_each(kind, event, {"after": None}, ids, catalogue("en"), AT)
+    assert isinstance(drawn.made, Report)
+    assert drawn.made.heading.event.endswith("Класика")
+    assert drawn.options[TOURNAMENT] == ids[0]
+    assert isinstance(undrawn.made, RuleError)
+    assert undrawn.made.code == "document.needs-draw"
+
+
+def test_a_stage_that_is_chosen_is_of_no_other_tournament(event: Event) -> None:
+    ids = [each.id for each in event.tournaments]
+    kind = document("round-protocol")
+    made = list(of_each(kind, event, {"stage": 2, "round": 1}, ids, catalogue("en"), AT))
+    assert all(isinstance(each.made, Report) for each in made)
+    assert [each.options.get("round") for each in made] == [1, 1]
+
+
+def test_papers_in_one_file_have_bookmarks_and_pages_of_their_own(event: Event) -> None:
+    ids = [each.id for each in event.tournaments]
+    made = of_each(document("evening-pack"), event, {}, ids, catalogue("en"), AT)
+    named = [(each.event.tournament.title, each.made) for each in made]
+    together = render_together(
+        "Packs", [(name, report) for name, report in named if isinstance(report, Report)]
+    )
+    pdf = PdfDocument(together.data)
+    assert len(pdf) == sum(together.lengths)
+    marks = list(pdf.get_toc())
+    tops = [mark for mark in marks if mark.level == 0]
+    assert [mark.get_title() for mark in tops] == ["Класика", "Бліц"]
+    second = tops[1].get_dest()
+    assert second is not None
+    assert second.get_index() == together.lengths[0]
+    text = pdf[together.lengths[0]].get_textpage().get_text_bounded()
+    assert f"page 1 of {together.lengths[1]}" in text
