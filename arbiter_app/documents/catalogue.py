@@ -79,6 +79,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
+from arbiter_app.domain.hall.shown import as_in_hall
 from arbiter_app.domain.ids import StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
@@ -106,13 +107,14 @@ class Document:
     def build(
         self, event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
     ) -> Report:
-        """Return the sheet; options left out have their defaults. Of an event of several
-        tournaments it is of the one that the options name, see `TOURNAMENT`, or that the event is
-        seen of.
+        """Return the sheet, with boards by their numbers in the hall; options left out have their
+        defaults. Of an event of several tournaments it is of the one that the options name, see
+        `TOURNAMENT`, or that the event is seen of.
 
         Raises RuleError("document.needs-draw"), ("document.not-of-stage"), ("stage.none"), or what
         the document itself refuses.
         """
+        event = as_in_hall(event)
         if self.of_event:
             return self._of_event(event.whole, options, catalogue, printed_at)
         chosen, event = {**self._defaults, **options}, seen_of(event, options)

@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.event import Event, Soundness
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.hall.boards import told_in_hall
 from arbiter_app.domain.ids import FIRST_STAGE, FIRST_TOURNAMENT, Round, StageId
 from arbiter_app.domain.names.plain_text import OWN, as_fits, cleaned_whole
 from arbiter_app.formats.errors import FileError
@@ -269,7 +270,7 @@ class Workspace:
         Raises RuleError where the rules or the state of the event say no, FileError where the
         disk does; either way nothing has changed.
         """
-        return self._do(AtStage(self, None), command, *args, **params)
+        return AtStage(self, None).do(command, *args, **params)
 
     def at(self, stage: StageId | None) -> "AtStage":
         """Return the event at a stage, to act in it and in its tournament; None: at the main stage
@@ -526,7 +527,11 @@ class AtStage:
 
         Raises NotAcceptedError where the act does what nobody has said yes to.
         """
-        return self.workspace._do(self, command, *args, **params)
+        try:
+            return self.workspace._do(self, command, *args, **params)
+        except RuleError as refusal:
+            self._tell_of_hall(refusal)
+            raise
 
     def refusal(
         self, command: Command[P, R], /, *args: P.args, **params: P.kwargs
@@ -534,13 +539,22 @@ class AtStage:
         """Return why a command would be refused now, None where it would be done: it is tried
         without writing anything.
         """
-        return self.workspace._refusal(self.stage, command, *args, **params)
+        refusal = self.workspace._refusal(self.stage, command, *args, **params)
+        return self._tell_of_hall(refusal)
 
     def judgement(self, command: Command[Any, Any], **known: object) -> RuleError | None:
         """Return why the state of the event, or who is signed in, does not allow a command of
         which not everything is known yet; None where they do.
         """
-        return self.workspace._judgement(self.stage, command, known)
+        return self._tell_of_hall(self.workspace._judgement(self.stage, command, known))
+
+    def _tell_of_hall(self, refusal: RuleError | None) -> RuleError | None:
+        """Return a refusal with its boards by their numbers in the hall."""
+        if refusal is not None and not {"board", "boards"}.isdisjoint(refusal.facts):
+            event = self.workspace.event
+            seen = event if self.stage is None else in_hand(event, self.stage).event
+            refusal.facts = told_in_hall(seen, refusal.facts)
+        return refusal
 
 
 def _kind_of(command: Command[Any, Any]) -> Kind:

@@ -292,6 +292,13 @@
             <numerusform>%n half-point byes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Order of rounds: times set for %n round(s)</source>
+        <translation>
+            <numerusform>Order of rounds: times set for %n round</numerusform>
+            <numerusform>Order of rounds: times set for %n rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JournalPage</name>

@@ -3877,6 +3877,10 @@
         <translation>Результати за стягненнями</translation>
     </message>
     <message>
+        <source>Rooms of the hall</source>
+        <translation>Зали й кімнати</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
     </message>
@@ -4213,6 +4217,14 @@
         <translation>штраф сплачено</translation>
     </message>
     <message>
+        <source>first board</source>
+        <translation>перша дошка</translation>
+    </message>
+    <message>
+        <source>first board in the hall</source>
+        <translation>перша дошка в залі</translation>
+    </message>
+    <message>
         <source>first day</source>
         <translation>перший день</translation>
     </message>
@@ -4263,6 +4275,10 @@
     <message>
         <source>kind</source>
         <translation>вид</translation>
+    </message>
+    <message>
+        <source>last board</source>
+        <translation>остання дошка</translation>
     </message>
     <message>
         <source>last criterion of numbers</source>
@@ -7737,6 +7753,10 @@
         <translation>Тур {round}, дошка {board}: результат змінено після скасування стягнення за порушення № {incident}, тож воно не може просто стати чинним знову. Спершу поверніть попередній результат партії або запишіть нове порушення.</translation>
     </message>
     <message>
+        <source>The room with the boards {first}–{last} has no name. Type one, such as Room A.</source>
+        <translation>Кімната з дошками {first}–{last} не має назви. Введіть її, наприклад «Зала А».</translation>
+    </message>
+    <message>
         <source>The rounds are not those of the Berger table for these numbers (C.05 Annex 1): of {rounds} rounds these have other pairs: {departed}. They were read as they stand.</source>
         <translation>Тури не відповідають таблиці Бергера за цими номерами (C.05, додаток 1): з {rounds} турів інші пари мають {departed}. Прочитано, як записано.</translation>
     </message>
@@ -8241,8 +8261,16 @@
         <translation>{fide_id} – не ідентифікаційний номер ФІДЕ. Введіть його цифри або залиште поле порожнім, якщо номера немає.</translation>
     </message>
     <message>
+        <source>{first} is no first board for {title}. Type a number from 1 to {most}, or nothing for boards of its own.</source>
+        <translation>{first} не може бути першою дошкою турніру «{title}». Введіть число від 1 до {most} або залиште порожнім, якщо дошки в нього власні.</translation>
+    </message>
+    <message>
         <source>{mark} is no bye that a player can ask for. Choose H for half a point, Z for none or F for a whole one (General Regulations 6.7).</source>
         <translation>{mark} – не те звільнення, про яке учасник може просити. Виберіть H (пів очка), Z (нуль) або F (ціле очко) (Загальні правила змагань 6.7).</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have boards in common, and a board stands in one room. Change the range of one of them.</source>
+        <translation>{name} і {other} мають спільні дошки, а дошка стоїть в одній кімнаті. Змініть діапазон однієї з них.</translation>
     </message>
     <message>
         <source>{name} cannot be admitted without a word: papers not in order: {papers} (Ukrainian rules V.1.7). Give the reason, or admit until a date.</source>
@@ -8387,6 +8415,10 @@
     <message>
         <source>{name} would have {byes} half-point byes; the regulations allow {allowed} (General Regulations 6.7). Give a bye of zero points, or decide otherwise with a reason.</source>
         <translation>{name} матиме звільнень із половиною очка: {byes}; регламент дозволяє {allowed} (Загальні правила змагань 6.7). Дайте звільнення без очок або ухваліть інше рішення з причиною.</translation>
+    </message>
+    <message>
+        <source>{name}: boards from {first} to {last} are no range. Type the lower number first, from 1 to {most}.</source>
+        <translation>{name}: дошки від {first} до {last} — не діапазон. Введіть спершу менше число, від 1 до {most}.</translation>
     </message>
     <message>
         <source>{number} tie-breaks cannot be applied before a play-off. Type 0 for none (C.07 Art. 3.1.2).</source>
@@ -8541,6 +8573,14 @@
         <translation>{text}: у звіті не сказано, які партії олімпійської системи становлять один матч. Тури прочитано як тури швейцарської системи, а місця за очками – не ті, що за олімпійською системою.</translation>
     </message>
     <message>
+        <source>{title}, round {round} needs boards of the hall at which {other} plays round {other_round} at the same time: {numbers}. Change the first board of one of them (File, Boards in the hall) or the time of a round (File, Order of rounds).</source>
+        <translation>{title}, тур {round}: потрібні дошки зали, за якими в той самий час {other} грає тур {other_round}: {numbers}. Змініть першу дошку одного з турнірів («Файл», «Дошки в залі») або час туру («Файл», «Порядок турів»).</translation>
+    </message>
+    <message>
+        <source>{title}: round {round} would start before round {before} or together with it. Look at the times of its rounds.</source>
+        <translation>{title}: тур {round} почався б раніше за тур {before} або разом із ним. Перегляньте час його турів.</translation>
+    </message>
+    <message>
         <source>{votes} members would vote, and the number must be odd (Ukrainian rules VII.3.2). Let a reserve vote too, or one member not.</source>
         <translation>Голосувало б членів комітету: {votes}, а їхня кількість має бути непарною (Правила, VII.3.2). Нехай голосує ще один запасний або не голосує один із членів.</translation>
     </message>
@@ -8599,6 +8639,10 @@
     <message>
         <source>“{text}” is no list of pairing numbers for the option {option}. Write 5, or 1,5,7-9.</source>
         <translation>«{text}» – не перелік номерів для параметра {option}. Впишіть 5 або 1,5,7-9.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no room with its boards. Type it as Room A: 1–40, one in each line.</source>
+        <translation>«{text}» — не кімната з дошками. Введіть, наприклад, «Зала А: 1–40», кожну в окремому рядку.</translation>
     </message>
     <message>
         <source>“{text}” is no start position: a king stands between two rooks and the bishops on squares of different colours (Laws of Chess, Guidelines II). Type its number, from 0 to 959, or the pieces of White from file a to h, such as RNBQKBNR.</source>
@@ -10673,6 +10717,10 @@
         <translation>Ставки, {match}: {bids}; за жеребом у залі чорними грає {name} зі ставкою {bid}</translation>
     </message>
     <message>
+        <source>Boards in the hall: {told}</source>
+        <translation>Дошки в залі: {told}</translation>
+    </message>
+    <message>
         <source>Came late, to be paired from the next round: {players}</source>
         <translation>Прибули із запізненням, грають із наступного туру: {players}</translation>
     </message>
@@ -10999,6 +11047,14 @@
     <message>
         <source>Open again: {players} ({finding})</source>
         <translation>Знову без рішення: {players} ({finding})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order of rounds: times set for %n round(s)</source>
+        <translation>
+            <numerusform>Порядок турів: час установлено для %n туру</numerusform>
+            <numerusform>Порядок турів: час установлено для %n турів</numerusform>
+            <numerusform>Порядок турів: час установлено для %n турів</numerusform>
+        </translation>
     </message>
     <message>
         <source>Order of the tournaments: {titles}</source>
@@ -11521,6 +11577,10 @@
         <translation>лише рейтинги дисципліни</translation>
     </message>
     <message>
+        <source>rooms {rooms}</source>
+        <translation>зали {rooms}</translation>
+    </message>
+    <message>
         <source>round {rounds}</source>
         <translation>тур {rounds}</translation>
     </message>
@@ -11735,6 +11795,10 @@
     <message>
         <source>{stage}. {act}</source>
         <translation>{stage}. {act}</translation>
+    </message>
+    <message>
+        <source>{title} from {first}</source>
+        <translation>{title} від {first}</translation>
     </message>
     <message>
         <source>{verdict}: {players}</source>
@@ -20924,6 +20988,10 @@ At most: {most}.</source>
         <translation>Коли починаються тури</translation>
     </message>
     <message>
+        <source>Where the tournament sits in the hall</source>
+        <translation>Де турнір сидить у залі</translation>
+    </message>
+    <message>
         <source>Whether lots are drawn among those still tied</source>
         <translation>Чи тягнуть жереб за повної рівності</translation>
     </message>
@@ -23594,6 +23662,10 @@ At most: {most}.</source>
     <message>
         <source>publication of round {round}</source>
         <translation>оприлюднення туру {round}</translation>
+    </message>
+    <message>
+        <source>rooms of the hall</source>
+        <translation>зали й кімнати</translation>
     </message>
     <message>
         <source>round {round}</source>

@@ -92,7 +92,7 @@ def start_at(start: StartPositions, board: Board) -> StartNumber | None:
     """
     if start.for_all is not None:
         return start.for_all
-    if start.seed is not None:
+    if start.seed is not None and board not in start.of_boards:
         return _lot(f"{start.seed}-{board}")
     return start.of_boards.get(board)
 

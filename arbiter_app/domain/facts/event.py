@@ -10,6 +10,7 @@ from typing import Any
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.facts.attached_regulations import AttachedRegulations
+from arbiter_app.domain.facts.hall import Room
 from arbiter_app.domain.facts.people import Official, Player, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Authority, Pin
@@ -104,6 +105,8 @@ class Event:
     requirements: tuple[Requirement, ...] = ()
     """What the mandate commission asks of everybody, in this order."""
     players: Mapping[PlayerId, Player] = field(default_factory=dict)
+    rooms: tuple[Room, ...] = ()
+    """Of the hall, where it has several, in their order."""
     tournaments: tuple[Tournament, ...] = ()
     is_practice: bool = False
     """Whether it is a practice copy of an event: every screen and paper says so."""

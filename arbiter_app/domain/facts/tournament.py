@@ -29,6 +29,7 @@ from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.ids import (
     FIRST_STAGE,
+    Board,
     PairingNumber,
     PlayerId,
     PlayOffId,
@@ -117,6 +118,9 @@ class Tournament:
     position: int = 1
     """Which of the tournaments of its event it is, from 1."""
     own: OwnConditions = AS_THE_EVENT
+    first_board: Board | None = None
+    """The board of the hall at which its board 1 is played; None: its boards have numbers of their
+    own, and are no boards of the hall that others use."""
     rating_rules: RatingRules = USUAL_RATINGS
     entries: tuple[Entry, ...] = ()
     eligibility: Eligibility = EVERYBODY

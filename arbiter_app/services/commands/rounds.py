@@ -9,6 +9,7 @@ from arbiter_app.domain.facts.game_notes import Adjournment, Replay, Signed
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.hall.rounds import demand_free_boards
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.pairing.latecomers import forfeit_of, is_awaited, late_games
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
@@ -281,12 +282,14 @@ def replay_game(
 def publish_round(uow: UnitOfWork, /, *, round: Round) -> None:
     """Keep who posted the pairings of a round, and when: from now on they stand.
 
-    Raises RuleError("pairing.out-of-date") for a draft that would be paired otherwise now.
+    Raises RuleError("pairing.out-of-date") for a draft that would be paired otherwise now,
+    ("hall.boards-taken") where another tournament has boards of it at that time.
     """
     round_ = _demand_paired(uow, round)
     if round_.published is not None:
         raise RuleError("round.published-already", round=round)
     _demand_up_to_date(uow, round_)
+    demand_free_boards(uow.now, uow.competition.id, round)
     _write(uow, replace(round_, published=_signature(uow)))
 
 

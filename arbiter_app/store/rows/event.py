@@ -21,6 +21,7 @@ from arbiter_app.store.rows.columns import (
     moment,
     word,
 )
+from arbiter_app.store.rows.hall import ROOM, read_rooms, write_rooms
 from arbiter_app.store.rows.kept import Kept, T
 from arbiter_app.store.rows.people import (
     OFFICIAL,
@@ -130,13 +131,15 @@ class EventReader:
             officials=part(OFFICIAL, read_officials),
             requirements=part(REQUIREMENT, read_requirements),
             players=part(PLAYER, read_players),
+            rooms=part(ROOM, read_rooms),
             pins=part(PIN, _read_pins),
             regulations=part(REGULATIONS, _read_regulations),
         )
 
 
 _BUT_TOURNAMENTS = tuple(
-    table.name for table in (EVENT, PARTICULAR, OFFICIAL, REQUIREMENT, PLAYER, PIN, REGULATIONS)
+    table.name
+    for table in (EVENT, PARTICULAR, OFFICIAL, REQUIREMENT, PLAYER, ROOM, PIN, REGULATIONS)
 )
 """The tables that an event is made of beside its tournaments."""
 
@@ -149,6 +152,7 @@ def write_event(rows: Rows, event: Event) -> None:
     write_requirements(rows, event.requirements)
     for player in event.players.values():
         write_player(rows, player)
+    write_rooms(rows, event.rooms)
     for tournament in event.tournaments:
         write_tournament(rows, tournament)
     write_pins(rows, event.pins)

@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import KeptLine, Tournament
-from arbiter_app.domain.ids import PlayerId, Round, TournamentId
+from arbiter_app.domain.ids import Board, PlayerId, Round, TournamentId
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.formats.regulations import format_rules, read_knockout, read_play_off
 from arbiter_app.store.rows.appeals import OF_APPEALS, read_appeals, write_appeal
@@ -113,6 +113,8 @@ class TournamentRow(TypedDict):
     discipline: str | None
     chess960: str | None
     entry_fee: str | None
+    first_board: int | None
+    """Where it plays in the hall; None: its boards have numbers of their own."""
 
 
 TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)
@@ -215,6 +217,7 @@ class TournamentReader:
             settings=self._settings(row, tables),
             position=_position(row),
             own=read_own_conditions(row),
+            first_board=None if row["first_board"] is None else Board(row["first_board"]),
             rating_rules=read_rating_rules(row),
             entries=part(OF_ENTRIES, read_entries),
             eligibility=_read_eligibility(row),
@@ -307,6 +310,7 @@ def write_rules(rows: Rows, tournament: Tournament) -> None:
             **rating_columns(tournament.rating_rules),
             position=None if tournament.position == tournament.id else tournament.position,
             **own_columns(tournament.own),
+            first_board=tournament.first_board,
         ),
     )
     write_swiss(rows, tournament.id, settings.swiss)

@@ -17,6 +17,7 @@ from arbiter_app.wording.errors.byes import BYE_SENTENCES
 from arbiter_app.wording.errors.ceremony import CEREMONY_SENTENCES
 from arbiter_app.wording.errors.chess960 import CHESS960_SENTENCES
 from arbiter_app.wording.errors.files import FILE_SENTENCES
+from arbiter_app.wording.errors.hall import HALL_SENTENCES
 from arbiter_app.wording.errors.incidents import INCIDENT_SENTENCES
 from arbiter_app.wording.errors.matches import MATCH_SENTENCES
 from arbiter_app.wording.errors.papers import PAPER_SENTENCES
@@ -379,6 +380,7 @@ SENTENCES: Mapping[str, str] = {
     **SHEET_SENTENCES,
     **STAGE_SENTENCES,
     **TOURNAMENT_SENTENCES,
+    **HALL_SENTENCES,
     **SWISS_SENTENCES,
     **BY_HAND_SENTENCES,
     **BYE_SENTENCES,

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.hall.boards import told_in_hall
 from arbiter_app.domain.ids import MatchId, PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import bracket_of
 from arbiter_app.i18n import Catalogue
@@ -40,8 +41,11 @@ class Entry:
     changes: Sequence[Change]
 
     def line(self, text: str, /, **facts: object) -> str:
-        """Return a text of the context "Journal" in the language, with its facts."""
-        return self.catalogue.translate("Journal", text).format(**facts)
+        """Return a text of the context "Journal" in the language, with its facts; boards by
+        their numbers in the hall.
+        """
+        told = told_in_hall(self.event, facts)
+        return self.catalogue.translate("Journal", text).format(**told)
 
     def name(self, player: int) -> str:
         """Return a player's name, also of one who is no longer in the event."""

@@ -24,6 +24,7 @@ from arbiter_app.wording.journal.categories import CATEGORY_LINES, CATEGORY_WRIT
 from arbiter_app.wording.journal.ceremony import CEREMONY_LINES, CEREMONY_WRITERS
 from arbiter_app.wording.journal.chess960 import CHESS960_WRITERS
 from arbiter_app.wording.journal.entry import Change, Entry, Params
+from arbiter_app.wording.journal.hall import HALL_WRITERS
 from arbiter_app.wording.journal.incidents import INCIDENT_WRITERS
 from arbiter_app.wording.journal.matches import MATCH_WRITERS
 from arbiter_app.wording.journal.officials import OFFICE_WRITERS
@@ -393,6 +394,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **STAGE_WRITERS,
     **SWISS_WRITERS,
     **TOURNAMENT_WRITERS,
+    **HALL_WRITERS,
     **BY_HAND_WRITERS,
     **SWISS_RULES_WRITERS,
     **RATING_WRITERS,

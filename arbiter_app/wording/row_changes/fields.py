@@ -20,6 +20,7 @@ TABLES: Mapping[str, str] = {
     "forbidden_player": QT_TRANSLATE_NOOP("Difference", "Players of forbidden pairs"),
     "fixed_board": QT_TRANSLATE_NOOP("Difference", "Fixed boards"),
     "category": QT_TRANSLATE_NOOP("Difference", "Categories"),
+    "room": QT_TRANSLATE_NOOP("Difference", "Rooms of the hall"),
     "entry": QT_TRANSLATE_NOOP("Difference", "Taking part"),
     "shown_paper": QT_TRANSLATE_NOOP("Difference", "Papers shown"),
     "ruling": QT_TRANSLATE_NOOP("Difference", "Decisions at the desk"),
@@ -201,8 +202,14 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         ),
         "is_long": QT_TRANSLATE_NOOP("Difference", "lasts longer than 30 days"),
         "keeps_first_ratings": QT_TRANSLATE_NOOP("Difference", "ratings of the first day hold"),
+        "first_board": QT_TRANSLATE_NOOP("Difference", "first board in the hall"),
     },
     "fixed_board": {"board": _BOARD},
+    "room": {
+        "name": _NAME,
+        "first": QT_TRANSLATE_NOOP("Difference", "first board"),
+        "last": QT_TRANSLATE_NOOP("Difference", "last board"),
+    },
     "category": {
         "title": _TITLE,
         "sex": QT_TRANSLATE_NOOP("Difference", "sex"),

@@ -243,6 +243,7 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     "fixed_board": _named(_FIXED_BOARD),
     "earlier_number": _named(_EARLIER_NUMBER),
     "category": lambda _, row: row["title"],
+    "room": lambda _, row: row["name"],
     "adjustment": _in_round,
     "own_criterion": lambda _, row: row["code"],
     "own_value": _own_value,

@@ -226,5 +226,6 @@ THINGS: Mapping[str, str] = {
     "penalty": QT_TRANSLATE_NOOP("Summary", "sanctions"),
     "appeal": QT_TRANSLATE_NOOP("Summary", "protests and appeals"),
     "rules_left": QT_TRANSLATE_NOOP("Summary", "rules mode"),
+    "room": QT_TRANSLATE_NOOP("Summary", "rooms of the hall"),
 }
 # fmt: on

@@ -62,6 +62,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "committee_announced": "announcements",
         "regulations": "regulations",
         "requirements": "desk",
+        "rooms": "hall",
         "players": "players",
         "tournaments": "each has a report of its own",
         "seen_of": "each has a report of its own",
@@ -98,6 +99,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "integrity": "integrity",
         "rules_left": "integrity",
         "kept_lines": "kept-lines",
+        "first_board": "hall",
         "_made": "",
     },
     Settings: {

@@ -177,6 +177,7 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             for round_ in rounds
             if round_.games
         },
+        "hall": (tournament.first_board, event.rooms),
         "times": {round_.number: round_.starts_at for round_ in rounds if round_.starts_at},
         "times-of-games": _of_games(
             event,

@@ -1,0 +1,57 @@
+"""The numbers of boards in the hall: what stands on the tables, on papers and in the window."""
+
+from collections.abc import Mapping
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import Board
+
+MOST_BOARDS_IN_HALL = 9999
+
+
+def hall_board(tournament: Tournament, board: Board) -> Board:
+    """Return the number that a board of a round has in the hall: its own, unless the tournament
+    has a first board there.
+    """
+    return Board(board + _before(tournament))
+
+
+def own_board(tournament: Tournament, board: Board) -> Board:
+    """Return which board of a round has a number in the hall; below 1 where none has."""
+    return Board(board - _before(tournament))
+
+
+def shown_board(event: Event, board: Board) -> Board:
+    """Return the number that a board of the tournament that an event is seen of has in the hall."""
+    if event.seen_of is None and len(event.tournaments) != 1:
+        return board
+    return hall_board(event.tournament, board)
+
+
+def told_in_hall(event: Event, facts: Mapping[str, object]) -> dict[str, object]:
+    """Return facts about the tournament that an event is seen of, with their boards as the hall
+    has them: one, or several as in "1, 2".
+    """
+    return {
+        name: _told(event, fact) if name in ("board", "boards") else fact
+        for name, fact in facts.items()
+    }
+
+
+def with_first_boards(event: Event) -> tuple[Tournament, ...]:
+    """Return the tournaments that have their boards in the hall, in their order."""
+    return tuple(each for each in event.tournaments if each.first_board is not None)
+
+
+def _before(tournament: Tournament) -> int:
+    """Return how many boards of the hall come before those of a tournament."""
+    return 0 if tournament.first_board is None else tournament.first_board - 1
+
+
+def _told(event: Event, boards: object) -> object:
+    if isinstance(boards, int):
+        return shown_board(event, Board(boards))
+    parts = str(boards).split(", ")
+    if not all(part.isdecimal() for part in parts):
+        return boards
+    return ", ".join(str(shown_board(event, Board(int(part)))) for part in parts)

@@ -1,0 +1,104 @@
+"""An event as it is shown: every board by its number in the hall.
+
+What is played, paired, reported or written takes the numbers inside the rounds; see `boards` for
+the way between the two.
+"""
+
+from dataclasses import replace
+
+from arbiter_app.domain.drawing.start_positions import start_at
+from arbiter_app.domain.facts.appeals import Appeal
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.incidents import Encounter, GameEffect, Incident, Penalty
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.start_positions import StartPositions
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.hall.boards import hall_board
+from arbiter_app.domain.ids import Board
+
+
+def as_in_hall(event: Event) -> Event:
+    """Return an event with the boards of all its tournaments as the hall has them: to be shown and
+    printed, never to be played or written. The same one where no tournament has a first board.
+    """
+    if all(each.first_board in (None, 1) for each in event.tournaments):
+        return event
+    return replace(event, tournaments=tuple(map(_shown, event.tournaments)))
+
+
+def _shown(tournament: Tournament) -> Tournament:
+    if tournament.first_board in (None, 1):
+        return tournament
+    settings = tournament.settings
+    fixed = {
+        player: hall_board(tournament, board)
+        for player, board in settings.swiss.fixed_boards.items()
+    }
+    stages = tuple(
+        replace(stage, rounds=tuple(_round(tournament, each) for each in stage.rounds))
+        for stage in tournament.stages
+    )
+    return replace(
+        tournament,
+        settings=replace(settings, swiss=replace(settings.swiss, fixed_boards=fixed)),
+        stages=stages,
+        incidents=tuple(_incident(tournament, each) for each in tournament.incidents),
+        appeals=tuple(_appeal(tournament, each) for each in tournament.appeals),
+    )
+
+
+def _round(tournament: Tournament, round_: RoundOfPlay) -> RoundOfPlay:
+    games = tuple(replace(game, board=hall_board(tournament, game.board)) for game in round_.games)
+    return replace(round_, games=games, start=_start(tournament, round_))
+
+
+def _start(tournament: Tournament, round_: RoundOfPlay) -> StartPositions | None:
+    """Return the start positions, those of single boards as their own numbers gave them."""
+    start = round_.start
+    if start is None or start.for_all is not None:
+        return start
+    known = {game.board for game in round_.games} | {*start.of_boards}
+    drawn = {hall_board(tournament, board): start_at(start, board) for board in sorted(known)}
+    of_boards = {board: number for board, number in drawn.items() if number is not None}
+    return replace(start, of_boards=of_boards)
+
+
+def _incident(tournament: Tournament, incident: Incident) -> Incident:
+    return replace(
+        incident,
+        board=_board(tournament, incident.board),
+        encounter=_encounter(tournament, incident.encounter),
+        penalties=tuple(_penalty(tournament, each) for each in incident.penalties),
+    )
+
+
+def _penalty(tournament: Tournament, penalty: Penalty) -> Penalty:
+    lifted = penalty.lifted
+    return replace(
+        penalty,
+        effects=_effects(tournament, penalty.effects),
+        lifted=lifted and replace(lifted, effects=_effects(tournament, lifted.effects)),
+    )
+
+
+def _appeal(tournament: Tournament, appeal: Appeal) -> Appeal:
+    return replace(
+        appeal,
+        board=_board(tournament, appeal.board),
+        encounter=_encounter(tournament, appeal.encounter),
+        effects=_effects(tournament, appeal.effects),
+    )
+
+
+def _effects(tournament: Tournament, effects: tuple[GameEffect, ...]) -> tuple[GameEffect, ...]:
+    return tuple(
+        replace(each, encounter=_encounter(tournament, each.encounter)) for each in effects
+    )
+
+
+def _encounter(tournament: Tournament, encounter: Encounter | None) -> Encounter | None:
+    return encounter and replace(encounter, board=hall_board(tournament, encounter.board))
+
+
+def _board(tournament: Tournament, board: Board | None) -> Board | None:
+    return None if board is None else hall_board(tournament, board)
