@@ -40,6 +40,17 @@ def standings(command: ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="print JSON")
 
 
+def across(command: ArgumentParser) -> None:
+    file(command)
+    command.add_argument(
+        "--ranking", metavar="TITLE", help="which one, by its title; the first if left out"
+    )
+    command.add_argument(
+        "--why", action="store_true", help="print whose results count, and whose do not"
+    )
+    command.add_argument("--json", action="store_true", help="print JSON")
+
+
 def _unrated(text: str) -> Unrated | int:
     """Read what becomes of unrated players (C.07 Art. 10)."""
     if text == Unrated.LEFT_OUT:

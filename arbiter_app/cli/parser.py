@@ -31,6 +31,7 @@ Run chess tournaments.
 
 _MISTYPED = frozenset(
     {
+        "across.none",
         "document.unknown",
         "document.no-such-option",
         "document.option-value",
@@ -62,7 +63,6 @@ _MISTYPED = frozenset(
         "registry.no-such-list",
         "stage.of-another",
         "tournament.none-such",
-        "tournament.not-chosen",
         "why.no-such-number",
     }
 )
@@ -179,6 +179,12 @@ _COMMANDS = {
         "show_tournaments",
         "list the tournaments of an event",
         _takes("tournaments"),
+    ),
+    "across": Command(
+        "across",
+        "show_across",
+        "rank regions or clubs by what their players reach in several tournaments",
+        _takes("across"),
     ),
     "why": Command("why", "why", "say why one player stands above another", _takes("why")),
     "pair": Command("pair", "pair", "pair the next round of a Swiss and print it", _takes("pair")),

@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Across</name>
+    <message numerus="yes">
+        <source>%n of either sex</source>
+        <translation>
+            <numerusform>%n of either sex</numerusform>
+            <numerusform>%n of either sex</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of men and boys</source>
+        <translation>
+            <numerusform>%n of men and boys</numerusform>
+            <numerusform>%n of men and boys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of women and girls</source>
+        <translation>
+            <numerusform>%n of women and girls</numerusform>
+            <numerusform>%n of women and girls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Categories</name>
     <message numerus="yes">
         <source>%n member(s).</source>
@@ -14,17 +38,17 @@
 <context>
     <name>Ceremony</name>
     <message numerus="yes">
-        <source>%n sealed</source>
-        <translation>
-            <numerusform>%n sealed</numerusform>
-            <numerusform>%n sealed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n number(s)</source>
         <translation>
             <numerusform>%n number</numerusform>
             <numerusform>%n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sealed</source>
+        <translation>
+            <numerusform>%n sealed</numerusform>
+            <numerusform>%n sealed</numerusform>
         </translation>
     </message>
 </context>
@@ -111,17 +135,17 @@
 <context>
     <name>Finding</name>
     <message numerus="yes">
-        <source>%n year(s) old</source>
-        <translation>
-            <numerusform>%n year old</numerusform>
-            <numerusform>%n years old</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) old</source>
+        <translation>
+            <numerusform>%n year old</numerusform>
+            <numerusform>%n years old</numerusform>
         </translation>
     </message>
 </context>
@@ -138,17 +162,17 @@
 <context>
     <name>ImportDialog</name>
     <message numerus="yes">
-        <source>&amp;Register %n player(s)</source>
-        <translation>
-            <numerusform>&amp;Register %n player</numerusform>
-            <numerusform>&amp;Register %n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) to register</source>
         <translation>
             <numerusform>%n player to register</numerusform>
             <numerusform>%n players to register</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): correct the file and read it again, say what its columns are, or leave rows out</source>
+        <translation>
+            <numerusform>%n problem: correct the file and read it again, say what its columns are, or leave rows out</numerusform>
+            <numerusform>%n problems: correct the file and read it again, say what its columns are, or leave rows out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -159,29 +183,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s): correct the file and read it again, say what its columns are, or leave rows out</source>
+        <source>&amp;Register %n player(s)</source>
         <translation>
-            <numerusform>%n problem: correct the file and read it again, say what its columns are, or leave rows out</numerusform>
-            <numerusform>%n problems: correct the file and read it again, say what its columns are, or leave rows out</numerusform>
+            <numerusform>&amp;Register %n player</numerusform>
+            <numerusform>&amp;Register %n players</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ImportReport</name>
-    <message numerus="yes">
-        <source>Understood so (%n)</source>
-        <translation>
-            <numerusform>Understood so (%n)</numerusform>
-            <numerusform>Understood so (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{file} cannot be imported: %n defect(s). Nothing was made. Have them corrected in the program that wrote the file, and import it again.</source>
-        <translation>
-            <numerusform>{file} cannot be imported: %n defect. Nothing was made. Have it corrected in the program that wrote the file, and import it again.</numerusform>
-            <numerusform>{file} cannot be imported: %n defects. Nothing was made. Have them corrected in the program that wrote the file, and import it again.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -194,6 +204,20 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Understood so (%n)</source>
+        <translation>
+            <numerusform>Understood so (%n)</numerusform>
+            <numerusform>Understood so (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} cannot be imported: %n defect(s). Nothing was made. Have them corrected in the program that wrote the file, and import it again.</source>
+        <translation>
+            <numerusform>{file} cannot be imported: %n defect. Nothing was made. Have it corrected in the program that wrote the file, and import it again.</numerusform>
+            <numerusform>{file} cannot be imported: %n defects. Nothing was made. Have them corrected in the program that wrote the file, and import it again.</numerusform>
         </translation>
     </message>
 </context>
@@ -210,6 +234,13 @@
 <context>
     <name>Incidents</name>
     <message numerus="yes">
+        <source>%n game(s) lost by forfeit</source>
+        <translation>
+            <numerusform>%n game lost by forfeit</numerusform>
+            <numerusform>%n games lost by forfeit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n minute(s) added to the opponent</source>
         <translation>
             <numerusform>%n minute added to the opponent</numerusform>
@@ -221,13 +252,6 @@
         <translation>
             <numerusform>%n minute taken from the offender</numerusform>
             <numerusform>%n minutes taken from the offender</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) lost by forfeit</source>
-        <translation>
-            <numerusform>%n game lost by forfeit</numerusform>
-            <numerusform>%n games lost by forfeit</numerusform>
         </translation>
     </message>
 </context>
@@ -244,38 +268,10 @@
 <context>
     <name>Journal</name>
     <message numerus="yes">
-        <source>%n cycle(s)</source>
-        <translation>
-            <numerusform>%n cycle</numerusform>
-            <numerusform>%n cycles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n adjustment(s) on reading</source>
         <translation>
             <numerusform>%n adjustment on reading</numerusform>
             <numerusform>%n adjustments on reading</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Times set for %n round(s)</source>
-        <translation>
-            <numerusform>Times set for %n round</numerusform>
-            <numerusform>Times set for %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n next game(s) of matches paired</source>
-        <translation>
-            <numerusform>%n next game of matches paired</numerusform>
-            <numerusform>%n next games of matches paired</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -286,10 +282,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cycle(s)</source>
+        <translation>
+            <numerusform>%n cycle</numerusform>
+            <numerusform>%n cycles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n half-point bye(s)</source>
         <translation>
             <numerusform>%n half-point bye</numerusform>
             <numerusform>%n half-point byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n next game(s) of matches paired</source>
+        <translation>
+            <numerusform>%n next game of matches paired</numerusform>
+            <numerusform>%n next games of matches paired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -299,14 +316,21 @@
             <numerusform>Order of rounds: times set for %n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Times set for %n round(s)</source>
+        <translation>
+            <numerusform>Times set for %n round</numerusform>
+            <numerusform>Times set for %n rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JournalPage</name>
     <message numerus="yes">
-        <source>&amp;Undo back to here (%n act(s))…</source>
+        <source>&amp;Redo %n act(s)</source>
         <translation>
-            <numerusform>&amp;Undo back to here (%n act)…</numerusform>
-            <numerusform>&amp;Undo back to here (%n acts)…</numerusform>
+            <numerusform>&amp;Redo %n act</numerusform>
+            <numerusform>&amp;Redo %n acts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -317,17 +341,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undo %n act(s)?</source>
-        <translation>
-            <numerusform>Undo %n act?</numerusform>
-            <numerusform>Undo %n acts?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>&amp;Undo %n act(s)</source>
         <translation>
             <numerusform>&amp;Undo %n act</numerusform>
             <numerusform>&amp;Undo %n acts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Undo back to here (%n act(s))…</source>
+        <translation>
+            <numerusform>&amp;Undo back to here (%n act)…</numerusform>
+            <numerusform>&amp;Undo back to here (%n acts)…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -338,10 +362,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Redo %n act(s)</source>
+        <source>Undo %n act(s)?</source>
         <translation>
-            <numerusform>&amp;Redo %n act</numerusform>
-            <numerusform>&amp;Redo %n acts</numerusform>
+            <numerusform>Undo %n act?</numerusform>
+            <numerusform>Undo %n acts?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -475,13 +499,6 @@
 <context>
     <name>PairingPage</name>
     <message numerus="yes">
-        <source>Round {round} of {rounds}: %n player(s)</source>
-        <translation>
-            <numerusform>Round {round} of {rounds}: %n player</numerusform>
-            <numerusform>Round {round} of {rounds}: %n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n board(s)</source>
         <translation>
             <numerusform>%n board</numerusform>
@@ -502,42 +519,28 @@
             <numerusform>Round {next} is paired when all results of round {round} are in. Missing at %n boards: {boards}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Round {round} of {rounds}: %n player(s)</source>
+        <translation>
+            <numerusform>Round {round} of {rounds}: %n player</numerusform>
+            <numerusform>Round {round} of {rounds}: %n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
-    <message numerus="yes">
-        <source>%n game(s) without a result.</source>
-        <translation>
-            <numerusform>%n game without a result.</numerusform>
-            <numerusform>%n games without a result.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Entry fees: due {due}, paid {paid}, open {open}; %n player(s) in debt.</source>
-        <translation>
-            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n player in debt.</numerusform>
-            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n players in debt.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n entry(s)</source>
         <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a result.</source>
+        <translation>
+            <numerusform>%n game without a result.</numerusform>
+            <numerusform>%n games without a result.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -554,6 +557,27 @@
             <numerusform>%n matches to be decided, not final</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Entry fees: due {due}, paid {paid}, open {open}; %n player(s) in debt.</source>
+        <translation>
+            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n player in debt.</numerusform>
+            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n players in debt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PersonSearch</name>
@@ -568,17 +592,17 @@
 <context>
     <name>PlayOff</name>
     <message numerus="yes">
-        <source>{names} play a round robin of %n cycle(s) for {places}.</source>
-        <translation>
-            <numerusform>{names} play a round robin of %n cycle for {places}.</numerusform>
-            <numerusform>{names} play a round robin of %n cycles for {places}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of them</source>
         <translation>
             <numerusform>%n of them</numerusform>
             <numerusform>%n of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s) of it decide nothing any more: results before were corrected since.</source>
+        <translation>
+            <numerusform>%n stage of it decides nothing any more: results before were corrected since.</numerusform>
+            <numerusform>%n stages of it decide nothing any more: results before were corrected since.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -589,27 +613,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stage(s) of it decide nothing any more: results before were corrected since.</source>
+        <source>{names} play a round robin of %n cycle(s) for {places}.</source>
         <translation>
-            <numerusform>%n stage of it decides nothing any more: results before were corrected since.</numerusform>
-            <numerusform>%n stages of it decide nothing any more: results before were corrected since.</numerusform>
+            <numerusform>{names} play a round robin of %n cycle for {places}.</numerusform>
+            <numerusform>{names} play a round robin of %n cycles for {places}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PlayOffPage</name>
     <message numerus="yes">
-        <source>Which ties are played off shows when play is over: %n result(s) are missing.</source>
-        <translation>
-            <numerusform>Which ties are played off shows when play is over: %n result is missing.</numerusform>
-            <numerusform>Which ties are played off shows when play is over: %n results are missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n protest(s) about games of those tied are not decided: with them the tie may change. Decide them before anybody sits down.</source>
         <translation>
             <numerusform>%n protest about games of those tied is not decided: with it the tie may change. Decide it before anybody sits down.</numerusform>
             <numerusform>%n protests about games of those tied are not decided: with them the tie may change. Decide them before anybody sits down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) to come.</source>
+        <translation>
+            <numerusform>%n result to come.</numerusform>
+            <numerusform>%n results to come.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -620,10 +644,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) to come.</source>
+        <source>Which ties are played off shows when play is over: %n result(s) are missing.</source>
         <translation>
-            <numerusform>%n result to come.</numerusform>
-            <numerusform>%n results to come.</numerusform>
+            <numerusform>Which ties are played off shows when play is over: %n result is missing.</numerusform>
+            <numerusform>Which ties are played off shows when play is over: %n results are missing.</numerusform>
         </translation>
     </message>
 </context>
@@ -640,17 +664,17 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
-        <source>Other ratings found for %n player(s): {key} shows them.</source>
-        <translation>
-            <numerusform>Other ratings found for %n player: {key} shows them.</numerusform>
-            <numerusform>Other ratings found for %n players: {key} shows them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other ratings found for %n player(s): {key} shows them.</source>
+        <translation>
+            <numerusform>Other ratings found for %n player: {key} shows them.</numerusform>
+            <numerusform>Other ratings found for %n players: {key} shows them.</numerusform>
         </translation>
     </message>
 </context>
@@ -684,13 +708,6 @@
 <context>
     <name>Registry</name>
     <message numerus="yes">
-        <source>%n line(s) could not be read:</source>
-        <translation>
-            <numerusform>%n line could not be read:</numerusform>
-            <numerusform>%n lines could not be read:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n day(s)</source>
         <translation>
             <numerusform>%n day</numerusform>
@@ -698,10 +715,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the first %n are shown: type more.</source>
+        <source>%n line(s) could not be read:</source>
         <translation>
-            <numerusform>Only the first %n is shown: type more.</numerusform>
-            <numerusform>Only the first %n are shown: type more.</numerusform>
+            <numerusform>%n line could not be read:</numerusform>
+            <numerusform>%n lines could not be read:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -709,6 +726,13 @@
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n are shown: type more.</source>
+        <translation>
+            <numerusform>Only the first %n is shown: type more.</numerusform>
+            <numerusform>Only the first %n are shown: type more.</numerusform>
         </translation>
     </message>
 </context>
@@ -722,17 +746,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) or more</source>
-        <translation>
-            <numerusform>%n player or more</numerusform>
-            <numerusform>%n players or more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) or more</source>
+        <translation>
+            <numerusform>%n player or more</numerusform>
+            <numerusform>%n players or more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -770,13 +794,6 @@
 <context>
     <name>ReportRemark</name>
     <message numerus="yes">
-        <source>This report is not final: %n game(s) have no result.</source>
-        <translation>
-            <numerusform>This report is not final: %n game has no result.</numerusform>
-            <numerusform>This report is not final: %n games have no result.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n name(s) of players without a Latin form are put into Latin letters by the official table (Cabinet of Ministers, 55/2010): {names}. Type the forms of FIDE or of the passport where they differ.</source>
         <translation>
             <numerusform>%n name of a player without a Latin form is put into Latin letters by the official table (Cabinet of Ministers, 55/2010): {names}. Type the forms of FIDE or of the passport where they differ.</numerusform>
@@ -788,6 +805,13 @@
         <translation>
             <numerusform>Read otherwise than written when the report was imported, and listed in new report files: %n.</numerusform>
             <numerusform>Read otherwise than written when the report was imported, and listed in new report files: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This report is not final: %n game(s) have no result.</source>
+        <translation>
+            <numerusform>This report is not final: %n game has no result.</numerusform>
+            <numerusform>This report is not final: %n games have no result.</numerusform>
         </translation>
     </message>
 </context>
@@ -824,17 +848,17 @@
 <context>
     <name>StatusLine</name>
     <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>%n result missing</numerusform>
-            <numerusform>%n results missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) adjourned</source>
         <translation>
             <numerusform>%n game adjourned</numerusform>
             <numerusform>%n games adjourned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>%n result missing</numerusform>
+            <numerusform>%n results missing</numerusform>
         </translation>
     </message>
 </context>

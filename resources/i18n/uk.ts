@@ -21,6 +21,185 @@
     </message>
 </context>
 <context>
+    <name>Across</name>
+    <message numerus="yes">
+        <source>%n of either sex</source>
+        <translation>
+            <numerusform>%n незалежно від статі</numerusform>
+            <numerusform>%n незалежно від статі</numerusform>
+            <numerusform>%n незалежно від статі</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of men and boys</source>
+        <translation>
+            <numerusform>%n із чоловіків і хлопців</numerusform>
+            <numerusform>%n із чоловіків і хлопців</numerusform>
+            <numerusform>%n із чоловіків і хлопців</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of women and girls</source>
+        <translation>
+            <numerusform>%n із жінок і дівчат</numerusform>
+            <numerusform>%n із жінок і дівчат</numerusform>
+            <numerusform>%n із жінок і дівчат</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Below {above} with the same sum by: {rule} ({values})</source>
+        <translation>Нижче, ніж {above}, за рівної суми: {rule} ({values})</translation>
+    </message>
+    <message>
+        <source>Count for nobody, no {kind} is known: {players}</source>
+        <translation>Нікому не зараховано, не вказано ({kind}): {players}</translation>
+    </message>
+    <message>
+        <source>For shared places: {rule}.</source>
+        <translation>За поділені місця: {rule}.</translation>
+    </message>
+    <message>
+        <source>From one tournament at most: {number}.</source>
+        <translation>З одного турніру щонайбільше: {number}.</translation>
+    </message>
+    <message>
+        <source>Missing, and nothing is reckoned: {who}</source>
+        <translation>Бракує, нічого не додано: {who}</translation>
+    </message>
+    <message>
+        <source>Not final, {why}</source>
+        <translation>Не остаточно, {why}</translation>
+    </message>
+    <message>
+        <source>Of each person the best result alone counts.</source>
+        <translation>Від кожного учасника враховано лише найкращий результат.</translation>
+    </message>
+    <message>
+        <source>Places are those within the categories, where a tournament has them.</source>
+        <translation>Місця беруть у категоріях, якщо турнір їх має.</translation>
+    </message>
+    <message>
+        <source>Points for places: {points}.</source>
+        <translation>Очки за місця: {points}.</translation>
+    </message>
+    <message>
+        <source>Shares the place with: {units}</source>
+        <translation>Ділить місце з: {units}</translation>
+    </message>
+    <message>
+        <source>The sum of {measure}; count the best: {counted}.</source>
+        <translation>Сума {measure}; у залік ідуть найкращі: {counted}.</translation>
+    </message>
+    <message>
+        <source>Whose results count: {tournaments}.</source>
+        <translation>Чиї результати враховано: {tournaments}.</translation>
+    </message>
+    <message>
+        <source>With equal sums the places are shared.</source>
+        <translation>За рівної суми місця діляться.</translation>
+    </message>
+    <message>
+        <source>With equal sums: {rules}; then the places are shared.</source>
+        <translation>За рівної суми: {rules}; далі місця діляться.</translation>
+    </message>
+    <message>
+        <source>a better result of the same person counts</source>
+        <translation>враховано кращий результат цього ж учасника</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>усі інші</translation>
+    </message>
+    <message>
+        <source>all tournaments of the event</source>
+        <translation>усі турніри змагання</translation>
+    </message>
+    <message>
+        <source>as many better ones count as may</source>
+        <translation>враховано стільки кращих, скільки можна</translation>
+    </message>
+    <message>
+        <source>as many of this tournament count as may</source>
+        <translation>із цього турніру вже враховано стільки, скільки можна</translation>
+    </message>
+    <message>
+        <source>each the points for the best of them</source>
+        <translation>кожному очки за найвище з них</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>усі</translation>
+    </message>
+    <message>
+        <source>expelled from the tournament</source>
+        <translation>вилучено з турніру</translation>
+    </message>
+    <message>
+        <source>left, and no result there counts</source>
+        <translation>вибуття, жоден результат там не враховується</translation>
+    </message>
+    <message>
+        <source>more first places, then second ones and so on</source>
+        <translation>більше перших місць, далі других і так далі</translation>
+    </message>
+    <message>
+        <source>more points scored by those who count</source>
+        <translation>більше набраних очок у тих, кого враховано</translation>
+    </message>
+    <message>
+        <source>not begun: {tournaments}</source>
+        <translation>не розпочато: {tournaments}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>місце {place}</translation>
+    </message>
+    <message>
+        <source>points for places</source>
+        <translation>очок за місця</translation>
+    </message>
+    <message>
+        <source>points scored</source>
+        <translation>набраних очок</translation>
+    </message>
+    <message>
+        <source>still to be played: {tournaments}</source>
+        <translation>ще тривають: {tournaments}</translation>
+    </message>
+    <message>
+        <source>the better next result, which no longer counts</source>
+        <translation>кращий наступний результат, який уже не враховано</translation>
+    </message>
+    <message>
+        <source>the sex is not known, so there is no quota</source>
+        <translation>стать невідома, тож немає квоти</translation>
+    </message>
+    <message>
+        <source>their points together, divided equally</source>
+        <translation>їхні очки разом, поділені порівну</translation>
+    </message>
+    <message>
+        <source>{own} against {other}</source>
+        <translation>{own} проти {other}</translation>
+    </message>
+    <message>
+        <source>{points} pts.</source>
+        <translation>{points} очк.</translation>
+    </message>
+    <message>
+        <source>{result}: {worth}</source>
+        <translation>{result}: {worth}</translation>
+    </message>
+    <message>
+        <source>{result}: {worth}, does not count: {why}</source>
+        <translation>{result}: {worth}, не враховано: {why}</translation>
+    </message>
+    <message>
+        <source>{unit}: {total}, place {place}</source>
+        <translation>{unit}: {total}, місце {place}</translation>
+    </message>
+</context>
+<context>
     <name>AdjournmentDialog</name>
     <message>
         <source>&amp;Adjourn the game</source>
@@ -3865,6 +4044,10 @@
         <translation>Протести й апеляції</translation>
     </message>
     <message>
+        <source>Rankings across tournaments</source>
+        <translation>Командні заліки</translation>
+    </message>
+    <message>
         <source>Regulations of the event</source>
         <translation>Регламент змагань</translation>
     </message>
@@ -4069,6 +4252,10 @@
         <translation>дошка</translation>
     </message>
     <message>
+        <source>boys that count</source>
+        <translation>чоловіків і хлопців у заліку</translation>
+    </message>
+    <message>
         <source>case of C.04.2</source>
         <translation>випадок за C.04.2</translation>
     </message>
@@ -4169,6 +4356,10 @@
         <translation>конверт</translation>
     </message>
     <message>
+        <source>everybody counts once</source>
+        <translation>кожен учасник раз</translation>
+    </message>
+    <message>
         <source>expelled</source>
         <translation>вилучення</translation>
     </message>
@@ -4241,12 +4432,20 @@
         <translation>від номера</translation>
     </message>
     <message>
+        <source>from one tournament at most</source>
+        <translation>з одного турніру щонайбільше</translation>
+    </message>
+    <message>
         <source>from round</source>
         <translation>з туру</translation>
     </message>
     <message>
         <source>from stage</source>
         <translation>з етапу</translation>
+    </message>
+    <message>
+        <source>girls that count</source>
+        <translation>жінок і дівчат у заліку</translation>
     </message>
     <message>
         <source>goes on at</source>
@@ -4429,6 +4628,10 @@
         <translation>інші квоти</translation>
     </message>
     <message>
+        <source>others that count</source>
+        <translation>інших у заліку</translation>
+    </message>
+    <message>
         <source>outcome</source>
         <translation>підсумок розгляду</translation>
     </message>
@@ -4457,6 +4660,10 @@
         <translation>місця діляться</translation>
     </message>
     <message>
+        <source>places within categories</source>
+        <translation>місця в категоріях</translation>
+    </message>
+    <message>
         <source>play-off regulation</source>
         <translation>положення про плей-оф</translation>
     </message>
@@ -4479,6 +4686,14 @@
     <message>
         <source>points</source>
         <translation>очки</translation>
+    </message>
+    <message>
+        <source>points for places</source>
+        <translation>очки за місця</translation>
+    </message>
+    <message>
+        <source>points for shared places</source>
+        <translation>очки за поділені місця</translation>
     </message>
     <message>
         <source>points for win, draw, loss, absence, bye</source>
@@ -4507,6 +4722,10 @@
     <message>
         <source>rank</source>
         <translation>ранг</translation>
+    </message>
+    <message>
+        <source>ranked</source>
+        <translation>хто змагається</translation>
     </message>
     <message>
         <source>rated by the arbiter</source>
@@ -4749,6 +4968,10 @@
         <translation>по тур</translation>
     </message>
     <message>
+        <source>tournaments</source>
+        <translation>турніри</translation>
+    </message>
+    <message>
         <source>typed a second time at</source>
         <translation>коли звірено</translation>
     </message>
@@ -4773,6 +4996,10 @@
         <translation>що сталося</translation>
     </message>
     <message>
+        <source>what is summed up</source>
+        <translation>що підсумовують</translation>
+    </message>
+    <message>
         <source>who acts</source>
         <translation>хто діє</translation>
     </message>
@@ -4787,6 +5014,10 @@
     <message>
         <source>why White was not awaited</source>
         <translation>чому не чекали на білих</translation>
+    </message>
+    <message>
+        <source>with equal sums</source>
+        <translation>за рівної суми</translation>
     </message>
     <message>
         <source>withdrawn</source>
@@ -6181,6 +6412,10 @@
         <translation>Зі швейцарки вибувають між наданням номерів і останньою партією (C.04.2, ст. 3). До номерів вилучіть учасника; після останньої партії вибувати вже немає звідки.</translation>
     </message>
     <message>
+        <source>A ranking across tournaments needs a title: its paper is called so. Type one, such as Regions.</source>
+        <translation>Командному заліку потрібна назва: так зветься його документ. Введіть її, наприклад «Залік областей».</translation>
+    </message>
+    <message>
         <source>A rating of a category is from 1 to {most}, not {rating}. Correct it.</source>
         <translation>Рейтинг у категорії – від 1 до {most}, а не {rating}. Виправте його.</translation>
     </message>
@@ -6717,6 +6952,10 @@
         <translation>У комітеті ніхто не голосує, тож рішення він прийняти не може (Правила, VII.3.2). Внесіть ще запасних на сторінці «Судді» (Shift+F2).</translation>
     </message>
     <message>
+        <source>Nobody’s result would count: no boy’s, no girl’s, nobody else’s. Say how many of them count.</source>
+        <translation>Нікого не буде враховано: ні хлопців, ні дівчат, ні інших. Вкажіть, скільки з них ідуть у залік.</translation>
+    </message>
+    <message>
         <source>None of the pairs that change at the boards {boards} had met before round {round}, so this is no second meeting (C.04.2 Art. 4). Choose another case, or leave these pairs as they are.</source>
         <translation>Жодна з пар, що змінюються на дошках {boards}, не зустрічалася до туру {round}, тож повторної зустрічі немає (C.04.2, ст. 4). Виберіть інший випадок або лишіть ці пари як є.</translation>
     </message>
@@ -6781,6 +7020,10 @@
         <translation>Один з учасників не належить до тих, хто поділив ці місця. Виберіть серед них.</translation>
     </message>
     <message>
+        <source>One of the tournaments chosen is no longer in the event. Choose them anew.</source>
+        <translation>Одного з вибраних турнірів уже немає в змаганні. Виберіть їх знову.</translation>
+    </message>
+    <message>
         <source>One of the two has no opponent in round {round}. Choose two who sat at boards.</source>
         <translation>Один із двох не має суперника в турі {round}. Виберіть двох, хто сидів за дошками.</translation>
     </message>
@@ -6841,8 +7084,16 @@
         <translation>Не можна розвести гравців від туру {first} до туру {last}: грають тури від 1 до {rounds} (C.04.1, ст. 1). Введіть перший тур, потім останній.</translation>
     </message>
     <message>
+        <source>Place {place} is worth more than the place before it. Correct the points for places.</source>
+        <translation>Місце {place} дає більше очок, ніж попереднє. Виправте очки за місця.</translation>
+    </message>
+    <message>
         <source>Place {place} of stage {stage} is chosen twice, and whoever takes it can go to one place only. Choose another place.</source>
         <translation>Місце {place} етапу {stage} вибрано двічі, а той, хто його посяде, може перейти лише на одне місце. Виберіть інше місце.</translation>
+    </message>
+    <message>
+        <source>Places are to give points, and it is not said how many. Type those for the first place, the second and so on: 20 17 15 14.</source>
+        <translation>За місця мають бути очки, а скільки – не сказано. Введіть їх за перше місце, друге і так далі: 20 17 15 14.</translation>
     </message>
     <message>
         <source>Play has begun, and the numbers are fixed for the whole tournament (C.05 Annex 1). For a new draw clear all results first.</source>
@@ -6867,6 +7118,10 @@
     <message>
         <source>Players, their papers and fees are for the chief arbiter or the chief secretary. Let one of them sign in (F12).</source>
         <translation>Учасники, їхні документи та внески – справа головного судді або головного секретаря. Нехай хтось із них увійде (F12).</translation>
+    </message>
+    <message>
+        <source>Points are given for {most} places at most. Shorten the list.</source>
+        <translation>Очки дають щонайбільше за {most} місць. Скоротіть перелік.</translation>
     </message>
     <message>
         <source>Ratings cannot be taken over from a list now: those of the start hold (C.07 Art. 10).</source>
@@ -7211,6 +7466,10 @@
     <message>
         <source>The event file itself is in the folder {path}. Choose another one for the copy, best on another disk.</source>
         <translation>У папці {path} лежить сам файл змагання. Виберіть для копії іншу, найкраще на іншому диску.</translation>
+    </message>
+    <message>
+        <source>The event has no ranking across tournaments yet. Define one in the window, on the page of team scores.</source>
+        <translation>У змаганні ще немає командного заліку. Додайте його у вікні, на сторінці «Залік».</translation>
     </message>
     <message>
         <source>The event has no title. Type one: it stands at the head of every paper.</source>
@@ -7905,8 +8164,16 @@
         <translation>Категорій уже {most}, більше бути не може. Спершу вилучіть одну.</translation>
     </message>
     <message>
+        <source>There are {most} rankings across tournaments already, which is the most there can be. Remove one first.</source>
+        <translation>Уже є {most} командних заліків, більше не може бути. Спершу вилучіть один.</translation>
+    </message>
+    <message>
         <source>There is a category “{title}” already. Give this one another title.</source>
         <translation>Категорія «{title}» вже є. Дайте цій іншу назву.</translation>
+    </message>
+    <message>
+        <source>There is a ranking across tournaments called “{title}” already. Give this one another title.</source>
+        <translation>Командний залік «{title}» уже є. Назвіть цей інакше.</translation>
     </message>
     <message>
         <source>There is more of the kind; the list ends here.</source>
@@ -7959,6 +8226,10 @@
     <message>
         <source>There is no protest or appeal № {appeal}. Choose one of the list.</source>
         <translation>Протесту чи апеляції № {appeal} немає. Виберіть зі списку.</translation>
+    </message>
+    <message>
+        <source>There is no ranking across tournaments called “{title}”. Those of the event: {known}.</source>
+        <translation>Командного заліку «{title}» немає. У змаганні є: {known}.</translation>
     </message>
     <message>
         <source>There is no round {round} to be paired: {rounds} rounds were announced (C.04.2). Choose one of them, or change the number of rounds.</source>
@@ -8421,6 +8692,10 @@
         <translation>{name}: дошки від {first} до {last} — не діапазон. Введіть спершу менше число, від 1 до {most}.</translation>
     </message>
     <message>
+        <source>{number} is not how many results may count. Type a number from {least} to {most}, or leave the field empty.</source>
+        <translation>{number} – не кількість результатів у заліку. Введіть число від {least} до {most} або лишіть поле порожнім.</translation>
+    </message>
+    <message>
         <source>{number} tie-breaks cannot be applied before a play-off. Type 0 for none (C.07 Art. 3.1.2).</source>
         <translation>Стільки додаткових показників до плей-оф застосувати не можна: {number}. Введіть 0, якщо жодного (C.07, ст. 3.1.2).</translation>
     </message>
@@ -8739,6 +9014,10 @@
     <message>
         <source>“{text}” is not an amount. Type figures such as 500 or 1250,50; nothing is 0.</source>
         <translation>«{text}» – не сума. Введіть її цифрами, наприклад 500 або 1250,50; якщо сплати немає – 0.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not points for a place. Type those for the first place, the second and so on, such as 20 17 15 14, or with places in their order: 1=20 2=17 3-5=10.</source>
+        <translation>«{text}» – не очки за місце. Введіть їх за перше місце, друге і так далі, наприклад 20 17 15 14, або з місцями по порядку: 1=20 2=17 3-5=10.</translation>
     </message>
     <message>
         <source>“{text}” is not the code of a federation. Type its three letters, such as UKR, or nothing.</source>
@@ -11171,6 +11450,22 @@
     <message>
         <source>Published pairings of round {round} changed ({case}): {are} instead of {were}</source>
         <translation>Оголошені пари туру {round} змінено ({case}): {are} замість {were}</translation>
+    </message>
+    <message>
+        <source>Ranking across tournaments added: {title}</source>
+        <translation>Додано командний залік: {title}</translation>
+    </message>
+    <message>
+        <source>Ranking across tournaments changed: {former}, now {title}</source>
+        <translation>Змінено командний залік: {former}, тепер {title}</translation>
+    </message>
+    <message>
+        <source>Ranking across tournaments changed: {title}</source>
+        <translation>Змінено командний залік: {title}</translation>
+    </message>
+    <message>
+        <source>Ranking across tournaments removed: {title}</source>
+        <translation>Вилучено командний залік: {title}</translation>
     </message>
     <message>
         <source>Ratings in tie-breaks: {unrated}; {forfeits}</source>
@@ -20938,6 +21233,10 @@ At most: {most}.</source>
     <message>
         <source>The play-offs: who played, their games, steps, clocks, pauses and refusals; each step has a report of its own</source>
         <translation>Плей-оф: хто грав, партії, етапи, контроль часу, перерви та відмови; кожен етап має власний звіт</translation>
+    </message>
+    <message>
+        <source>The rankings across tournaments</source>
+        <translation>Командні заліки за кількома турнірами</translation>
     </message>
     <message>
         <source>The register of incidents, protests and appeals</source>

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.across_rankings import AcrossRanking
 from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.facts.attached_regulations import AttachedRegulations
 from arbiter_app.domain.facts.hall import Room
@@ -108,6 +109,8 @@ class Event:
     rooms: tuple[Room, ...] = ()
     """Of the hall, where it has several, in their order."""
     tournaments: tuple[Tournament, ...] = ()
+    across: tuple[AcrossRanking, ...] = ()
+    """Rankings across the tournaments, in the order of papers."""
     is_practice: bool = False
     """Whether it is a practice copy of an event: every screen and paper says so."""
     is_sample: bool = False

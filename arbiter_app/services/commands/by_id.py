@@ -7,6 +7,7 @@ from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.permission.by_person import Needs
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands import (
+    across,
     appeals,
     by_hand,
     by_rules,
@@ -43,6 +44,7 @@ from arbiter_app.services.commands import (
 COMMANDS: Mapping[str, Command[Any, Any]] = {
     command.id: command
     for module in (
+        across,
         appeals,
         by_hand,
         by_rules,

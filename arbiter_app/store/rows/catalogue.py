@@ -5,6 +5,7 @@ from typing import Any
 
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.store.rows import (
+    across_rankings,
     appeals,
     by_hand,
     by_rules,
@@ -41,6 +42,7 @@ TABLES: Mapping[str, Table[Any]] = {
         swiss.FORBIDDEN_PLAYER,
         swiss.FIXED_BOARD,
         categories.CATEGORY,
+        across_rankings.ACROSS_RANKING,
         registration.ENTRY,
         registration.SHOWN_PAPER,
         registration.RULING,

@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.event import Event, EventLevel, EventRank, Particu
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Authority, Pin
 from arbiter_app.domain.facts.start_positions import Chess960
+from arbiter_app.store.rows.across_rankings import ACROSS_RANKING, read_across, write_across
 from arbiter_app.store.rows.columns import (
     day,
     day_text,
@@ -134,12 +135,23 @@ class EventReader:
             rooms=part(ROOM, read_rooms),
             pins=part(PIN, _read_pins),
             regulations=part(REGULATIONS, _read_regulations),
+            across=part(ACROSS_RANKING, read_across),
         )
 
 
 _BUT_TOURNAMENTS = tuple(
     table.name
-    for table in (EVENT, PARTICULAR, OFFICIAL, REQUIREMENT, PLAYER, ROOM, PIN, REGULATIONS)
+    for table in (
+        EVENT,
+        PARTICULAR,
+        OFFICIAL,
+        REQUIREMENT,
+        PLAYER,
+        ROOM,
+        PIN,
+        REGULATIONS,
+        ACROSS_RANKING,
+    )
 )
 """The tables that an event is made of beside its tournaments."""
 
@@ -157,6 +169,7 @@ def write_event(rows: Rows, event: Event) -> None:
         write_tournament(rows, tournament)
     write_pins(rows, event.pins)
     write_regulations(rows, event.regulations)
+    write_across(rows, event.across)
 
 
 def write_description(rows: Rows, event: Event) -> None:

@@ -10,6 +10,7 @@ from arbiter_app.domain.pairing.swiss.impossible import NoPairing
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import CellError
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.errors.across import ACROSS_SENTENCES
 from arbiter_app.wording.errors.acts import ACT_SENTENCES
 from arbiter_app.wording.errors.appeals import APPEAL_SENTENCES
 from arbiter_app.wording.errors.by_hand import BY_HAND_SENTENCES
@@ -385,5 +386,6 @@ SENTENCES: Mapping[str, str] = {
     **BY_HAND_SENTENCES,
     **BYE_SENTENCES,
     **TABLE_SENTENCES,
+    **ACROSS_SENTENCES,
     **TEXT_SENTENCES,
 }  # fmt: skip

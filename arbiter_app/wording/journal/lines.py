@@ -18,6 +18,7 @@ from arbiter_app.domain.ids import StageId, TournamentId
 from arbiter_app.domain.tie_breaks.editions import default_edition, edition
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.journal.across import ACROSS_LINES, ACROSS_WRITERS
 from arbiter_app.wording.journal.appeals import APPEAL_WRITERS
 from arbiter_app.wording.journal.by_hand import BY_HAND_WRITERS
 from arbiter_app.wording.journal.categories import CATEGORY_LINES, CATEGORY_WRITERS
@@ -324,6 +325,7 @@ LINES: Mapping[str, str] = {
     **SWISS_LINES,
     **TOURNAMENT_LINES,
     **SWISS_RULES_LINES,
+    **ACROSS_LINES,
     **CATEGORY_LINES,
     **PERSON_LINES,
     **RIGHTS_LINES,
@@ -399,6 +401,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **SWISS_RULES_WRITERS,
     **RATING_WRITERS,
     **CHESS960_WRITERS,
+    **ACROSS_WRITERS,
     **CATEGORY_WRITERS,
     **DESK_WRITERS,
     **INCIDENT_WRITERS,

@@ -244,6 +244,7 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     "earlier_number": _named(_EARLIER_NUMBER),
     "category": lambda _, row: row["title"],
     "room": lambda _, row: row["name"],
+    "across_ranking": lambda _, row: row["title"],
     "adjustment": _in_round,
     "own_criterion": lambda _, row: row["code"],
     "own_value": _own_value,

@@ -5,6 +5,7 @@ from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 
+from arbiter_app.domain.facts.across_rankings import Measure, SharedPlaces, TieRule
 from arbiter_app.domain.facts.admission import Admission
 from arbiter_app.domain.facts.appeals import AppealKind, Attendance, Concern, Outcome
 from arbiter_app.domain.facts.eligibility import AgeGroup
@@ -29,11 +30,12 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.row_changes.rows import stage_text
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.across.rules import MEASURES, SHARED, TIE_RULES
 from arbiter_app.wording.terms.disputes import appeals, incidents
 from arbiter_app.wording.terms.event import conditions as event
 from arbiter_app.wording.terms.event import swiss
 from arbiter_app.wording.terms.event.regulations import knockout_lines, regulation_name
-from arbiter_app.wording.terms.event.stages import system_name
+from arbiter_app.wording.terms.event.stages import system_name, tournament_name
 from arbiter_app.wording.terms.play import draws, results, start_positions
 from arbiter_app.wording.terms.play.by_hand import change_case
 from arbiter_app.wording.terms.registration import (
@@ -109,6 +111,19 @@ def _scoring(entry: Entry, value: str) -> str:
 
 def _lines(_: Entry, value: str) -> str:
     return ", ".join(value.splitlines())
+
+
+def _tournaments(entry: Entry, value: str) -> str:
+    known = {str(each.id): each for each in entry.event.whole.tournaments}
+    return ", ".join(
+        tournament_name(entry.catalogue, known[each]) if each in known else f"№ {each}"
+        for each in value.split()
+    )
+
+
+def _tie_rules(entry: Entry, value: str) -> str:
+    rules = (TIE_RULES[TieRule(each)] for each in value.split())
+    return "; ".join(entry.catalogue.translate("Across", each) for each in rules)
 
 
 def _knockout(entry: Entry, value: str) -> str:
@@ -252,6 +267,13 @@ _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("category", "contingent_by"): lambda entry, value: contingents.contingent(
         entry.catalogue, ContingentKey(value)
     ),
+    ("across_ranking", "by"): lambda entry, value: contingents.contingent(
+        entry.catalogue, ContingentKey(value)
+    ),
+    ("across_ranking", "tournaments"): _tournaments,
+    ("across_ranking", "measure"): _word("Across", MEASURES, Measure),
+    ("across_ranking", "shared"): _word("Across", SHARED, SharedPlaces),
+    ("across_ranking", "ties"): _tie_rules,
     ("ceremony", "mode"): lambda entry, value: draws.mode(entry.catalogue, CeremonyMode(value)),
     ("entry", "status"): _word("Difference", _STATUS, EntryStatus),
     ("stage", "kind"): _word("Difference", _KINDS, StageKind),

@@ -169,6 +169,7 @@ LOSSES: Mapping[str, str] = {
         "ReportLoss", "That every pairing number counts as odd or even when colours are given"
     ),
     "acceleration": QT_TRANSLATE_NOOP("ReportLoss", "How the first rounds are accelerated"),
+    "across": QT_TRANSLATE_NOOP("ReportLoss", "The rankings across tournaments"),
     "categories": QT_TRANSLATE_NOOP("ReportLoss", "The categories that have a table of their own"),
     "integrity": QT_TRANSLATE_NOOP(
         "ReportLoss", "What was done that touches the pairings, and that the rules mode was left"

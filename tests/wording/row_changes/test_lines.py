@@ -82,6 +82,7 @@ NOT_TOLD = {
     "fixed_board": {"tournament_id", "player_id"},
     "category": {"tournament_id", "position"},
     "room": {"position"},
+    "across_ranking": {"position"},
     "earlier_number": {"tournament_id", "last_round", "player_id"},
     "kept_player": {"stage_id", "round", "player_id"},
     "by_hand": {"stage_id", "round"},

@@ -103,6 +103,7 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
         "tie-breaks": edition(settings.edition).named_here(settings.tie_breaks),
         "list-changes": tournament.list_changes,
         "categories": tournament.categories,
+        "across": event.across,
         "integrity": (tournament.integrity, tournament.rules_left),
         "own-criteria": [
             (each.code, each.definition, each.lower_is_better, _by_number(each.values, numbers))

@@ -1,0 +1,296 @@
+"""The table of a ranking across tournaments: whose results count, and what order they make."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from fractions import Fraction
+from itertools import chain
+
+from arbiter_app.domain.across.results import (
+    Reached,
+    chosen_tournaments,
+    has_begun,
+    reached,
+)
+from arbiter_app.domain.drawing.varma import affiliation
+from arbiter_app.domain.facts.across_rankings import AcrossRanking, TieRule
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Sex
+from arbiter_app.domain.ids import PlayerId, TournamentId
+from arbiter_app.domain.names.collation import Letters, collation_key, letters_of
+from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.values import frozen
+
+Value = tuple[Fraction, ...]
+"""What is compared of two units, the first number first; the greater is the better."""
+
+
+class Seat(StrEnum):
+    """As what a result counts."""
+
+    BOY = "boy"
+    GIRL = "girl"
+    ANYBODY = "anybody"
+
+
+class WhyNot(StrEnum):
+    """Why a result does not count."""
+
+    EXPELLED = "expelled"
+    ANNULLED = "annulled"
+    """Somebody left a round robin early, and none of the results there counts (C.05 Art. 6.6)."""
+    OF_ONE = "of-one"
+    """So many better ones of the same tournament count as may."""
+    OWN_BETTER = "own-better"
+    """A better result of the same person counts."""
+    SEX_UNKNOWN = "sex-unknown"
+    """Boys and girls count apart, and it is not known which of them somebody is."""
+    FULL = "full"
+    """So many better ones count as may."""
+
+
+@frozen(kw_only=True)
+class Judged:
+    """A result, and whether it counts."""
+
+    reached: Reached
+    seat: Seat | None = None
+    why_not: WhyNot | None = None
+    """None where it counts."""
+
+    @property
+    def counts(self) -> bool:
+        return self.why_not is None
+
+
+@frozen(kw_only=True)
+class UnitRow:
+    """A region, a club … in the table."""
+
+    name: str
+    place: int
+    last_place: int
+    total: Fraction
+    results: tuple[Judged, ...]
+    """Those that count first, the best first."""
+    lacking: Mapping[Seat, int]
+    """How many more results would count; nothing is reckoned for them."""
+    decided_by: TieRule | None = None
+    """What separates it from the one above of the same sum; None where the sums differ, in the
+    first row, and where the place is shared with the one above."""
+
+    @property
+    def counted(self) -> tuple[Judged, ...]:
+        """The results that count."""
+        return tuple(each for each in self.results if each.counts)
+
+
+@frozen(kw_only=True)
+class AcrossTable:
+    """A ranking across tournaments as it stands now."""
+
+    ranking: AcrossRanking
+    rows: tuple[UnitRow, ...]
+    of_none: tuple[PlayerId, ...]
+    """Who stands for nobody: no region, no club … is known."""
+    under_way: tuple[TournamentId, ...]
+    """Where more is to be played: the table is not final before it was."""
+    not_begun: tuple[TournamentId, ...]
+    """Where nothing was played yet, so that nothing counts."""
+
+    @property
+    def is_final(self) -> bool:
+        return not self.under_way and not self.not_begun
+
+
+def across(event: Event, ranking: AcrossRanking) -> AcrossTable:
+    """Return the table of a ranking across the tournaments of an event."""
+    whole = event.whole
+    chosen = chosen_tournaments(ranking, whole)
+    begun = [each for each in chosen if has_begun(each)]
+    everything = list(chain.from_iterable(reached(whole.of(each.id), ranking) for each in begun))
+    members, of_none = _by_unit(whole, ranking, everything)
+    for tournament in chosen:
+        for entry in tournament.entries:
+            _take_in(whole, ranking, entry.player, members, of_none)
+    units = [
+        _unit(whole, ranking, _name(whole, ranking, people), results)
+        for people, results in members.values()
+    ]
+    return AcrossTable(
+        ranking=ranking,
+        rows=tuple(_placed(ranking, units)),
+        of_none=tuple(of_none),
+        under_way=tuple(each.id for each in begun if not is_over(each.competition())),
+        not_begun=tuple(each.id for each in chosen if each not in begun),
+    )
+
+
+_Members = dict[Letters, tuple[dict[PlayerId, None], list[Reached]]]
+
+
+def _by_unit(
+    event: Event, ranking: AcrossRanking, everything: Iterable[Reached]
+) -> tuple[_Members, dict[PlayerId, None]]:
+    """Divide results by what their players stand for."""
+    members: _Members = {}
+    of_none: dict[PlayerId, None] = {}
+    for each in everything:
+        unit = _take_in(event, ranking, each.player, members, of_none)
+        if unit is not None:
+            members[unit][1].append(each)
+    return members, of_none
+
+
+def _take_in(
+    event: Event,
+    ranking: AcrossRanking,
+    player: PlayerId,
+    members: _Members,
+    of_none: dict[PlayerId, None],
+) -> Letters | None:
+    """Put a player among those of the same unit, or of none; return the unit."""
+    name = affiliation(event.players[player], ranking.by)
+    if not name:
+        of_none[player] = None
+        return None
+    unit = letters_of(name)
+    members.setdefault(unit, ({}, []))[0][player] = None
+    return unit
+
+
+def _name(event: Event, ranking: AcrossRanking, people: Iterable[PlayerId]) -> str:
+    """Return what most of its people call a unit."""
+    typed = Counter(affiliation(event.players[each], ranking.by) or "" for each in people)
+    return min(typed, key=lambda name: (-typed[name], collation_key(name)))
+
+
+@frozen
+class _Unit:
+    """What is known of a unit before it has a place."""
+
+    name: str
+    results: tuple[Judged, ...]
+    lacking: Mapping[Seat, int]
+    total: Fraction
+
+
+def _unit(event: Event, ranking: AcrossRanking, name: str, results: Sequence[Reached]) -> _Unit:
+    order = [each.id for each in event.tournaments]
+
+    def second_to(each: Reached) -> tuple[Fraction, int, Fraction, int]:
+        place = each.place if each.place is not None else len(event.players) + 1
+        return -each.worth, place, -Fraction(each.points), order.index(each.tournament)
+
+    by_name = sorted(results, key=lambda each: collation_key(event.players[each.player].name))
+    sexes = {each.player: event.players[each.player].sex for each in results}
+    judged = tuple(_judged(ranking, sorted(by_name, key=second_to), sexes))
+    taken = Counter(each.seat for each in judged if each.counts)
+    asked = {Seat.BOY: ranking.boys, Seat.GIRL: ranking.girls, Seat.ANYBODY: ranking.others or 0}
+    return _Unit(
+        name,
+        tuple(sorted(judged, key=lambda each: not each.counts)),
+        {seat: count - taken[seat] for seat, count in asked.items() if count > taken[seat]},
+        sum((each.reached.worth for each in judged if each.counts), Fraction(0)),
+    )
+
+
+def _judged(
+    ranking: AcrossRanking, results: Sequence[Reached], sexes: Mapping[PlayerId, Sex | None]
+) -> Iterator[Judged]:
+    """Yield results, the best first, with whether they count: each does as long as there is room, a
+    boy among the boys, a girl among the girls, else among those of either sex.
+    """
+    left: dict[Seat, int | None] = {
+        Seat.BOY: ranking.boys,
+        Seat.GIRL: ranking.girls,
+        Seat.ANYBODY: ranking.others,
+    }
+    of_tournament: Counter[TournamentId] = Counter()
+    seen: set[PlayerId] = set()
+    for each in results:
+        barred = _barred(ranking, each, of_tournament, seen)
+        if barred is not None:
+            yield Judged(reached=each, why_not=barred)
+            continue
+        sex = sexes[each.player]
+        own = {Sex.MALE: Seat.BOY, Sex.FEMALE: Seat.GIRL, None: None}[sex]
+        seat = next((seat for seat in (own, Seat.ANYBODY) if seat and left[seat] != 0), None)
+        if seat is None:
+            asks_sex = sex is None and bool(ranking.boys or ranking.girls)
+            yield Judged(reached=each, why_not=WhyNot.SEX_UNKNOWN if asks_sex else WhyNot.FULL)
+            continue
+        free = left[seat]
+        left[seat] = None if free is None else free - 1
+        seen.add(each.player)
+        of_tournament[each.tournament] += 1
+        yield Judged(reached=each, seat=seat)
+
+
+def _barred(
+    ranking: AcrossRanking, each: Reached, of_one: Mapping[TournamentId, int], seen: set[PlayerId]
+) -> WhyNot | None:
+    """Return why a result does not count however few there are."""
+    if each.is_expelled:
+        return WhyNot.EXPELLED
+    if each.is_annulled:
+        return WhyNot.ANNULLED
+    if ranking.once_each and each.player in seen:
+        return WhyNot.OWN_BETTER
+    if ranking.of_one is not None and of_one[each.tournament] >= ranking.of_one:
+        return WhyNot.OF_ONE
+    return None
+
+
+# The order
+
+
+def tie_value(rule: TieRule, row: UnitRow) -> Value:
+    """Return what a rule for equal sums looks at, the greater the better: of places how many firsts
+    there are, how many seconds …; else one number.
+    """
+    return _tie_value(rule, row.results)
+
+
+def _tie_value(rule: TieRule, results: Sequence[Judged]) -> Value:
+    counted = [each.reached for each in results if each.counts]
+    match rule:
+        case TieRule.PLACES:
+            places = Counter(each.place for each in counted if each.place is not None)
+            return tuple(Fraction(places[at]) for at in range(1, max(places, default=0) + 1))
+        case TieRule.POINTS:
+            return (sum((Fraction(each.points) for each in counted), Fraction(0)),)
+        case TieRule.NEXT:
+            full = (each.reached.worth for each in results if each.why_not is WhyNot.FULL)
+            return (max(full, default=Fraction(0)),)
+
+
+def _placed(ranking: AcrossRanking, units: Iterable[_Unit]) -> Iterator[UnitRow]:
+    """Yield the rows in their order; who is separated by nothing shares the place."""
+    listed = sorted(units, key=lambda unit: collation_key(unit.name))
+    values = {
+        unit.name: ((unit.total,), *(_tie_value(rule, unit.results) for rule in ranking.ties))
+        for unit in listed
+    }
+    listed.sort(key=lambda unit: values[unit.name], reverse=True)
+    keys = [values[unit.name] for unit in listed]
+    for at, unit in enumerate(listed):
+        yield UnitRow(
+            name=unit.name,
+            place=keys.index(keys[at]) + 1,
+            last_place=len(keys) - keys[::-1].index(keys[at]),
+            total=unit.total,
+            results=unit.results,
+            lacking=unit.lacking,
+            decided_by=_decider(ranking, keys[at - 1], keys[at]) if at else None,
+        )
+
+
+def _decider(
+    ranking: AcrossRanking, above: Sequence[Value], below: Sequence[Value]
+) -> TieRule | None:
+    """Return what separates two neighbours of the same sum."""
+    if above[0] != below[0]:
+        return None
+    rules = zip(ranking.ties, above[1:], below[1:], strict=True)
+    return next((rule for rule, one, other in rules if one != other), None)

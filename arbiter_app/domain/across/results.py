@@ -1,0 +1,100 @@
+"""What every player reached in each tournament, and what it is worth in a ranking across them."""
+
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+from fractions import Fraction
+
+from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure, SharedPlaces
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.ids import PlayerId, TournamentId
+from arbiter_app.domain.table.categories import members_of, within
+from arbiter_app.domain.table.standings import Standing, Standings, standings
+from arbiter_app.domain.table.why import Inquiry
+from arbiter_app.values import frozen
+
+
+@frozen(kw_only=True)
+class Reached:
+    """What a player reached in one tournament so far."""
+
+    player: PlayerId
+    tournament: TournamentId
+    category: str = ""
+    """The category in which the place is; "" where it is that among all."""
+    points: Decimal
+    place: int | None
+    """None where there is none: the results do not count, or nobody ranks the player."""
+    last_place: int | None
+    worth: Fraction
+    """What it is worth, before it is asked whether it counts; a third stays a third."""
+    is_expelled: bool = False
+    is_annulled: bool = False
+
+
+def has_begun(tournament: Tournament) -> bool:
+    """Whether anything was played, so that there are points and places."""
+    return any(round_.was_played for stage in tournament.stages for round_ in stage.rounds)
+
+
+def chosen_tournaments(ranking: AcrossRanking, event: Event) -> tuple[Tournament, ...]:
+    """Return the tournaments whose results count, in their order."""
+    chosen = ranking.tournaments
+    return tuple(each for each in event.tournaments if not chosen or each.id in chosen)
+
+
+def reached(event: Event, ranking: AcrossRanking) -> Iterator[Reached]:
+    """Yield what everybody who is ranked in a tournament reached there; `event` is seen of it."""
+    tournament = event.tournament
+    table = standings(tournament.competition(), event.players)
+    places = _places(event, table, ranking)
+    expelled = {each.player for each in tournament.entries if each.status is EntryStatus.EXPELLED}
+    for row in table.rows:
+        category, place = places.get(row.player, ("", None))
+        counts = not row.annulled and row.player not in expelled
+        yield Reached(
+            player=row.player,
+            tournament=tournament.id,
+            category=category,
+            points=row.points,
+            place=place.place if place else None,
+            last_place=place.last_place if place else None,
+            worth=_worth(ranking, row.points, place) if counts else Fraction(0),
+            is_expelled=row.player in expelled,
+            is_annulled=row.annulled,
+        )
+
+
+def _places(
+    event: Event, table: Standings, ranking: AcrossRanking
+) -> Mapping[PlayerId, tuple[str, Standing]]:
+    """Return the row with the place of everybody who has one, and the category it is in."""
+    categories = event.tournament.categories if ranking.in_categories else ()
+    if not categories:
+        return {row.player: ("", row) for row in table.rows if not row.annulled}
+    competition = event.tournament.competition()
+    asked = Inquiry(competition=competition, players=event.players, table=table)
+    found: dict[PlayerId, tuple[str, Standing]] = {}
+    for category in categories:
+        for row in within(asked, members_of(category, event).members).rows:
+            if not row.annulled:
+                found.setdefault(row.player, (category.title, row))
+    return found
+
+
+def _worth(ranking: AcrossRanking, points: Decimal, place: Standing | None) -> Fraction:
+    if ranking.measure is Measure.POINTS:
+        return Fraction(points)
+    if place is None:
+        return Fraction(0)
+    first, last = place.place, place.last_place
+    if ranking.shared is SharedPlaces.BEST:
+        return _for_place(ranking, first)
+    return sum((_for_place(ranking, each) for each in range(first, last + 1)), Fraction(0)) / (
+        last + 1 - first
+    )
+
+
+def _for_place(ranking: AcrossRanking, place: int) -> Fraction:
+    worth = ranking.for_places[place - 1] if place <= len(ranking.for_places) else 0
+    return Fraction(worth)

@@ -1,0 +1,76 @@
+"""Rankings across tournaments: regions or clubs ranked by what their players reach in several.
+
+No general regulation says how (individual-team scoring is left to those of each event), so all of
+it is said by the event.
+"""
+
+from decimal import Decimal
+from enum import StrEnum
+
+from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.ids import TournamentId
+from arbiter_app.values import frozen
+
+MOST_RANKINGS = 30
+"""More of them are a slip."""
+MOST_COUNTED = 99
+"""Of how many results it is said that they count; more is a slip."""
+MOST_PLACES = 200
+"""For how many places there are points."""
+
+
+class Measure(StrEnum):
+    """What the result of a player in one tournament is worth."""
+
+    POINTS = "points"
+    """The points scored there."""
+    PLACES = "places"
+    """Points for the place, by a table."""
+
+
+class SharedPlaces(StrEnum):
+    """What those who share places get, where points are given for places."""
+
+    DIVIDED = "divided"
+    """The points for these places together, divided equally."""
+    BEST = "best"
+    """Each the points for the best of these places."""
+
+
+class TieRule(StrEnum):
+    """What separates those with equal sums."""
+
+    PLACES = "places"
+    """More first places of those who count, then more second places, and so on."""
+    POINTS = "points"
+    """More points scored in the tournaments by those who count."""
+    NEXT = "next"
+    """The better result of the best of those who no longer count, the quota being full."""
+
+
+@frozen(kw_only=True)
+class AcrossRanking:
+    """The rules of one ranking across tournaments."""
+
+    title: str
+    by: ContingentKey = ContingentKey.REGION
+    tournaments: tuple[TournamentId, ...] = ()
+    """Those whose results count; none: all of the event."""
+    measure: Measure = Measure.POINTS
+    for_places: tuple[Decimal, ...] = ()
+    """The points for the first place, the second …; for later places there are none."""
+    shared: SharedPlaces = SharedPlaces.DIVIDED
+    boys: int = 0
+    """So many best results of boys or men count."""
+    girls: int = 0
+    """So many best results of girls or women count."""
+    others: int | None = None
+    """So many best results of those who are left count, of either sex; None: all of them."""
+    of_one: int | None = None
+    """So many results from one tournament at most; None: any number."""
+    once_each: bool = False
+    """Whether of somebody who plays in several tournaments the best result alone counts."""
+    in_categories: bool = False
+    """Whether places are those within the categories, where a tournament has them."""
+    ties: tuple[TieRule, ...] = (TieRule.PLACES,)
+    """Applied one after the other; whom none of them separates share their places."""

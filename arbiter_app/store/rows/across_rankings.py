@@ -1,0 +1,90 @@
+"""Rankings across tournaments: their rows, read and written."""
+
+from collections.abc import Iterable
+from typing import TypedDict
+
+from arbiter_app.domain.facts.across_rankings import (
+    AcrossRanking,
+    Measure,
+    SharedPlaces,
+    TieRule,
+)
+from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.ids import TournamentId
+from arbiter_app.store.rows.columns import number
+from arbiter_app.store.rows.rows import Rows
+from arbiter_app.store.rows.table import Area, Line, Own, Table
+
+
+class AcrossRankingRow(TypedDict):
+    """The rules of a ranking across tournaments."""
+
+    position: int
+    title: Line
+    by: str
+    tournaments: Own
+    """Their numbers, separated by spaces; "" for all of them."""
+    measure: str
+    for_places: Own
+    """The points for places, separated by spaces."""
+    shared: str
+    boys: int
+    girls: int
+    others: int | None
+    of_one: int | None
+    once_each: bool
+    in_categories: bool
+    ties: Own
+    """Rules for equal sums in their order, separated by spaces."""
+
+
+ACROSS_RANKING = Table(
+    "across_ranking", AcrossRankingRow, key=("position",), order="position", area=Area.EVENT
+)
+
+
+def read_across(rows: Iterable[AcrossRankingRow]) -> tuple[AcrossRanking, ...]:
+    """Return the rankings across tournaments."""
+    return tuple(map(_read, rows))
+
+
+def _read(row: AcrossRankingRow) -> AcrossRanking:
+    return AcrossRanking(
+        title=row["title"],
+        by=ContingentKey(row["by"]),
+        tournaments=tuple(TournamentId(int(each)) for each in row["tournaments"].split()),
+        measure=Measure(row["measure"]),
+        for_places=tuple(map(number, row["for_places"].split())),
+        shared=SharedPlaces(row["shared"]),
+        boys=row["boys"],
+        girls=row["girls"],
+        others=row["others"],
+        of_one=row["of_one"],
+        once_each=row["once_each"],
+        in_categories=row["in_categories"],
+        ties=tuple(map(TieRule, row["ties"].split())),
+    )
+
+
+def write_across(rows: Rows, rankings: Iterable[AcrossRanking]) -> None:
+    """Write all rankings across tournaments, in place of those there were."""
+    written = (
+        AcrossRankingRow(
+            position=position,
+            title=each.title,
+            by=each.by.value,
+            tournaments=" ".join(map(str, each.tournaments)),
+            measure=each.measure.value,
+            for_places=" ".join(map(str, each.for_places)),
+            shared=each.shared.value,
+            boys=each.boys,
+            girls=each.girls,
+            others=each.others,
+            of_one=each.of_one,
+            once_each=each.once_each,
+            in_categories=each.in_categories,
+            ties=" ".join(each.ties),
+        )
+        for position, each in enumerate(rankings, start=1)
+    )
+    rows.set_where(ACROSS_RANKING, written)

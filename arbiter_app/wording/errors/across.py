@@ -1,0 +1,56 @@
+"""Sentences for rankings across tournaments, and for tournaments that are joined."""
+
+from collections.abc import Mapping
+
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+
+# fmt: off
+ACROSS_SENTENCES: Mapping[str, str] = {
+    "across.title-missing": QT_TRANSLATE_NOOP(
+        "Error", "A ranking across tournaments needs a title: its paper is called so. Type one,"
+        " such as Regions."
+    ),
+    "across.title-taken": QT_TRANSLATE_NOOP(
+        "Error", "There is a ranking across tournaments called “{title}” already. Give this one"
+        " another title."
+    ),
+    "across.too-many": QT_TRANSLATE_NOOP(
+        "Error", "There are {most} rankings across tournaments already, which is the most there"
+        " can be. Remove one first."
+    ),
+    "across.none": QT_TRANSLATE_NOOP(
+        "Error", "There is no ranking across tournaments called “{title}”. Those of the event:"
+        " {known}."
+    ),
+    "across.undefined": QT_TRANSLATE_NOOP(
+        "Error", "The event has no ranking across tournaments yet. Define one in the window, on"
+        " the page of team scores."
+    ),
+    "across.number": QT_TRANSLATE_NOOP(
+        "Error", "{number} is not how many results may count. Type a number from {least} to"
+        " {most}, or leave the field empty."
+    ),
+    "across.nobody-counts": QT_TRANSLATE_NOOP(
+        "Error", "Nobody’s result would count: no boy’s, no girl’s, nobody else’s. Say how many of"
+        " them count."
+    ),
+    "across.no-places": QT_TRANSLATE_NOOP(
+        "Error", "Places are to give points, and it is not said how many. Type those for the first"
+        " place, the second and so on: 20 17 15 14."
+    ),
+    "across.too-many-places": QT_TRANSLATE_NOOP(
+        "Error", "Points are given for {most} places at most. Shorten the list."
+    ),
+    "across.places-rising": QT_TRANSLATE_NOOP(
+        "Error", "Place {place} is worth more than the place before it. Correct the points for"
+        " places."
+    ),
+    "across.places": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is not points for a place. Type those for the first place, the second"
+        " and so on, such as 20 17 15 14, or with places in their order: 1=20 2=17 3-5=10."
+    ),
+    "across.no-such-tournament": QT_TRANSLATE_NOOP(
+        "Error", "One of the tournaments chosen is no longer in the event. Choose them anew."
+    ),
+}
+# fmt: on

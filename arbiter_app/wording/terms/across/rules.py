@@ -1,0 +1,121 @@
+"""Words for the rules of rankings across tournaments: what is summed up, whose results count."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import ROUND_HALF_UP, Decimal
+from fractions import Fraction
+
+from arbiter_app.domain.across.ranking import Seat
+from arbiter_app.domain.across.results import chosen_tournaments
+from arbiter_app.domain.facts.across_rankings import (
+    AcrossRanking,
+    Measure,
+    SharedPlaces,
+    TieRule,
+)
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event.stages import tournament_name
+
+_CENT = Decimal("0.01")
+
+# fmt: off
+MEASURES: Mapping[Measure, str] = {
+    Measure.POINTS: QT_TRANSLATE_NOOP("Across", "points scored"),
+    Measure.PLACES: QT_TRANSLATE_NOOP("Across", "points for places"),
+}
+SHARED: Mapping[SharedPlaces, str] = {
+    SharedPlaces.DIVIDED: QT_TRANSLATE_NOOP("Across", "their points together, divided equally"),
+    SharedPlaces.BEST: QT_TRANSLATE_NOOP("Across", "each the points for the best of them"),
+}
+TIE_RULES: Mapping[TieRule, str] = {
+    TieRule.PLACES: QT_TRANSLATE_NOOP("Across", "more first places, then second ones and so on"),
+    TieRule.POINTS: QT_TRANSLATE_NOOP("Across", "more points scored by those who count"),
+    TieRule.NEXT: QT_TRANSLATE_NOOP("Across", "the better next result, which no longer counts"),
+}
+# fmt: on
+
+
+def value(catalogue: Catalogue, worth: Fraction) -> str:
+    """Return what a result or a sum is worth: "17½", "13.33"."""
+    exact = Decimal(worth.numerator) / Decimal(worth.denominator)
+    return numbers.points(catalogue, exact.quantize(_CENT, ROUND_HALF_UP).normalize() + 0)
+
+
+def tournaments(catalogue: Catalogue, event: Event, ranking: AcrossRanking) -> str:
+    """Return whose results count: "all tournaments", or their names."""
+    if not ranking.tournaments:
+        return catalogue.translate("Across", "all tournaments of the event")
+    chosen = chosen_tournaments(ranking, event.whole)
+    return ", ".join(tournament_name(catalogue, each) for each in chosen)
+
+
+def rules(catalogue: Catalogue, event: Event, ranking: AcrossRanking) -> Sequence[str]:
+    """Return by which rules a ranking is made, a sentence each."""
+
+    def told(pattern: str, **facts: object) -> str:
+        return catalogue.translate("Across", pattern).format(**facts)
+
+    def sentences() -> Iterator[str]:
+        yield told(_OF, tournaments=tournaments(catalogue, event, ranking))
+        measure = catalogue.translate("Across", MEASURES[ranking.measure])
+        yield told(_MEASURE, measure=measure, counted=counted(catalogue, ranking))
+        if ranking.measure is Measure.PLACES:
+            worth = "; ".join(
+                f"{at} – {value(catalogue, Fraction(each))}"
+                for at, each in enumerate(ranking.for_places, start=1)
+            )
+            yield told(_PLACES, points=worth)
+            yield told(_SHARED, rule=catalogue.translate("Across", SHARED[ranking.shared]))
+        if ranking.in_categories:
+            yield told(_IN_CATEGORIES)
+        if ranking.of_one is not None:
+            yield told(_OF_ONE, number=ranking.of_one)
+        if ranking.once_each:
+            yield told(_ONCE)
+        order = "; ".join(catalogue.translate("Across", TIE_RULES[each]) for each in ranking.ties)
+        yield told(_TIES, rules=order) if order else told(_NO_TIES)
+
+    return tuple(sentences())
+
+
+def counted(catalogue: Catalogue, ranking: AcrossRanking) -> str:
+    """Return how many results count: "2 boys, 1 girl, 3 of either sex"."""
+    parts = [of_seat(catalogue, Seat.BOY, ranking.boys) if ranking.boys else ""]
+    parts.append(of_seat(catalogue, Seat.GIRL, ranking.girls) if ranking.girls else "")
+    if ranking.others is None:
+        is_rest = ranking.boys or ranking.girls
+        parts.append(
+            catalogue.translate("Across", "all others")
+            if is_rest
+            else catalogue.translate("Across", "everybody")
+        )
+    elif ranking.others:
+        parts.append(of_seat(catalogue, Seat.ANYBODY, ranking.others))
+    return ", ".join(filter(None, parts))
+
+
+def of_seat(catalogue: Catalogue, seat: Seat, number: int) -> str:
+    """Return so many results: "2 boys or men"."""
+    match seat:
+        case Seat.BOY:
+            return catalogue.translate("Across", "%n of men and boys", None, number)
+        case Seat.GIRL:
+            return catalogue.translate("Across", "%n of women and girls", None, number)
+        case Seat.ANYBODY:
+            return catalogue.translate("Across", "%n of either sex", None, number)
+
+
+# fmt: off
+_OF = QT_TRANSLATE_NOOP("Across", "Whose results count: {tournaments}.")
+_MEASURE = QT_TRANSLATE_NOOP("Across", "The sum of {measure}; count the best: {counted}.")
+_PLACES = QT_TRANSLATE_NOOP("Across", "Points for places: {points}.")
+_SHARED = QT_TRANSLATE_NOOP("Across", "For shared places: {rule}.")
+_IN_CATEGORIES = QT_TRANSLATE_NOOP(
+    "Across", "Places are those within the categories, where a tournament has them."
+)
+_OF_ONE = QT_TRANSLATE_NOOP("Across", "From one tournament at most: {number}.")
+_ONCE = QT_TRANSLATE_NOOP("Across", "Of each person the best result alone counts.")
+_TIES = QT_TRANSLATE_NOOP("Across", "With equal sums: {rules}; then the places are shared.")
+_NO_TIES = QT_TRANSLATE_NOOP("Across", "With equal sums the places are shared.")
+# fmt: on

@@ -1,0 +1,200 @@
+"""Rankings across tournaments, reckoned by hand."""
+
+from dataclasses import replace
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from arbiter_app.domain.across.ranking import AcrossTable, Seat, WhyNot, across
+from arbiter_app.domain.facts.across_rankings import (
+    AcrossRanking,
+    Measure,
+    SharedPlaces,
+    TieRule,
+)
+from arbiter_app.domain.facts.categories import Category
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Sex
+from arbiter_app.domain.facts.tournament import EntryStatus
+from tests.domain.across.championships import Championship
+
+TWENTY = tuple(map(Decimal, (20, 17, 15, 14)))
+
+
+@pytest.fixture
+def two_groups() -> Event:
+    """Boys: Ас 3, Бук 2, Вус 1, Гай 0; girls: Ева 3, Ада 2, Оля 1, Яна 0."""
+    made = Championship()
+    made.group("U10", "Ас Київ m 4, Бук Львів m 3, Вус Київ m 2, Гай Одеса m 1")
+    made.group("U10 girls", "Ева Львів f 4, Ада Київ f 3, Оля Одеса f 2, Яна Львів f 1")
+    return made.event()
+
+
+def ranked(event: Event, **rules: Any) -> AcrossTable:
+    return across(event, AcrossRanking(title="Області", **rules))
+
+
+def sums(table: AcrossTable) -> list[tuple[str, str, int]]:
+    return [(row.name, f"{row.place}–{row.last_place}", int(row.total)) for row in table.rows]
+
+
+def told(event: Event, table: AcrossTable, unit: str) -> dict[str, str]:
+    """Who counts with what, or why they do not."""
+    row = next(row for row in table.rows if row.name == unit)
+    return {
+        event.players[each.reached.player].name: (
+            str(each.reached.worth) if each.why_not is None else each.why_not.value
+        )
+        for each in row.results
+    }
+
+
+def test_that_the_points_of_everybody_are_summed_up(two_groups: Event) -> None:
+    table = ranked(two_groups)
+    assert sums(table) == [("Київ", "1–1", 6), ("Львів", "2–2", 5), ("Одеса", "3–3", 1)]
+    assert told(two_groups, table, "Київ") == {"Ас": "3", "Ада": "2", "Вус": "1"}
+    assert table.is_final
+
+
+def test_that_so_many_best_count_whoever_they_are(two_groups: Event) -> None:
+    table = ranked(two_groups, others=2)
+    assert sums(table) == [("Київ", "1–2", 5), ("Львів", "1–2", 5), ("Одеса", "3–3", 1)]
+    assert told(two_groups, table, "Київ") == {"Ас": "3", "Ада": "2", "Вус": "full"}
+
+
+def test_that_equal_sums_are_separated_by_the_rules_in_their_order(two_groups: Event) -> None:
+    table = ranked(two_groups, others=2, ties=(TieRule.PLACES, TieRule.NEXT))
+    assert sums(table)[:2] == [("Київ", "1–1", 5), ("Львів", "2–2", 5)]
+    assert [row.decided_by for row in table.rows] == [None, TieRule.NEXT, None]
+    # One first place of Львів against none of Київ, who has two seconds.
+    made = Championship()
+    made.group("A", "Ас Львів m 4, Бук Київ m 3, Вус Одеса m 2, Гай Львів m 1")
+    made.group("B", "Ева Одеса f 4, Ада Київ f 3, Оля Львів f 2, Яна Одеса f 1")
+    event = made.event()
+    table = ranked(event, others=2)
+    assert sums(table) == [("Львів", "1–2", 4), ("Одеса", "1–2", 4), ("Київ", "3–3", 4)]
+    assert table.rows[2].decided_by is TieRule.PLACES
+    assert sums(ranked(event, others=2, ties=()))[0] == ("Київ", "1–3", 4)
+
+
+def test_that_boys_and_girls_count_by_their_quotas_and_nothing_for_the_missing(
+    two_groups: Event,
+) -> None:
+    table = ranked(two_groups, boys=2, girls=1, others=0)
+    assert sums(table) == [("Київ", "1–1", 6), ("Львів", "2–2", 5), ("Одеса", "3–3", 1)]
+    lacking = {row.name: dict(row.lacking) for row in table.rows}
+    assert lacking == {"Київ": {}, "Львів": {Seat.BOY: 1}, "Одеса": {Seat.BOY: 1}}
+    assert told(two_groups, table, "Львів") == {"Ева": "3", "Бук": "2", "Яна": "full"}
+
+
+def test_that_the_others_are_those_left_beside_the_quotas(two_groups: Event) -> None:
+    table = ranked(two_groups, girls=1, others=1)
+    assert told(two_groups, table, "Київ") == {"Ас": "3", "Ада": "2", "Вус": "full"}
+    assert told(two_groups, table, "Львів") == {"Ева": "3", "Бук": "2", "Яна": "full"}
+
+
+def test_that_whose_sex_is_unknown_counts_only_among_those_of_either(two_groups: Event) -> None:
+    someone = next(each for each in two_groups.players.values() if each.name == "Ас")
+    people = {**two_groups.players, someone.id: replace(someone, sex=None)}
+    event = replace(two_groups, players=people)
+    table = ranked(event, boys=1, girls=1, others=0)
+    assert told(event, table, "Київ") == {"Ада": "2", "Вус": "1", "Ас": WhyNot.SEX_UNKNOWN}
+    assert told(event, ranked(event, boys=1, others=1), "Київ")["Ас"] == "3"
+
+
+def test_that_places_give_points_by_the_table_and_later_ones_none(two_groups: Event) -> None:
+    table = ranked(two_groups, measure=Measure.PLACES, for_places=TWENTY[:3])
+    # Київ: first, second, third; Львів: first, second, fourth; Одеса: third, fourth.
+    assert sums(table) == [("Київ", "1–1", 52), ("Львів", "2–2", 37), ("Одеса", "3–3", 15)]
+
+
+@pytest.mark.parametrize(
+    ("shared", "each"), [(SharedPlaces.DIVIDED, Fraction(52, 3)), (SharedPlaces.BEST, 20)]
+)
+def test_that_shared_places_are_divided_or_give_the_best(
+    shared: SharedPlaces, each: Fraction
+) -> None:
+    made = Championship()
+    made.group("U8", "Ас Київ m 4, Бук Львів m 4, Вус Одеса m 4, Гай Суми m 1")
+    table = ranked(made.event(), measure=Measure.PLACES, for_places=TWENTY, shared=shared, ties=())
+    assert {row.name: row.total for row in table.rows} == {
+        "Київ": each,
+        "Львів": each,
+        "Одеса": each,
+        "Суми": 14,
+    }
+    assert (table.rows[0].place, table.rows[0].last_place) == (1, 3)
+
+
+def test_that_from_one_tournament_so_many_count_as_may(two_groups: Event) -> None:
+    table = ranked(two_groups, of_one=1)
+    assert told(two_groups, table, "Київ") == {"Ас": "3", "Ада": "2", "Вус": "of-one"}
+    assert told(two_groups, table, "Львів") == {"Ева": "3", "Бук": "2", "Яна": "of-one"}
+
+
+def test_that_a_person_of_several_tournaments_counts_in_each_or_with_the_best_alone() -> None:
+    made = Championship()
+    made.group("Rapid", "Ас Київ m 4, Бук Львів m 3, Вус Київ m 2, Гай Одеса m 1")
+    made.group("Blitz", "Ас Київ m 3, Бук Львів m 4, Вус Київ m 2, Гай Одеса m 1")
+    event = made.event()
+    assert sums(ranked(event))[0] == ("Київ", "1–1", 7)
+    table = ranked(event, once_each=True)
+    assert sums(table)[0] == ("Київ", "1–1", 4)
+    own = [each.why_not for each in table.rows[0].results]
+    assert own == [None, None, WhyNot.OWN_BETTER, WhyNot.OWN_BETTER]
+
+
+def test_that_only_chosen_tournaments_count_and_all_of_them_say_how_far_they_are() -> None:
+    made = Championship()
+    over = made.group("U8", "Ас Київ m 4, Бук Львів m 3, Вус Київ m 2, Гай Одеса m 1")
+    on = made.group("U10", "Ева Львів f 4, Ада Київ f 3, Оля Одеса f 2, Яна Львів f 1", rounds=1)
+    later = made.group("U12", "Лев Суми m 2, Ян Суми m 1, Юр Суми m 3", rounds=0)
+    event = made.event()
+    table = ranked(event)
+    assert (table.under_way, table.not_begun, table.is_final) == ((on,), (later,), False)
+    assert [row.name for row in table.rows][-1] == "Суми"
+    alone = ranked(event, tournaments=(over,))
+    assert alone.is_final
+    assert sums(alone) == [("Київ", "1–1", 4), ("Львів", "2–2", 2), ("Одеса", "3–3", 0)]
+
+
+def test_that_who_was_expelled_or_left_early_counts_for_nothing(two_groups: Event) -> None:
+    boys = two_groups.tournaments[0]
+    entries = (replace(boys.entries[0], status=EntryStatus.EXPELLED), *boys.entries[1:])
+    event = replace(
+        two_groups, tournaments=(replace(boys, entries=entries), two_groups.tournaments[1])
+    )
+    found = told(event, ranked(event), "Київ")
+    assert found == {"Ада": "2", "Вус": "1", "Ас": WhyNot.EXPELLED}
+
+
+def test_that_who_stands_for_nobody_is_named_and_spelling_does_not_divide() -> None:
+    made = Championship()
+    made.group("U8", "Ас Київ m 4, Бук київ m 3, Вус Київ m 2, Гай - m 1")
+    event = made.event()
+    table = ranked(event)
+    assert sums(table) == [("Київ", "1–1", 6)]
+    assert [event.players[each].name for each in table.of_none] == ["Гай"]
+
+
+def test_that_places_may_be_those_within_the_categories(two_groups: Event) -> None:
+    made = Championship()
+    made.group("U18", "Ас Київ m 4, Ева Львів f 3, Бук Одеса m 2, Ада Суми f 1")
+    (joined,) = made.tournaments
+    categories = (
+        Category(title="Boys", sex=Sex.MALE),
+        Category(title="Girls", sex=Sex.FEMALE),
+    )
+    event = replace(made.event(), tournaments=(replace(joined, categories=categories),))
+    rules: dict[str, Any] = {"measure": Measure.PLACES, "for_places": TWENTY}
+    assert sums(ranked(event, **rules))[1] == ("Львів", "2–2", 17)
+    table = ranked(event, **rules, in_categories=True)
+    assert sums(table) == [
+        ("Київ", "1–2", 20),
+        ("Львів", "1–2", 20),
+        ("Одеса", "3–4", 17),
+        ("Суми", "3–4", 17),
+    ]
+    assert table.rows[1].results[0].reached.category == "Girls"
