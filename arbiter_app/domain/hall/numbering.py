@@ -1,5 +1,6 @@
 """Where each tournament may sit in the hall, one behind the other, at different times together."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from arbiter_app.domain.errors import RuleError
@@ -43,6 +44,28 @@ def rooms_of(event: Event, tournament: Tournament) -> tuple[Room, ...]:
         return ()
     last = first + boards_needed(tournament) - 1
     return tuple(room for room in event.rooms if room.first <= last and first <= room.last)
+
+
+_ROOM = re.compile(r"(?P<name>.+):\s*(?P<first>[0-9]{1,4})\s*[-–—]\s*(?P<last>[0-9]{1,4})\Z")
+
+
+def read_rooms(text: str) -> tuple[Room, ...]:
+    """Read rooms as they are typed, one in each line: "Room A: 1–40".
+
+    Raises RuleError("room.unreadable").
+    """
+    found = []
+    for line in filter(None, map(str.strip, text.splitlines())):
+        if (said := _ROOM.match(line)) is None:
+            raise RuleError("room.unreadable", text=line)
+        first, last = Board(int(said["first"])), Board(int(said["last"]))
+        found.append(Room(name=said["name"].strip(), first=first, last=last))
+    return tuple(found)
+
+
+def rooms_text(rooms: Sequence[Room]) -> str:
+    """Return rooms as they are typed."""
+    return "\n".join(f"{room.name}: {room.first}–{room.last}" for room in rooms)
 
 
 def demand_rooms(rooms: Sequence[Room]) -> None:

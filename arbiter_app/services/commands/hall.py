@@ -86,7 +86,12 @@ def set_order_of_rounds(
         try:
             demand_order(competition, starts)
         except RuleError as error:
-            raise RuleError("hall.times-order", title=competition.title, **error.facts) from error
+            raise RuleError(
+                "hall.times-order",
+                title=competition.title,
+                round=error.facts["round"],
+                before=error.facts["before"],
+            ) from error
         for number, start in starts.items():
             timed = replace(competition.round(number), starts_at=start)
             write_round(uow.rows, stage, timed)

@@ -8,7 +8,7 @@ import pytest
 from arbiter_app.documents.catalogue import document
 from arbiter_app.domain.facts.hall import Room
 from arbiter_app.domain.facts.results import WHITE_WINS, Result
-from arbiter_app.domain.hall.numbering import numbered_through, rooms_of
+from arbiter_app.domain.hall.numbering import numbered_through, read_rooms, rooms_of, rooms_text
 from arbiter_app.domain.hall.rounds import boards_needed, collisions
 from arbiter_app.domain.ids import Board, Round, StageId, TournamentId
 from arbiter_app.i18n import catalogue
@@ -203,6 +203,14 @@ def test_the_hall_is_arranged_in_one_act_that_is_undone_whole(play: Play) -> Non
 )
 def test_rooms_are_rooms(workspace: Workspace, rooms: tuple[Room, ...], code: str) -> None:
     assert refused_code(lambda: arrange(workspace, rooms=rooms)) == code
+
+
+def test_rooms_are_typed_one_in_each_line() -> None:
+    rooms = (room("Зала А", 1, 40), room("Кімната 2: тиха", 41, 60))
+    assert rooms_text(rooms) == "Зала А: 1–40\nКімната 2: тиха: 41–60"
+    assert read_rooms(rooms_text(rooms)) == rooms
+    assert read_rooms("\n Зала А :1 - 40 \n") == rooms[:1]
+    assert refused_code(lambda: read_rooms("Зала А")) == "room.unreadable"
 
 
 def test_a_first_board_is_a_board(workspace: Workspace) -> None:
