@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.appeals import AppealKind, Outcome
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.incidents import Capacity, Offence, PenaltyFields, Sanction
 from arbiter_app.domain.facts.people import RatingOrigin, Role
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.ids import FIRST_STAGE, Round
 from arbiter_app.domain.registration.findings import findings
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal
@@ -65,7 +65,7 @@ def _acts(workspace: Workspace) -> Iterator[Callable[[], object]]:
     event = workspace.event
 
     def later(command: Command[..., Any], **params: Any) -> Callable[[], object]:
-        return lambda: workspace.do(command, **params)
+        return lambda: workspace.at(FIRST_STAGE).do(command, **params)
 
     yield later(
         describe_event,
@@ -107,7 +107,7 @@ def _acts(workspace: Workspace) -> Iterator[Callable[[], object]]:
     yield from _of_papers(workspace, later)
     yield later(define_own_criterion, code="OTHER_JURY", definition=MARK, reason=MARK)
     yield later(attach_regulations, name=f"{MARK}.pdf", content=b"%PDF-1.4")
-    for stage in event.tournament.stages:
+    for stage in event.at(FIRST_STAGE).tournament.stages:
         here = workspace.at(stage.id)
         yield lambda here=here: here.do(  # type: ignore[misc]
             describe_stage, title=MARK, time_control=MARK
@@ -135,7 +135,7 @@ def _of_papers(workspace: Workspace, later: Later) -> Iterator[Callable[[], obje
         reason=MARK,
     )
     yield later(decide, players=others[1:2], admission=Admission.REFUSED, reason=MARK)
-    kept = workspace.event.tournament.eligibility
+    kept = workspace.event.at(FIRST_STAGE).tournament.eligibility
     yield later(
         change_eligibility,
         age=kept.age,
@@ -148,7 +148,7 @@ def _of_papers(workspace: Workspace, later: Later) -> Iterator[Callable[[], obje
         quotas={},
         reason=MARK,
     )
-    for found in findings(workspace.event)[:3]:
+    for found in findings(workspace.event.at(FIRST_STAGE))[:3]:
         yield later(
             rule_on_finding,
             players=[found.player],
@@ -161,12 +161,12 @@ def _of_papers(workspace: Workspace, later: Later) -> Iterator[Callable[[], obje
 def _of_games(workspace: Workspace, later: Later) -> Iterator[Callable[[], object]]:
     *_, last = workspace.event.players
     yield later(miss_rounds, player=last, first=Round(3), last=Round(3), reason=MARK)
-    for round_ in workspace.event.tournament.main_stage.rounds[-1:]:
+    for round_ in workspace.event.at(FIRST_STAGE).tournament.main_stage.rounds[-1:]:
         for game in round_.games[:1]:
             at = {"round": round_.number, "board": game.board}
             yield later(arrange_game, **at, arbiter=MARK)
             yield later(adjourn_game, **at, sealed_by=None, note=MARK, resumes_at=NOW, reason=MARK)
-    for stage in workspace.event.tournament.stages:
+    for stage in workspace.event.at(FIRST_STAGE).tournament.stages:
         here = workspace.at(stage.id)
         yield lambda here=here: here.do(  # type: ignore[misc]
             agree_tempo, match=None, step=0, time_control=MARK, reason=MARK
@@ -182,7 +182,7 @@ def _of_disputes(workspace: Workspace) -> Iterator[Callable[[], object]]:
         "capacity": Capacity.COACH,
         "sanction": Sanction.WARNING,
     }
-    yield lambda: workspace.do(
+    yield lambda: workspace.at(FIRST_STAGE).do(
         record_incident,
         at=NOW,
         article=MARK,
@@ -192,9 +192,9 @@ def _of_disputes(workspace: Workspace) -> Iterator[Callable[[], object]]:
         offence=Offence.DISTURBANCE,
         penalties=[one, other],
     )
-    yield lambda: workspace.do(
+    yield lambda: workspace.at(FIRST_STAGE).do(
         lift_sanction,
-        incident=workspace.event.tournament.incidents[-1].id,
+        incident=workspace.event.at(FIRST_STAGE).tournament.incidents[-1].id,
         sanction=1,
         reason=MARK,
     )
@@ -206,13 +206,13 @@ def _of_disputes(workspace: Workspace) -> Iterator[Callable[[], object]]:
         "filed_by": MARK,
         "fee": Decimal(10),
     }
-    yield lambda: workspace.do(file_appeal, **filed)
-    yield lambda: workspace.do(
+    yield lambda: workspace.at(FIRST_STAGE).do(file_appeal, **filed)
+    yield lambda: workspace.at(FIRST_STAGE).do(
         decide_appeal,
-        appeal=workspace.event.tournament.appeals[-1].id,
+        appeal=workspace.event.at(FIRST_STAGE).tournament.appeals[-1].id,
         outcome=Outcome.REJECTED,
         decision=MARK,
         decided_at=NOW,
         decided_by=MARK,
     )
-    yield lambda: workspace.do(file_appeal, **filed)
+    yield lambda: workspace.at(FIRST_STAGE).do(file_appeal, **filed)

@@ -4,21 +4,29 @@ from collections.abc import Callable
 from datetime import datetime
 
 from arbiter_app.domain.drawing.preliminary_groups import Divide
-from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
+from arbiter_app.domain.facts.results import DRAW, WHITE_WINS, Colour
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE, PairingNumber, Round, StageId
-from arbiter_app.services.commands.draw import number_by_hand
+from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.making import make_round
+from arbiter_app.domain.permission.acts import WeighedAct
+from arbiter_app.services.commands.draw import number_by_hand, number_by_rating
+from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games
 from arbiter_app.services.commands.play_offs import begin_play_off, set_play_off_rules
+from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result, publish_round, sign_off_round
 from arbiter_app.services.commands.stages import add_stage, divide_into_groups
+from arbiter_app.services.commands.swiss_rounds import pair_round
+from arbiter_app.services.commands.swiss_rules import set_initial_colour
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import add
 from tests.services.hands import choose_system
 from tests.services.swiss_hands import make_swiss, pair
 from tests.services.swiss_hands import play as play_swiss
+from tests.services.tournament_hands import second
 
 
 def number(workspace: Workspace, count: int) -> None:
@@ -94,6 +102,27 @@ def swiss_under_way(workspace: Workspace) -> None:
     workspace.do(enter_result, round=Round(2), board=board, result=WHITE_WINS)
 
 
+def several_tournaments(workspace: Workspace) -> None:
+    """U10 is under way, U12 waits for its draw, U14 is a Swiss with a round to publish."""
+    round_under_way(workspace)
+    second(workspace, "U12").do(add_player, name="Gava")
+    swiss = second(workspace, "U14")
+    edition = swiss.competition.settings.edition
+    swiss.do(
+        change_system,
+        cycles=1,
+        swap_last_rounds=False,
+        edition_id=edition,
+        system=System.SWISS,
+    )
+    for name in ("Dibrova", "Yeva", "Zhurba", "Zoria", "Yizhak"):
+        swiss.do(add_player, name=name)
+    swiss.accepting(WeighedAct.MANY_ROUNDS).do(number_by_rating)
+    swiss.do(set_initial_colour, colour=Colour.WHITE)
+    made = make_round(swiss.competition, Round(1), dutch.pair)
+    swiss.do(pair_round, made=made)
+
+
 STATES: dict[str, Callable[[Workspace], None]] = {
     "before the draw": before_the_draw,
     "drawn": drawn,
@@ -104,4 +133,5 @@ STATES: dict[str, Callable[[Workspace], None]] = {
     "knockout under way": knockout_under_way,
     "swiss draft": swiss_draft,
     "swiss under way": swiss_under_way,
+    "several tournaments": several_tournaments,
 }

@@ -75,9 +75,10 @@ def _rounds(entry: Entry) -> str:
 
 def _joined_late(entry: Entry) -> str:
     """Tell who came after the numbers were given; of a Swiss with number and first round."""
-    name, tournaments = entry.params["name"], entry.event.tournaments
-    draw = tournaments[0].draw if tournaments else None
-    if draw is None or not tournaments[0].settings.traits.follows_results:
+    name = entry.params["name"]
+    tournament = entry.event.tournament if entry.event.tournaments else None
+    draw = None if tournament is None else tournament.draw
+    if tournament is None or draw is None or not tournament.settings.traits.follows_results:
         return entry.line(_JOINED, name=name)
     player = next((row["id"] for row in _rows(entry, "player")), 0)
     given = (row["number"] for row in _rows(entry, "drawn_number") if row["player_id"] == player)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
+from arbiter_app.domain.ids import FIRST_STAGE
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.main_window import MainWindow
@@ -35,7 +36,7 @@ def window(
         workspace = new_event(path)
         STATES[state](workspace)
         first = next(iter(workspace.event.players.values()))
-        workspace.do(edit_player, player=first.id, reason="-", name=LONG)
+        workspace.at(FIRST_STAGE).do(edit_player, player=first.id, reason="-", name=LONG)
         return workspace
 
     i18n.use("uk")
