@@ -13,6 +13,7 @@ PARTS = {
     "standings": "from a report file to the table, beside FIDE's engine",
     "pairing": "a whole round of a Swiss, from 100 to 5,000 players, beside FIDE's engine",
     "swiss": "what an open of 1,000 players must keep: opening, pairing, a result, the tables",
+    "tournaments": "an event of 12 tournaments and 600 people beside one tournament alone",
     "lists": "the import of rating lists of 1.8 million people, beside plain SQLite",
     "search": "a keystroke of the search in 1.8 million people",
     "kills": "what two thousand kills at random moments lose",
@@ -38,4 +39,4 @@ def chosen(names: Sequence[str]) -> tuple[str, ...]:
 
 def listed(margin: str) -> str:
     """Return a line for each part, each after a margin."""
-    return "\n".join(f"{margin}{name:<10} {what}" for name, what in PARTS.items())
+    return "\n".join(f"{margin}{name:<11} {what}" for name, what in PARTS.items())

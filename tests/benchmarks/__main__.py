@@ -18,6 +18,7 @@ from tests.benchmarks.painting import time_painting
 from tests.benchmarks.pairing import time_pairing
 from tests.benchmarks.papers import time_papers
 from tests.benchmarks.rating_lists import time_imports, time_search
+from tests.benchmarks.several_tournaments import time_tournaments
 from tests.benchmarks.starting import time_start
 from tests.benchmarks.tables import time_tables
 from tests.soak.campaign import campaign
@@ -45,6 +46,7 @@ TIMED: dict[str, Callable[[Path], None]] = {
     "standings": time_tables,
     "pairing": time_pairing,
     "swiss": time_swiss,
+    "tournaments": time_tournaments,
     "lists": time_imports,
     "search": time_search,
     "kills": lambda _: count_losses(),
