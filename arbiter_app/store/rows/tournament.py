@@ -202,7 +202,10 @@ class TournamentReader:
     def _tournament(self, row: TournamentRow, tables: Tables) -> Tournament:
         of_it = (row, *map(tables.__getitem__, _BUT_STAGES))
         made = self._kept.get(row["id"], of_it, partial(self._but_stages, row, tables))
-        return replace(made, stages=self._play.stages(row["id"], tables, made.settings))
+        stages = self._play.stages(row["id"], tables, made.settings)
+        # What was reckoned of a tournament in which nothing happened stays with it.
+        whole = partial(replace, made, stages=stages)
+        return self._kept.get(("whole", row["id"]), (made, *stages), whole)
 
     def _but_stages(self, row: TournamentRow, tables: Tables) -> Tournament:
         this = row["id"]
