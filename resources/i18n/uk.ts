@@ -7476,6 +7476,10 @@
         <translation>Змагання не має назви. Введіть її: вона стоїть угорі кожного документа.</translation>
     </message>
     <message>
+        <source>The event has no tournament {title}. Say into which one these players go, or let the tournament be added.</source>
+        <translation>У змаганні немає турніру {title}. Вкажіть, до якого турніру йдуть ці гравці, або дозвольте додати такий турнір.</translation>
+    </message>
+    <message>
         <source>The event has no tournament “{text}”. It has: {titles}. Type the number or the title of one of them.</source>
         <translation>У заході немає турніру «{text}». Є: {titles}. Уведіть номер або назву одного з них.</translation>
     </message>
@@ -8540,6 +8544,10 @@
         <translation>{mark} – не те звільнення, про яке учасник може просити. Виберіть H (пів очка), Z (нуль) або F (ціле очко) (Загальні правила змагань 6.7).</translation>
     </message>
     <message>
+        <source>{name} also plays in {titles}, and would be another person there too. Correct the name if it is the same person; else remove the player here and enter the right one.</source>
+        <translation>{name} грає також у {titles}, і там теж була б інша людина. Якщо це та сама людина, виправте ім’я; якщо ні, приберіть гравця тут і заявіть того, хто потрібен.</translation>
+    </message>
+    <message>
         <source>{name} and {other} have boards in common, and a board stands in one room. Change the range of one of them.</source>
         <translation>{name} і {other} мають спільні дошки, а дошка стоїть в одній кімнаті. Змініть діапазон однієї з них.</translation>
     </message>
@@ -8628,8 +8636,16 @@
         <translation>{name}: відсутність зумовлена стягненням, записаним у журналі порушень, № {incident} (Правила, VII.1.10). Скасуйте його на сторінці «Порушення», вказавши причину: партії, які ще можна зіграти, знову стануть без результату.</translation>
     </message>
     <message>
+        <source>{name} is entered in {titles} and stays in the event. Remove the player there first.</source>
+        <translation>{name} має заявку в турнірі {titles} і лишається в змаганні. Спершу приберіть гравця там.</translation>
+    </message>
+    <message>
         <source>{name} is in no group of the draw and would have no number. Put the player into one.</source>
         <translation>{name}: у жодній групі для жеребкування цього учасника немає, тож номера не буде. Додайте учасника до групи.</translation>
+    </message>
+    <message>
+        <source>{name} is in the event already, entered in: {titles}. Nobody is registered twice. Enter this person into this tournament too, or type what tells the two apart.</source>
+        <translation>{name} уже є в змаганні, заявлено в: {titles}. Нікого не реєструють двічі. Заявіть цю людину й у цей турнір або впишіть, чим ці двоє різняться.</translation>
     </message>
     <message>
         <source>{name} is involved in the dispute and may not sit while it is heard (Ukrainian rules VII.3.2). Let a reserve take the seat.</source>
@@ -8658,6 +8674,10 @@
     <message>
         <source>{name} may be on a list of suspended persons ({source}), and who is under a sanction in force is not admitted (Ukrainian rules V.1.11, X). Give the reason if this is somebody else, or decide: not admitted.</source>
         <translation>{name}: можливо, у списку відсторонених ({source}), а особу, щодо якої діє санкція, до змагань не допускають (Правила, V.1.11, X). Якщо це інша людина, введіть причину, інакше вирішіть: не допущено.</translation>
+    </message>
+    <message>
+        <source>{name} plays in {title} already. Choose somebody else, or another tournament.</source>
+        <translation>{name} уже грає в турнірі {title}. Оберіть іншого гравця або інший турнір.</translation>
     </message>
     <message>
         <source>{name} stands in the groups of the draw twice. Take one of the places away.</source>
@@ -11104,6 +11124,10 @@
         <translation>Явку перевірено: {verdicts}</translation>
     </message>
     <message>
+        <source>Entered, of the people of the event: {players}</source>
+        <translation>Заявлено з людей змагання: {players}</translation>
+    </message>
+    <message>
         <source>Entry fee of the event: none</source>
         <translation>Внесок за участь у змаганні: немає</translation>
     </message>
@@ -11260,6 +11284,10 @@
         <translation>Записано список учасників: {target}</translation>
     </message>
     <message>
+        <source>List {source} imported, {players}: {groups}</source>
+        <translation>Імпортовано список {source}, {players}: {groups}</translation>
+    </message>
+    <message>
         <source>Lots drawn among those still tied</source>
         <translation>Жеребкування місць за рівних показників</translation>
     </message>
@@ -11270,6 +11298,10 @@
     <message>
         <source>Marked as the sample event</source>
         <translation>Позначено як приклад змагання</translation>
+    </message>
+    <message>
+        <source>Moved to {title}: {players}</source>
+        <translation>Переведено до турніру {title}: {players}</translation>
     </message>
     <message>
         <source>Next game of a match paired</source>
@@ -11482,6 +11514,10 @@
     <message>
         <source>Regulations attached: {name}</source>
         <translation>Долучено регламент: {name}</translation>
+    </message>
+    <message>
+        <source>Removed from the event: {name}</source>
+        <translation>Прибрано зі змагання: {name}</translation>
     </message>
     <message>
         <source>Report file written: {target} ({version})</source>
@@ -11918,6 +11954,10 @@
     <message>
         <source>valid until {day}</source>
         <translation>чинність до {day}</translation>
+    </message>
+    <message>
+        <source>{act}; decided: {decision}</source>
+        <translation>{act}; рішення: {decision}</translation>
     </message>
     <message>
         <source>{act}; resumes {moment}</source>
@@ -22829,6 +22869,14 @@ At most: {most}.</source>
     <message>
         <source>before pairs were changed by hand</source>
         <translation>перед зміною пар вручну</translation>
+    </message>
+    <message>
+        <source>before people were entered</source>
+        <translation>перед заявкою людей до турніру</translation>
+    </message>
+    <message>
+        <source>before players were moved</source>
+        <translation>перед переведенням гравців</translation>
     </message>
     <message>
         <source>before players were numbered anew</source>

@@ -8,7 +8,6 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.progress import is_over
 
 
@@ -389,26 +388,6 @@ def is_forfeit_of_withdrawn(competition: Competition, game: Game) -> bool:
         and game.result.is_forfeit
         and not competition.left.isdisjoint((game.white, game.black))
     )
-
-
-_RATINGS = ("fide_rating", "national_rating", "arbiters_rating", "later_ratings")
-
-
-def rates_anew(here: InHand, player: PlayerId, fields: Mapping[str, Any]) -> bool:
-    """Whether a rating among what is corrected changes when it needs a reason: those of the start
-    hold (C.07 Art. 10).
-    """
-    known = here.event.players[player]
-    return verdict(Action.UPDATE_RATINGS, here.competition) is _WHY and any(
-        name in fields and fields[name] != getattr(known, name) for name in _RATINGS
-    )
-
-
-def judge_correction(here: InHand, params: Mapping[str, Any]) -> None:
-    """Judge the correction of a player, see `rates_anew`; what is not given stays as it is."""
-    allows(Action.EDIT_PLAYER)(here, params)
-    if rates_anew(here, params["player"], params):
-        demand_reason(params)
 
 
 def demand_reason(params: Mapping[str, Any]) -> None:

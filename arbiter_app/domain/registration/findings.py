@@ -71,13 +71,20 @@ def findings(event: Event) -> tuple[Finding, ...]:
     ]
     found: dict[PlayerId, list[Finding]] = {player.id: [] for player in players}
     for player in players:
-        found[player.id] += _of_suspension(event, player)
-        found[player.id] += _of_age(event, player, conditions)
-        found[player.id] += _of_sex(player, conditions)
-        found[player.id] += _of_rank(player, conditions)
+        found[player.id] += (*_of_suspension(event, player), *against(event, player))
     for finding in (*_of_quota(players, conditions), *_of_office(event.officials, players)):
         found[finding.player].append(finding)
     return tuple(finding for of_player in found.values() for finding in of_player)
+
+
+def against(event: Event, player: Player) -> tuple[Finding, ...]:
+    """Return what speaks against somebody by age, sex and rank, entered or not."""
+    conditions = event.tournament.eligibility
+    return (
+        *_of_age(event, player, conditions),
+        *_of_sex(player, conditions),
+        *_of_rank(player, conditions),
+    )
 
 
 def awaits_first_day(event: Event) -> bool:

@@ -9,6 +9,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.permission.by_state import has_play_begun
+from arbiter_app.domain.taking_part.entering import tournaments_of
 from arbiter_app.domain.taking_part.lost_games import reopened
 from arbiter_app.domain.taking_part.what_if import GameChange, every_game
 from arbiter_app.values import frozen
@@ -17,6 +18,11 @@ from arbiter_app.values import frozen
 def refusal_of_replacement(event: Event, player: PlayerId) -> RuleError | None:
     """Return why nobody can be put in the place of a player; None where somebody can."""
     tournament = event.tournament
+    elsewhere = [each for each in tournaments_of(event, player) if each.id != tournament.id]
+    if elsewhere:
+        titles = ", ".join(each.title for each in elsewhere)
+        name = event.players[player].name
+        return RuleError("player.plays-elsewhere", name=name, titles=titles)
     withdrawn = tournament.entry(player).has_left
     stages = (tournament.competition(each.id) for each in tournament.stages)
     if withdrawn and any(map(has_play_begun, stages)):

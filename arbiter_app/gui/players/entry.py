@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.people import Player, PlayerFields
 from arbiter_app.domain.facts.rating_lists import KnownPerson
 from arbiter_app.domain.facts.rating_rules import RatingUsed
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.permission.by_state import rates_anew
+from arbiter_app.domain.permission.correcting import rates_anew
 from arbiter_app.domain.registration.known_people import namesake_of, player_fields
 from arbiter_app.domain.registration.registering import OnTheList
 from arbiter_app.gui.base.background import in_background

@@ -2,7 +2,9 @@
 rules II.6.3), to a Swiss at any time (C.04.2 Art. 3).
 """
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Unpack
 
 from arbiter_app.domain.drawing.after_draw import games_of_newcomer
@@ -42,17 +44,22 @@ def join_late(
 
     Raises RuleError("late.even-field") or ("late.half-byes").
     """
+    return join(uow, partial(add_player.run, uow, **fields), half_byes)
+
+
+def join(uow: UnitOfWork, enter: Callable[[], PlayerId], half_byes: int) -> PlayerId:
+    """Let somebody join whom `enter` enters into the tournament, see `join_late`."""
     if uow.competition.traits.follows_results:
-        return _join_swiss(uow, half_byes, fields)
-    return _join_round_robin(uow, fields)
+        return _join_swiss(uow, enter, half_byes)
+    return _join_round_robin(uow, enter)
 
 
-def _join_swiss(uow: UnitOfWork, half_byes: int, fields: PlayerFields) -> PlayerId:
+def _join_swiss(uow: UnitOfWork, enter: Callable[[], PlayerId], half_byes: int) -> PlayerId:
     competition = uow.competition
     most = half_byes_for_missed(competition)
     if half_byes > most:
         raise RuleError("late.half-byes", given=half_byes, most=most)
-    newcomer = add_player.run(uow, **fields)
+    newcomer = enter()
     event = uow.now
     entry = late_entry(event, event.players[newcomer])
     write_order(uow, entry.order)
@@ -65,10 +72,10 @@ def _join_swiss(uow: UnitOfWork, half_byes: int, fields: PlayerFields) -> Player
     return newcomer
 
 
-def _join_round_robin(uow: UnitOfWork, fields: PlayerFields) -> PlayerId:
+def _join_round_robin(uow: UnitOfWork, enter: Callable[[], PlayerId]) -> PlayerId:
     competition = uow.competition
     games = games_of_newcomer(competition)
-    newcomer = add_player.run(uow, **fields)
+    newcomer = enter()
     draw = uow.tournament.draw
     assert draw is not None, "the permission asks for a draw"
     last = DrawnNumber(player=newcomer, number=PairingNumber(len(draw.drawn) + 1))

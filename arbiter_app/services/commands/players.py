@@ -19,10 +19,12 @@ from arbiter_app.domain.facts.tournament import Entry, EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.figures import looks_like_number
 from arbiter_app.domain.names.plain_text import shown
-from arbiter_app.domain.permission.by_state import Action, allows, judge_correction
+from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.permission.correcting import judge_correction, judge_rating_update
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.registration.later_lists import with_listed_rating
 from arbiter_app.domain.registration.registering import OnTheList, demand_plausible, demand_room
+from arbiter_app.domain.taking_part.entering import tournaments_of
 from arbiter_app.domain.taking_part.substitution import games_of_substitute, refusal_of_replacement
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.register import (
@@ -45,9 +47,20 @@ _TELL_PEOPLE_APART = ("name", "patronymic", "birth", "fide_id", "national_id")
 
 @command("player.add", allows(Action.ADD_PLAYER), right=Right.REGISTER)
 def add_player(uow: UnitOfWork, /, **fields: Unpack[PlayerFields]) -> PlayerId:
-    """Register a player in the tournament."""
-    demand_room(len(uow.event.players) + 1)
-    return _register(uow, fields, OnTheList(uow.event.players.values()))
+    """Register a player in the tournament; who is in the event already is entered instead, see
+    `entries`.
+
+    Raises RuleError("player.in-event") and ("player.registered-already").
+    """
+    demand_room(len(uow.tournament.entries) + 1)
+    player = _new_player(uow, fields)
+    known = OnTheList(uow.event.players.values())
+    there = known.same(_telling_apart(player))
+    if there is not None and there.id not in uow.competition.players:
+        titles = ", ".join(each.title for each in tournaments_of(uow.event, there.id))
+        raise RuleError("player.in-event", name=there.name, titles=titles or "–")
+    _demand_new(uow, player, known)
+    return _write_new(uow, player)
 
 
 def _with_name_of_file(params: Params) -> Params:
@@ -68,11 +81,10 @@ def import_players(
     source: str,  # noqa: ARG001 - the name of the file, for the journal
     players: Sequence[PlayerFields],
 ) -> None:
-    """Register all players of a list, or none."""
-    demand_room(len(uow.event.players) + len(players))
-    others = OnTheList(uow.event.players.values())
-    for fields in players:
-        _register(uow, fields, others)
+    """Register all players of a list, or none; who plays in another tournament of the event
+    already is entered into this one too.
+    """
+    register_listed(uow, players, OnTheList(uow.event.players.values()))
 
 
 @command("player.edit", judge_correction, right=Right.REGISTER)
@@ -137,7 +149,7 @@ def _updated(params: Params) -> Params:
 
 @command(
     "players.update-ratings",
-    allows(Action.UPDATE_RATINGS),
+    judge_rating_update,
     right=Right.REGISTER,
     noted=_updated,
     is_risky=True,
@@ -165,9 +177,20 @@ def update_ratings(
 @command("player.remove", allows(Action.REMOVE_PLAYER), right=Right.REGISTER)
 def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
     """Strike a player off the list before the draw, with all that was kept about them; in a Swiss
-    until round 1 is paired, and the numbers below close up.
+    until round 1 is paired, and the numbers below close up. Who is entered into another tournament
+    stays in the event.
 
     Raises RuleError("player.in-register") where something stands there that does not disappear.
+    """
+    strike_off(uow, player)
+    if not tournaments_of(uow.now, player):
+        people.remove_player(uow.rows, player)
+
+
+def strike_off(uow: UnitOfWork, player: PlayerId) -> None:
+    """Take the entry of a player out, with all that the tournament kept about them.
+
+    Raises RuleError("player.in-register").
     """
     tournament = uow.tournament
     if player in players_in_register(uow):
@@ -183,7 +206,6 @@ def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
     write_settings(uow, replace(settings, swiss=settings.swiss.without(player)))
     _close_up(uow, player)
     remove_entry(uow.rows, tournament.id, player)
-    people.remove_player(uow.rows, player)
 
 
 def _close_up(uow: UnitOfWork, player: PlayerId) -> None:
@@ -202,10 +224,38 @@ def _close_up(uow: UnitOfWork, player: PlayerId) -> None:
             write_round(uow.rows, competition.id, kept)
 
 
-def _register(uow: UnitOfWork, fields: PlayerFields, others: OnTheList) -> PlayerId:
-    player = _with_fields(Player(id=people.new_player(uow.rows), name=""), fields)
-    _demand_new(uow, player, others)
-    others.add(player)
+def register_listed(
+    uow: UnitOfWork, listed: Sequence[PlayerFields], others: OnTheList
+) -> Sequence[PlayerId]:
+    """Register the players of a list in the tournament, and add the new ones to the `others` whom
+    the event knows already, who are only entered; return all of them.
+
+    Raises RuleError("player.registered-already") where one plays there.
+    """
+    entered = {entry.player for entry in uow.tournament.entries}
+    demand_room(len(entered) + len(listed))
+    come: list[PlayerId] = []
+    for fields in listed:
+        player = _new_player(uow, fields)
+        _demand_plausible(uow, player)
+        known = others.same(_telling_apart(player))
+        if known is None:
+            others.add(player)
+            come.append(_write_new(uow, player))
+        elif known.id in entered:
+            raise RuleError("player.registered-already", name=known.name)
+        else:
+            write_entry(uow.rows, uow.tournament.id, Entry(player=known.id))
+            come.append(known.id)
+        entered.add(come[-1])
+    return come
+
+
+def _new_player(uow: UnitOfWork, fields: PlayerFields) -> Player:
+    return _with_fields(Player(id=people.new_player(uow.rows), name=""), fields)
+
+
+def _write_new(uow: UnitOfWork, player: Player) -> PlayerId:
     people.write_player(uow.rows, player)
     write_entry(uow.rows, uow.tournament.id, Entry(player=player.id))
     return player.id
@@ -221,10 +271,17 @@ def _demand_new(uow: UnitOfWork, player: Player, others: OnTheList) -> None:
 
     Raises RuleError("player.registered-already"), ("player.too-young") and ("player.too-old").
     """
-    demand_plausible(player.birth, year=(uow.event.starts_on or date.today()).year)
-    fields = {name: getattr(player, name) for name in _TELL_PEOPLE_APART}
-    if registered := others.same(fields):
+    _demand_plausible(uow, player)
+    if registered := others.same(_telling_apart(player)):
         raise RuleError("player.registered-already", name=registered.name)
+
+
+def _demand_plausible(uow: UnitOfWork, player: Player) -> None:
+    demand_plausible(player.birth, year=(uow.event.starts_on or date.today()).year)
+
+
+def _telling_apart(player: Player) -> Mapping[str, object]:
+    return {name: getattr(player, name) for name in _TELL_PEOPLE_APART}
 
 
 def _with_fields(player: Player, fields: Mapping[str, object]) -> Player:

@@ -51,6 +51,28 @@ TOURNAMENT_SENTENCES: Mapping[str, str] = {
         "Something was played or decided in {title}, and nothing of that is lost: it cannot be"
         " removed. Undo it first, or let it stand.",
     ),
+    "entry.already": QT_TRANSLATE_NOOP(
+        "Error", "{name} plays in {title} already. Choose somebody else, or another tournament."
+    ),
+    "person.entered": QT_TRANSLATE_NOOP(
+        "Error",
+        "{name} is entered in {titles} and stays in the event. Remove the player there first.",
+    ),
+    "player.in-event": QT_TRANSLATE_NOOP(
+        "Error",
+        "{name} is in the event already, entered in: {titles}. Nobody is registered twice. Enter"
+        " this person into this tournament too, or type what tells the two apart.",
+    ),
+    "player.plays-elsewhere": QT_TRANSLATE_NOOP(
+        "Error",
+        "{name} also plays in {titles}, and would be another person there too. Correct the name if"
+        " it is the same person; else remove the player here and enter the right one.",
+    ),
+    "list.tournament-unknown": QT_TRANSLATE_NOOP(
+        "Error",
+        "The event has no tournament {title}. Say into which one these players go, or let the"
+        " tournament be added.",
+    ),
     "entry.overlap": QT_TRANSLATE_NOOP(
         "Error",
         "{name} cannot be in two places: round {round} of {title} and round {other_round} of"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms.event.stages import tournament_name
@@ -27,6 +28,44 @@ def _removed(entry: Entry) -> str:
     return entry.line(_REMOVED, title=row["title"] if row else f"№ {entry.params['tournament']}")
 
 
+def _entered(entry: Entry) -> str:
+    return _with_decision(entry, entry.line(_ENTERED, players=entry.names(entry.params["players"])))
+
+
+def _moved(entry: Entry) -> str:
+    players, title = entry.names(entry.params["players"]), _title(entry, entry.params["to"])
+    return _with_decision(entry, entry.line(_MOVED, players=players, title=title))
+
+
+def _with_decision(entry: Entry, told: str) -> str:
+    decision = (entry.params.get("decision") or "").strip()
+    return entry.line(_DECIDED, act=told, decision=decision) if decision else told
+
+
+def _person_removed(entry: Entry) -> str:
+    return entry.line(_PERSON_REMOVED, name=entry.name(entry.params["player"]))
+
+
+def _distributed(entry: Entry) -> str:
+    """Tell of a list how many came into each tournament, as the tournaments are called now."""
+    groups = [(_title(entry, int(each)), n) for each, n in entry.params["groups"].items()]
+    groups += entry.params["added"].items()
+    players = entry.catalogue.translate("Journal", "%n player(s)", None, sum(n for _, n in groups))
+    told = ", ".join(f"{title}: {n}" for title, n in groups)
+    return entry.line(_DISTRIBUTED, source=entry.params["source"], players=players, groups=told)
+
+
+def _title(entry: Entry, tournament: int) -> str:
+    known = {each.id: each for each in entry.event.tournaments}
+    found = known.get(TournamentId(tournament))
+    return tournament_name(entry.catalogue, found) if found else f"№ {tournament}"
+
+
+_ENTERED = QT_TRANSLATE_NOOP("Journal", "Entered, of the people of the event: {players}")
+_MOVED = QT_TRANSLATE_NOOP("Journal", "Moved to {title}: {players}")
+_DECIDED = QT_TRANSLATE_NOOP("Journal", "{act}; decided: {decision}")
+_PERSON_REMOVED = QT_TRANSLATE_NOOP("Journal", "Removed from the event: {name}")
+_DISTRIBUTED = QT_TRANSLATE_NOOP("Journal", "List {source} imported, {players}: {groups}")
 _ORDERED = QT_TRANSLATE_NOOP("Journal", "Order of the tournaments: {titles}")
 _ADDED = QT_TRANSLATE_NOOP("Journal", "Tournaments added: {titles}")
 _REMOVED = QT_TRANSLATE_NOOP("Journal", "Tournament removed: {title}")
@@ -37,6 +76,10 @@ TOURNAMENT_LINES: Mapping[str, str] = {
 }
 TOURNAMENT_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "tournament.add-several": _added,
+    "entry.add": _entered,
+    "entry.move": _moved,
+    "person.remove": _person_removed,
+    "players.import-into": _distributed,
     "tournament.order": _ordered,
     "tournament.remove": _removed,
 }
