@@ -3599,6 +3599,10 @@
         <translation>Віку не визначити: введіть перший день на сторінці «Змагання» (F2).</translation>
     </message>
     <message>
+        <source>Each tournament has a fee of its own: choose one above the list first.</source>
+        <translation>Кожен турнір має свій внесок: спершу виберіть турнір над списком.</translation>
+    </message>
+    <message>
         <source>Fee to pa&amp;y</source>
         <translation>Внесок д&amp;о сплати</translation>
     </message>
@@ -3653,6 +3657,14 @@
     <message>
         <source>There is no fee to pay. Type the entry fee above the list, or with 5 a fee of this person.</source>
         <translation>Внеску до сплати немає. Введіть внесок за участь над списком або клавішею 5 – внесок цієї людини.</translation>
+    </message>
+    <message>
+        <source>{title}: {tournament}</source>
+        <translation>{title}: {tournament}</translation>
+    </message>
+    <message>
+        <source>{tournament}: {conditions}</source>
+        <translation>{tournament}: {conditions}</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3776,10 @@
         <translation>До сплати</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Турнір</translation>
+    </message>
+    <message>
         <source>What is pointed out by the conditions of taking part</source>
         <translation>Зауваження за умовами участі</translation>
     </message>
@@ -3806,6 +3822,10 @@
     <message>
         <source>{paid} paid, {overpaid} more than the fee of {due}</source>
         <translation>сплачено {paid}, на {overpaid} більше за внесок ({due})</translation>
+    </message>
+    <message>
+        <source>{tournament}: {finding}</source>
+        <translation>{tournament}: {finding}</translation>
     </message>
 </context>
 <context>
@@ -8676,6 +8696,10 @@
         <translation>{name}: можливо, у списку відсторонених ({source}), а особу, щодо якої діє санкція, до змагань не допускають (Правила, V.1.11, X). Якщо це інша людина, введіть причину, інакше вирішіть: не допущено.</translation>
     </message>
     <message>
+        <source>{name} plays in several tournaments ({tournaments}). Choose the tournament above the list whose fee this is; for all of them only 0 or the usual fee can be set.</source>
+        <translation>{name} грає в кількох турнірах ({tournaments}). Виберіть над списком турнір, якого стосується внесок; для всіх разом можна задати лише 0 або звичайний внесок.</translation>
+    </message>
+    <message>
         <source>{name} plays in {title} already. Choose somebody else, or another tournament.</source>
         <translation>{name} уже грає в турнірі {title}. Оберіть іншого гравця або інший турнір.</translation>
     </message>
@@ -11136,6 +11160,14 @@
         <translation>Внесок за участь у змаганні: {amount}</translation>
     </message>
     <message>
+        <source>Entry fee: that of the event</source>
+        <translation>Стартовий внесок: як у змаганні</translation>
+    </message>
+    <message>
+        <source>Entry fee: {amount}</source>
+        <translation>Стартовий внесок: {amount}</translation>
+    </message>
+    <message>
         <source>Event created: {title}</source>
         <translation>Створено змагання: {title}</translation>
     </message>
@@ -13577,6 +13609,10 @@ Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several 
     <message>
         <source>Region</source>
         <translation>Область</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Турнір</translation>
     </message>
     <message>
         <source>not decided yet</source>

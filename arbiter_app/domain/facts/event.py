@@ -17,7 +17,7 @@ from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Authority, Pin
 from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.facts.suspensions import Suspension
-from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.values import frozen
 
@@ -131,6 +131,10 @@ class Event:
         default_factory=dict, init=False, repr=False, compare=False
     )
     """What was asked for before, see `of`."""
+    _entries: dict[PlayerId, tuple[tuple[TournamentId, Entry], ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """What was asked for before, see `entries_of`."""
 
     @property
     def counts(self) -> bool:
@@ -177,6 +181,25 @@ class Event:
                 else self
             )
         return self._seen[tournament]
+
+    @property
+    def seen_of_each(self) -> tuple["Event", ...]:
+        """The event seen of each of its tournaments, in their order; of the one alone that it is
+        seen of already.
+        """
+        if self.seen_of is not None:
+            return (self,)
+        return tuple(self.of(each.id) for each in self.tournaments)
+
+    def entries_of(self, player: PlayerId) -> tuple[tuple[TournamentId, Entry], ...]:
+        """Return the entries of a person in all tournaments of the event, in their order."""
+        if not self._entries:
+            found: dict[PlayerId, list[tuple[TournamentId, Entry]]] = {}
+            for tournament in self.tournaments:
+                for entry in tournament.entries:
+                    found.setdefault(entry.player, []).append((tournament.id, entry))
+            self._entries.update({who: tuple(entries) for who, entries in found.items()})
+        return self._entries.get(player, ())
 
     def at(self, stage: StageId) -> "Event":
         """Return the event as it is seen of the tournament of a stage.

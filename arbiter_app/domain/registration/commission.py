@@ -7,7 +7,8 @@ for who is admitted until a date plays meanwhile. Where the regulations of an ev
 whose date was not read, is one more thing lacking: it needs a reason, or admission until a date.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from enum import StrEnum, auto
 
@@ -32,9 +33,10 @@ from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank
 from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.domain.facts.tournament import Entry
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.names.collation import Letters, collation_key, letters_of
 from arbiter_app.domain.permission.by_state import Verdict
+from arbiter_app.domain.registration.entered import Entered, entered, that_count
 from arbiter_app.domain.registration.suspended import suspension_of
 from arbiter_app.values import frozen
 
@@ -159,17 +161,31 @@ def waived_papers(event: Event) -> tuple[PaperKind, ...]:
     return tuple(kind for kind in _BARRING if kind not in compulsory)
 
 
+def shown_papers(event: Event, entry: Entry) -> Mapping[str, ShownPaper]:
+    """Return what a player has shown, by the id of the requirement: what he has shown for another
+    tournament of the event he is not asked for again.
+    """
+    if not event.has_several:
+        return entry.papers
+    elsewhere = {
+        paper: shown
+        for _, other in event.entries_of(entry.player)
+        for paper, shown in other.papers.items()
+    }
+    return {**elsewhere, **entry.papers}
+
+
 def check_papers(event: Event, entry: Entry) -> PlayerPapers:
-    """Return the papers of one player."""
-    span = days(event)
+    """Return the papers of one player, as they stand for one tournament."""
+    span, shown = days(event), shown_papers(event, entry)
     return PlayerPapers(
         player=event.players[entry.player],
         entry=entry,
         papers=tuple(
             CheckedPaper(
                 requirement=each,
-                shown=entry.papers.get(each.id),
-                state=paper_state(each, entry.papers.get(each.id), span),
+                shown=shown.get(each.id),
+                state=paper_state(each, shown.get(each.id), span),
             )
             for each in event.requirements
         ),
@@ -177,9 +193,33 @@ def check_papers(event: Event, entry: Entry) -> PlayerPapers:
     )
 
 
+_BY_GRAVITY = (
+    PaperState.IN_ORDER,
+    PaperState.EXPIRES,
+    PaperState.DATE_MISSING,
+    PaperState.EXPIRED,
+    PaperState.MISSING,
+)
+
+
+def papers_of(entries: Sequence[Entered]) -> PlayerPapers:
+    """Return the papers of a person as they stand for some entries of his: of each paper what is
+    worst in one of them, for the days of tournaments differ.
+    """
+    checked = [check_papers(each.event, each.entry) for each in that_count(entries)]
+    if len(checked) == 1:
+        return checked[0]
+    worst = (
+        max(of_one, key=lambda paper: _BY_GRAVITY.index(paper.state))
+        for of_one in zip(*(each.papers for each in checked), strict=True)
+    )
+    suspensions = (each.suspension for each in checked if each.suspension)
+    return replace(checked[0], papers=tuple(worst), suspension=next(suspensions, None))
+
+
 def all_papers(event: Event) -> tuple[PlayerPapers, ...]:
-    """Return the papers of every player, in the order of the alphabet."""
-    checked = (check_papers(event, entry) for entry in event.tournament.entries)
+    """Return the papers of everybody, each person once, in the order of the alphabet."""
+    checked = map(papers_of, entered(event).values())
     return tuple(sorted(checked, key=lambda each: collation_key(each.player.name)))
 
 
@@ -268,18 +308,29 @@ def _bar(papers: PlayerPapers) -> RuleError:
 
 
 def ready_to_admit(event: Event) -> tuple[PlayerId, ...]:
-    """Return whom the commission can admit at once: all papers in order, nothing decided yet or
+    """Return whom the commission can admit at once in one tournament of the event or more, see
+    `is_ready`, in the order of the alphabet.
+    """
+    ready = (
+        event.players[player]
+        for player, entries in entered(event).items()
+        if any(is_ready(check_papers(each.event, each.entry)) for each in entries)
+    )
+    ordered = sorted(ready, key=lambda player: collation_key(player.name))
+    return tuple(player.id for player in ordered)
+
+
+def is_ready(papers: PlayerPapers) -> bool:
+    """Whether a player can be admitted at once: all papers in order, nothing decided yet or
     admitted until a date for no reason but papers.
     """
-    return tuple(
-        each.player.id
-        for each in all_papers(event)
-        if each.takes_part
-        and each.is_complete
-        and each.suspension is None
+    return (
+        papers.takes_part
+        and papers.is_complete
+        and papers.suspension is None
         and (
-            each.decision is None
-            or (each.admission is Admission.CONDITIONAL and each.decision.reason is None)
+            papers.decision is None
+            or (papers.admission is Admission.CONDITIONAL and papers.decision.reason is None)
         )
     )
 
@@ -328,15 +379,25 @@ def concerns(
 
 
 def overdue(event: Event, today: date) -> tuple[PlayerPapers, ...]:
-    """Return who was admitted until a date that has passed, in the order of the alphabet."""
-    return tuple(
-        each
-        for each in all_papers(event)
-        if each.takes_part
-        and each.decision
-        and each.admission is Admission.CONDITIONAL
-        and each.decision.until
-        and each.decision.until < today
+    """Return who was admitted until a date that has passed, each person once, in the order of the
+    alphabet.
+    """
+    late = (
+        next((each for each in entries if _is_overdue(each.entry, today)), None)
+        for entries in entered(event).values()
+    )
+    checked = (check_papers(each.event, each.entry) for each in late if each)
+    return tuple(sorted(checked, key=lambda each: collation_key(each.player.name)))
+
+
+def _is_overdue(entry: Entry, today: date) -> bool:
+    decision = entry.decision
+    return (
+        entry.takes_part
+        and decision is not None
+        and decision.admission is Admission.CONDITIONAL
+        and decision.until is not None
+        and decision.until < today
     )
 
 
@@ -355,14 +416,28 @@ class Tally:
 
 
 def readiness(event: Event) -> Tally:
-    """Return what was decided about everybody who was registered; who left later was there."""
-    return _tally(event.tournament.entries)
+    """Return what was decided about everybody who was registered, each person counted once; who
+    left later was there.
+
+    Of a person in several tournaments counts what is least settled: not decided yet somewhere, then
+    admitted until a date, then admitted; refused is who is admitted nowhere.
+    """
+    return _tally(entered(event).values())
+
+
+def readiness_of_each(event: Event) -> Mapping[TournamentId, Tally]:
+    """Return what was decided in each tournament of an event, in their order: who is in several is
+    counted in each, and once in `readiness` of the event.
+    """
+    return {each.tournament.id: readiness(each) for each in event.seen_of_each}
 
 
 def undecided(event: Event) -> int:
-    """Return about how many players the commission has yet to decide; about nobody who left."""
-    entries = event.tournament.entries
-    return sum(entry.takes_part and entry.decision is None for entry in entries)
+    """Return about how many people the commission has yet to decide; about nobody who left."""
+    return sum(
+        any(each.entry.takes_part and each.entry.decision is None for each in entries)
+        for entries in entered(event).values()
+    )
 
 
 class Group(StrEnum):
@@ -408,13 +483,14 @@ def totals(event: Event, group: Group) -> Mapping[str | None, Tally]:
     The keys are values of `AgeBand`, `SportRank` and `Sex`, or names of regions, in which case,
     apostrophes and spaces make no difference; None is unknown (of ranks: none), and comes last.
     """
-    members: dict[str | None, list[Entry]] = {}
+    members: dict[str | None, list[Sequence[Entered]]] = {}
     spelling: dict[Letters, str] = {}
-    for entry in event.tournament.entries:
-        key = _group_key(event, group)(event.players[entry.player])
+    key_of = _group_key(event, group)
+    for player, entries in entered(event).items():
+        key = key_of(event.players[player])
         if key is not None and group is Group.REGION:
             key = spelling.setdefault(letters_of(key), key)
-        members.setdefault(key, []).append(entry)
+        members.setdefault(key, []).append(entries)
     ordered = sorted(members, key=_order(group))
     return {key: _tally(members[key]) for key in ordered}
 
@@ -446,11 +522,19 @@ def _order(group: Group) -> Callable[[str | None], tuple[bool, object]]:
     return lambda key: (key is None, listed.index(key) if key else 0)
 
 
-def _tally(entries: Iterable[Entry]) -> Tally:
-    decided = [entry.decision.admission if entry.decision else None for entry in entries]
+_LEAST_SETTLED = (None, Admission.CONDITIONAL, Admission.ADMITTED, Admission.REFUSED)
+
+
+def _tally(people: Iterable[Sequence[Entered]]) -> Tally:
+    decided = [min(map(_admission, own), key=_LEAST_SETTLED.index) for own in people]
     return Tally(
         admitted=decided.count(Admission.ADMITTED),
         conditional=decided.count(Admission.CONDITIONAL),
         refused=decided.count(Admission.REFUSED),
         undecided=decided.count(None),
     )
+
+
+def _admission(entered: Entered) -> Admission | None:
+    decision = entered.entry.decision
+    return decision.admission if decision else None

@@ -3,7 +3,8 @@
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.names.collation import collation_key
-from arbiter_app.domain.registration.commission import check_papers
+from arbiter_app.domain.registration.commission import papers_of
+from arbiter_app.domain.registration.entered import entered, is_present
 from arbiter_app.domain.registration.fees import FeeTotals, fee_totals
 from arbiter_app.domain.registration.findings import once_each, open_findings
 from arbiter_app.values import frozen
@@ -25,15 +26,21 @@ class DeskTally:
 
 
 def desk_tally(event: Event) -> DeskTally:
-    """Return the counters of the desk."""
-    entries = event.tournament.entries
-    expected = [entry for entry in entries if entry.takes_part]
-    missing = (event.players[entry.player] for entry in expected if not entry.present)
+    """Return the counters of the desk, everybody counted once; of an event seen of a tournament,
+    those of that tournament.
+    """
+    people = entered(event)
+    expected = {
+        player: entries
+        for player, entries in people.items()
+        if any(each.entry.takes_part for each in entries)
+    }
+    missing = [event.players[each] for each, own in expected.items() if not is_present(own)]
     return DeskTally(
-        players=len(entries),
-        present=sum(entry.present for entry in entries),
+        players=len(people),
+        present=sum(is_present(entries) for entries in people.values()),
         missing=tuple(sorted(missing, key=lambda player: collation_key(player.name))),
-        papers_missing=sum(not check_papers(event, entry).is_complete for entry in expected),
-        pointed_out=len(once_each(open_findings(event))),
+        papers_missing=sum(not papers_of(own).is_complete for own in expected.values()),
+        pointed_out=sum(len(once_each(open_findings(each))) for each in event.seen_of_each),
         fees=fee_totals(event),
     )

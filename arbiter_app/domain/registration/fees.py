@@ -1,11 +1,13 @@
 """Entry fees: what a player has to pay, what he has paid, and the sums of the desk."""
 
 import re
+from collections.abc import Iterable, Sequence
 from decimal import Decimal
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Entry
+from arbiter_app.domain.registration.entered import Entered, entered
 from arbiter_app.values import frozen
 
 HIGHEST_AMOUNT = Decimal("9999999.99")
@@ -55,8 +57,44 @@ def overpaid(event: Event, entry: Entry) -> Decimal:
 
 
 @frozen(kw_only=True)
+class Account:
+    """What a person has to pay and has paid, over some tournaments or all."""
+
+    due: Decimal
+    paid: Decimal
+
+    @property
+    def outstanding(self) -> Decimal:
+        return max(self.due - self.paid, _NOTHING)
+
+    @property
+    def overpaid(self) -> Decimal:
+        return max(self.paid - self.due, _NOTHING)
+
+
+def account(entries: Iterable[Entered]) -> Account:
+    """Return how a person stands with the fees of some entries of his."""
+    entries = tuple(entries)
+    return Account(
+        due=sum((due(each.event, each.entry) for each in entries), _NOTHING),
+        paid=sum((each.entry.fee_paid for each in entries), _NOTHING),
+    )
+
+
+def spread(entries: Sequence[Entered], amount: Decimal) -> Sequence[Decimal]:
+    """Return which part of what a person paid in one sum goes to each of his entries: their fees
+    in turn, and what is above them to the first.
+    """
+    parts, left = [], amount
+    for each in entries:
+        parts.append(min(due(each.event, each.entry), left))
+        left -= parts[-1]
+    return [parts[0] + left, *parts[1:]] if parts else []
+
+
+@frozen(kw_only=True)
 class FeeTotals:
-    """The sums over all players; `due` - `paid` is `outstanding` - `overpaid`."""
+    """The sums over all people; `due` - `paid` is `outstanding` - `overpaid`."""
 
     due: Decimal
     paid: Decimal
@@ -67,13 +105,14 @@ class FeeTotals:
 
 
 def fee_totals(event: Event) -> FeeTotals:
-    """Return the sums, those of players included who have withdrawn: their money is in the box."""
-    entries = event.tournament.entries
-    owed = [outstanding(event, entry) for entry in entries]
+    """Return the sums of an event, or of the tournament that it is seen of, those of people
+    included who have withdrawn: their money is in the box.
+    """
+    accounts = [account(entries) for entries in entered(event).values()]
     return FeeTotals(
-        due=sum((due(event, entry) for entry in entries), _NOTHING),
-        paid=sum((entry.fee_paid for entry in entries), _NOTHING),
-        outstanding=sum(owed, _NOTHING),
-        overpaid=sum((overpaid(event, entry) for entry in entries), _NOTHING),
-        debtors=sum(amount > 0 for amount in owed),
+        due=sum((each.due for each in accounts), _NOTHING),
+        paid=sum((each.paid for each in accounts), _NOTHING),
+        outstanding=sum((each.outstanding for each in accounts), _NOTHING),
+        overpaid=sum((each.overpaid for each in accounts), _NOTHING),
+        debtors=sum(each.outstanding > 0 for each in accounts),
     )

@@ -202,6 +202,14 @@ class OpenEvent(QObject):
         """The event as a whole, of all its tournaments."""
         return self.workspace.event
 
+    def shown(self, tournament: TournamentId | None) -> Event:
+        """Return the event seen of a tournament, as a page over all of them shows it; None: as a
+        whole, of an event of one tournament as that has it.
+        """
+        if not self.whole.has_several:
+            return self.facts
+        return self.whole if tournament is None else self.whole.of(tournament)
+
     @property
     def tournament(self) -> Tournament:
         """The tournament in hand: that of the stage in hand."""

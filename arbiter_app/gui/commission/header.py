@@ -18,6 +18,7 @@ from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.parts.pages.filter_box import FilterBox
 from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import commission, people, staffing
@@ -34,6 +35,7 @@ class MandateHeader(QWidget):
 
     def __init__(
         self,
+        tournaments: TournamentFilter,
         filter_: FilterBox,
         incomplete: QAction,
         next_act: QAction,
@@ -49,7 +51,7 @@ class MandateHeader(QWidget):
         self._next_button = act_button(next_act)
         next_act.enabledChanged.connect(lambda _: self._fill())
         buttons = [self._next_button, *map(act_button, acts)]
-        self._head = PageHead(PageId.COMMISSION, beside=[filter_], acts=buttons)
+        self._head = PageHead(PageId.COMMISSION, beside=[tournaments, filter_], acts=buttons)
         self._members = Aside()
         self._faults = words(wraps=True)
         officials_button = show_as(act_button(officials), Look.LINK)
@@ -71,14 +73,15 @@ class MandateHeader(QWidget):
 
     def show_event(self, event: Event, today: date) -> None:
         """Show how far the commission of an event has come, and what is to be looked at."""
-        is_anybody = bool(event.tournament.entries)
+        is_anybody = any(each.tournament.entries for each in event.seen_of_each)
+        is_registered = any(each.entries for each in event.whole.tournaments)
         self._head.say(_counters(event) if is_anybody else "")
         for tool in self._tools:
-            tool.setVisible(is_anybody)
+            tool.setVisible(is_registered)
         self._members.say(_members(event))
         faults = [
             staffing.sentence(window_catalogue(), each)
-            for each in shortfalls(event)
+            for each in shortfalls(event.seen_of_each[0])
             if each.code.startswith("staffing.commission")
         ]
         faults += [_waived(kind) for kind in waived_papers(event)]

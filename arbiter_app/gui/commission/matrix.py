@@ -80,14 +80,18 @@ class MandateMatrix(Table[MandateRow]):
         self.verticalScrollBar().valueChanged.connect(self._place_editor)
 
     def set_matrix(
-        self, rows: tuple[MandateRow, ...], requirements: tuple[Requirement, ...]
+        self,
+        rows: tuple[MandateRow, ...],
+        requirements: tuple[Requirement, ...],
+        *,
+        with_tournaments: bool = False,
     ) -> None:
         """Show these rows with the same player and paper under the cursor."""
         column, paper = self.currentIndex().column(), self.requirement
         chosen = {row.papers.player.id for row in self.chosen}
         self._editor.hide()
         self._requirements = requirements
-        self.set_rows(rows, columns(requirements))
+        self.set_rows(rows, columns(requirements, with_tournaments=with_tournaments))
         if paper and paper in requirements:
             column = FIRST_PAPER + requirements.index(paper)
         self._go_to_column(max(column, FIRST_PAPER))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.admission import Admission, Requirement
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Verdict
 from arbiter_app.domain.registration.commission import days, ready_to_admit, verdict_on
@@ -29,9 +30,11 @@ from arbiter_app.gui.look.words import Look, framed
 from arbiter_app.gui.parts.holders.stack import Stack, Tabs
 from arbiter_app.gui.parts.pages.empty_page import EmptyPage
 from arbiter_app.gui.parts.pages.filter_box import FilterBox
+from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.commission import (
+    admit_ready,
     decide,
     note_papers,
     set_requirements,
@@ -58,12 +61,14 @@ class MandatePage(Page):
         self._side_asked: bool | None = None
         """Whether the panel was opened or closed by hand; None: as there is room."""
         self._matrix = MandateMatrix()
+        self._tournaments = TournamentFilter(open_event)
         self._filter = FilterBox(self._matrix, name=translate("MandatePage", "Name or region"))
         self._decision = MandateDecision()
         self._legend = Aside()
         self._hint = Aside()
         self._acts = MandateActs(self, self._matrix, self)
         self._header = MandateHeader(
+            self._tournaments,
             self._filter,
             self._acts.incomplete,
             self._acts.admit_all,
@@ -77,21 +82,21 @@ class MandatePage(Page):
         self._connect()
 
     def refresh(self) -> None:
-        event = self.open_event.facts
+        event = self._event
         rows = mandate_rows(event, self._today())
         if self._acts.incomplete.isChecked():
             self._kept |= {each.papers.player.id for each in rows if not each.papers.is_complete}
             rows = tuple(each for each in rows if each.papers.player.id in self._kept)
-        self._matrix.set_matrix(rows, event.requirements)
+        self._matrix.set_matrix(rows, event.requirements, with_tournaments=event.has_several)
         self._header.show_event(event, self._today())
         self._missing.show_event(event)
         self._list.show_list(event.requirements)
-        self._body.setCurrentIndex(0 if event.tournament.entries else 1)
+        self._body.setCurrentIndex(0 if self._is_anybody else 1)
         nobody = translate("MandatePage", "Nobody undecided has all papers.")
         self._acts.admit_all.offer("" if ready_to_admit(event) else nobody)
         self._hint.say(
             ""
-            if days(event) or not event.tournament.entries
+            if all(map(days, event.seen_of_each)) or not self._is_anybody
             else translate(
                 "MandatePage",
                 "The event has no dates yet: until they stand on its page, any date will do.",
@@ -99,8 +104,17 @@ class MandatePage(Page):
         )
         self._show_selected()
 
+    @property
+    def _event(self) -> Event:
+        """What the page shows: the whole event, or as it is seen of the tournament chosen."""
+        return self.open_event.shown(self._tournaments.chosen)
+
+    @property
+    def _is_anybody(self) -> bool:
+        return any(each.entries for each in self.open_event.whole.tournaments)
+
     def focus_first(self) -> None:
-        if self.open_event.tournament.entries:
+        if self._is_anybody:
             self._matrix.setFocus()
         else:
             self._empty.button.setFocus()
@@ -162,7 +176,9 @@ class MandatePage(Page):
         if (
             day is None
             and not number
-            and paper not in self.open_event.tournament.entry(player).papers
+            and not any(
+                paper in entry.papers for _, entry in self.open_event.whole.entries_of(player)
+            )
         ):
             return
         self.open_event.do(
@@ -179,7 +195,7 @@ class MandatePage(Page):
         rows = self._matrix.chosen
         if not rows or not self._matrix.settle():
             return
-        verdicts = {verdict_on(row.papers, admission) for row in rows}
+        verdicts = {verdict_on(each, admission) for row in rows for each in row.of_each}
         if Verdict.REFUSED not in verdicts and (
             Verdict.NEEDS_REASON in verdicts or admission is Admission.CONDITIONAL
         ):
@@ -196,13 +212,14 @@ class MandatePage(Page):
             admission=admission,
             until=until,
             reason=reason or None,
+            tournament=self._tournaments.chosen,
         )
 
     def _ask(self, admission: Admission) -> None:
         """Ask for the date or the reason of a decision about the player of the cursor."""
         if row := self._matrix.selected:
-            former = row.papers.decision
-            until = former.until if former else None
+            former = (decision.until for _, decision in row.decided if decision)
+            until = next((each for each in former if each), None)
             self._decision.ask(admission, self._words(row, admission), until)
 
     def _words(self, row: MandateRow, admission: Admission) -> str:
@@ -212,6 +229,8 @@ class MandatePage(Page):
         name = people.name(catalogue, row.papers.player)
         if len(chosen) > 1:
             name = translate("MandatePage", "%n player(s)", None, len(chosen))
+        elif len(row.of_each) > 1:
+            name = f"{name} ({row.tournaments})"
         lacking = "; ".join(
             dict.fromkeys(
                 commission.checked_paper(catalogue, paper)
@@ -242,8 +261,8 @@ class MandatePage(Page):
 
     def admit_everybody(self) -> None:
         """Admit everybody whose papers are complete."""
-        players = ready_to_admit(self.open_event.facts)
-        self.open_event.do(decide, players=players, admission=Admission.ADMITTED)
+        players = ready_to_admit(self._event)
+        self.open_event.do(admit_ready, players=players, tournament=self._tournaments.chosen)
 
     # Showing
 
@@ -253,8 +272,8 @@ class MandatePage(Page):
 
     def _show_selected(self) -> None:
         row = self._matrix.selected
-        self._player.show_row(row, self.open_event.facts.requirements)
-        decided = any(each.papers.decision is not None for each in self._matrix.chosen)
+        self._player.show_row(row, self.open_event.whole.requirements)
+        decided = any(each.is_decided for each in self._matrix.chosen)
         for action in self._acts.decisions:
             action.offer("" if row else none_chosen())
         undecided = translate("MandatePage", "Nothing is decided about this player yet.")
@@ -270,7 +289,12 @@ class MandatePage(Page):
             "   + admit   * conditionally   - not admitted   Enter details   letters find a name",
         )
         said = f"⚠ {problem}\n" if problem else legend
-        self._legend.say(said if self.open_event.tournament.entries else "")
+        self._legend.say(said if self._is_anybody else "")
+
+    def _show_tournament(self) -> None:
+        """Show the people of another tournament, or of all."""
+        self._decision.hide()
+        self.only_incomplete()
 
     def only_incomplete(self) -> None:
         """Show whose papers are not in order, or everybody again."""
@@ -281,6 +305,7 @@ class MandatePage(Page):
         """Go to a player, whatever the filters hide."""
         if not self._matrix.go_to(player):
             self._filter.clear()
+            self._tournaments.choose(None)
             self._acts.incomplete.setChecked(False)
             self.only_incomplete()
             self._matrix.go_to(player)
@@ -315,6 +340,7 @@ class MandatePage(Page):
     # Making the page
 
     def _connect(self) -> None:
+        self._tournaments.changed.connect(self._show_tournament)
         self._filter.textChanged.connect(self._matrix.set_filter)
         self._matrix.marked.connect(self._mark)
         self._matrix.date_typed.connect(self._set_date)

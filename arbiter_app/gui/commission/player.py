@@ -77,7 +77,12 @@ class MandatePlayer(QWidget):
             return
         catalogue, player = window_catalogue(), row.papers.player
         self._name.setText(people.name(catalogue, player))
-        facts = (people.title_and_rank(catalogue, player), player.region, player.club)
+        facts = (
+            row.tournaments,
+            people.title_and_rank(catalogue, player),
+            player.region,
+            player.club,
+        )
         self._about.say(", ".join(filter(None, facts)))
         self._decision.setText(decision_tip(row))
         for line, checked in zip(self._lines, row.papers.papers, strict=True):

@@ -7,16 +7,20 @@ from textwrap import wrap
 
 from arbiter_app.domain.facts.admission import Admission, Decision, Requirement
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.commission import (
     CheckedPaper,
     Concern,
     PlayerPapers,
-    all_papers,
+    check_papers,
     concerns,
+    papers_of,
 )
+from arbiter_app.domain.registration.entered import Entered, entered, that_count
 from arbiter_app.gui.base.rows_model import CENTRE, Column
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import commission, people
 
 FIRST_PAPER = 2
@@ -27,28 +31,102 @@ _HEAD_WIDTH = 9
 _DECISION_ORDER = (None, *Admission)
 
 
+Decided = Sequence[tuple[str, Decision | None]]
+"""The decisions about a person with the tournaments of each; "" where the event has one."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MandateRow:
-    """A player before the commission, with what is to be pointed out in its decision."""
+    """A person before the commission, by the tournaments that the matrix shows."""
 
     papers: PlayerPapers
+    """As they stand for all of these tournaments together."""
+    of_each: tuple[PlayerPapers, ...]
+    """As they stand for each, with its decision; of those in which he takes part, if any."""
+    decided: Decided
     concerns: tuple[Concern, ...]
+    """What is to be pointed out in the decisions, each once."""
+    tournaments: str
+    """In which he plays, where the event has several."""
+
+    @property
+    def admission(self) -> Admission | None:
+        """What was decided; of several decisions what is least settled."""
+        return min((each.admission for each in self.of_each), key=_DECISION_ORDER.index)
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether anything was decided about him."""
+        return any(decision is not None for _, decision in self.decided)
 
 
 def mandate_rows(event: Event, today: date) -> tuple[MandateRow, ...]:
-    """Return the players in the order of the alphabet."""
-    numbers = event.tournament.numbers
-    return tuple(
-        MandateRow(
-            papers=each,
-            concerns=concerns(each, today=today, has_number=each.player.id in numbers),
+    """Return everybody in the order of the alphabet, each person once; of an event seen of a
+    tournament, those who play there.
+    """
+    numbers = {each.tournament.id: each.tournament.numbers for each in event.seen_of_each}
+    rows = []
+    for player, entries in entered(event).items():
+        counted = that_count(entries)
+        checked = tuple(check_papers(each.event, each.entry) for each in counted)
+        found = dict.fromkeys(
+            concern
+            for each, papers in zip(counted, checked, strict=True)
+            for concern in concerns(
+                papers, today=today, has_number=player in numbers[each.tournament.id]
+            )
         )
-        for each in all_papers(event)
+        row = MandateRow(
+            papers=papers_of(entries),
+            of_each=checked,
+            decided=decided(counted),
+            concerns=tuple(found),
+            tournaments=tournaments_text(event, player),
+        )
+        rows.append(row)
+    return tuple(sorted(rows, key=lambda row: collation_key(row.papers.player.name)))
+
+
+def decided(entries: Sequence[Entered]) -> Decided:
+    """Return what was decided about a person's entries, the same decision once."""
+    told = [(each.tournament, each.entry.decision) for each in entries]
+    if all(decision == told[0][1] for _, decision in told):
+        return [("", told[0][1])]
+    catalogue = window_catalogue()
+    return [(tournament_name(catalogue, where), decision) for where, decision in told]
+
+
+def decisions_text(decided: Decided) -> str:
+    """Return decisions in a word or two each; "" where there is none."""
+    return "; ".join(
+        f"{where}: {short_decision(decision) or '–'}" if where else short_decision(decision)
+        for where, decision in decided
     )
 
 
-def columns(requirements: Sequence[Requirement]) -> tuple[Column[MandateRow], ...]:
-    """Return name and region, a column for every paper, and the decision last."""
+def tournaments_text(event: Event, player: PlayerId) -> str:
+    """Return in which tournaments a person is; "" where the event has one."""
+    if not event.has_several:
+        return ""
+    titles = {each.id: each for each in event.tournaments}
+    names = (
+        tournament_name(window_catalogue(), titles[where]) for where, _ in event.entries_of(player)
+    )
+    return ", ".join(names)
+
+
+def columns(
+    requirements: Sequence[Requirement], *, with_tournaments: bool = False
+) -> tuple[Column[MandateRow], ...]:
+    """Return name and region, a column for every paper, and the decision last, after the
+    tournaments where there are several.
+    """
+    tournaments: Column[MandateRow] = Column(
+        title=translate("MandateRows", "Tournament"),
+        is_second=True,
+        text=lambda row: row.tournaments,
+        tooltip=lambda row: row.tournaments,
+    )
     return (
         Column(
             title=translate("MandateRows", "Name"),
@@ -66,10 +144,11 @@ def columns(requirements: Sequence[Requirement]) -> tuple[Column[MandateRow], ..
             sort_key=lambda row: _known(row.papers.player.region),
         ),
         *(_paper(position, each) for position, each in enumerate(requirements)),
+        *((tournaments,) if with_tournaments else ()),
         Column(
             title=translate("MandateRows", "Decision"),
             text=decision_text,
-            sort_key=lambda row: _DECISION_ORDER.index(row.papers.admission),
+            sort_key=lambda row: _DECISION_ORDER.index(row.admission),
             tooltip=decision_tip,
         ),
     )
@@ -77,7 +156,7 @@ def columns(requirements: Sequence[Requirement]) -> tuple[Column[MandateRow], ..
 
 def decision_text(row: MandateRow) -> str:
     """Return the decision in a word or two, with a sign where it is to be looked at again."""
-    words = short_decision(row.papers.decision)
+    words = decisions_text(row.decided)
     return f"⚠ {words}" if row.concerns else words
 
 
@@ -92,12 +171,14 @@ def short_decision(decision: Decision | None) -> str:
 
 def decision_tip(row: MandateRow) -> str:
     """Return the decision with its reason and everything that is to be pointed out."""
-    decision, catalogue = row.papers.decision, window_catalogue()
+    catalogue, lines = window_catalogue(), []
     undecided = translate("MandateRows", "not decided yet")
-    lines = [commission.decision(catalogue, decision) if decision else undecided]
-    if decision and decision.reason:
-        reason = translate("MandateRows", "Reason: {reason}").format(reason=decision.reason)
-        lines.append(reason)
+    for where, decision in row.decided:
+        words = commission.decision(catalogue, decision) if decision else undecided
+        lines.append(f"{where}: {words}" if where else words)
+        if decision and decision.reason:
+            reason = translate("MandateRows", "Reason: {reason}").format(reason=decision.reason)
+            lines.append(reason)
     lines += [commission.concern(catalogue, each) for each in row.concerns]
     return "\n".join(lines)
 

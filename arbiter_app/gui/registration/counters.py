@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event, Particular
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.registration.desk import DeskTally
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.gui.base.keys import VIEWS
@@ -29,6 +30,8 @@ class DeskCounters(QWidget):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
         self._open_event = open_event
+        self._where: TournamentId | None = None
+        """The tournament whose entry fee is typed; None: that of the event."""
         self._buttons = {each: QPushButton() for each in Showing}
         self._group = QButtonGroup(self)
         self._fee = amount_field(translate("DeskCounters", "Entry fee of the event"))
@@ -49,7 +52,8 @@ class DeskCounters(QWidget):
         self.showing_chosen.emit(showing)
 
     def show_tally(self, event: Event, tally: DeskTally) -> None:
-        """Bring every counter up to date."""
+        """Bring every counter up to date, of an event or of the tournament it is seen of."""
+        self._where = event.seen_of if event.has_several else None
         texts = {
             Showing.EVERYBODY: (translate("DeskCounters", "Everybody"), tally.players),
             Showing.NOT_HERE: (translate("DeskCounters", "Not here yet"), len(tally.missing)),
@@ -75,7 +79,7 @@ class DeskCounters(QWidget):
             self._open_event.refused.emit(error_sentence(error))
             self._fee.hold()
             return
-        if not self._open_event.do(set_entry_fee, amount=amount):
+        if not self._open_event.do(set_entry_fee, amount=amount, tournament=self._where):
             self._fee.hold()
 
     def _lay_out(self) -> None:

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.names.plain_text import TEXT
-from arbiter_app.domain.registration.findings import lapsed_rulings
+from arbiter_app.domain.registration.findings import Finding, lapsed_rulings
 from arbiter_app.gui.base.kept_texts import kept_numbers
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields
@@ -37,7 +37,7 @@ _ALMOST_ALL = 50
 """The part of the room that the list takes, beside one part that is left while it is hidden."""
 
 _Line = tuple[DeskRow, Judged]
-_Key = tuple[str, tuple[PlayerId, ...]]
+_Key = tuple[str, tuple[PlayerId, ...], StageId]
 
 _JUDGED = Qt.ItemDataRole.UserRole
 _FINDING, _OF, _REASON = "finding", "of", "reason"
@@ -146,12 +146,12 @@ class DeskFindings(QWidget):
         """Return for whom it is decided: where several people are chosen, for all of them in whom
         the same is pointed out.
         """
-        code = judged.finding.code
+        code, stage = judged.finding.code, judged.stage
         alike = {
             player
             for row in self._chosen
             for each in row.judged
-            if each.finding.code == code
+            if each.finding.code == code and each.stage == stage
             for player in each.finding.players
         }
         mine = {*judged.finding.players}
@@ -160,13 +160,13 @@ class DeskFindings(QWidget):
     def _names(self, players: Sequence[PlayerId]) -> str:
         if len(players) > _MOST_NAMED:
             return translate("DeskFindings", "%n player(s)", None, len(players))
-        known = self._open_event.facts.players
+        known = self._open_event.whole.players
         return ", ".join(people.name(window_catalogue(), known[player]) for player in players)
 
     def _rule(self, *, allowed: bool) -> None:
         if self._judged is None:
             return
-        if self._open_event.do(
+        if self._open_event.door(at=self._judged.stage).do(
             rule_on_finding,
             players=self._decided_at_once(self._judged),
             finding=self._judged.finding.code,
@@ -181,8 +181,9 @@ class DeskFindings(QWidget):
     def _take_back(self) -> None:
         if self._judged is None:
             return
-        players = self._decided_at_once(self._judged)
-        if self._open_event.do(reopen_finding, players=players, finding=self._judged.finding.code):
+        players, finding = self._decided_at_once(self._judged), self._judged.finding.code
+        door = self._open_event.door(at=self._judged.stage)
+        if door.do(reopen_finding, players=players, finding=finding):
             self._close()
             self.left.emit()
 
@@ -249,7 +250,7 @@ class _FindingList(QListWidget):
     def judged(self, code: str, players: tuple[PlayerId, ...]) -> Judged | None:
         """Return what a line says that points the same out in the same people."""
         each = (self.item(row).data(_JUDGED) for row in range(self.count()))
-        return next((line for line in each if line and _key(line) == (code, players)), None)
+        return next((line for line in each if line and _key(line)[:2] == (code, players)), None)
 
     def take_focus(self) -> bool:
         """Go to what is open first of who is chosen, else to what was decided about him, else to
@@ -309,7 +310,7 @@ def _once_each(lines: Iterable[_Line]) -> list[_Line]:
 
 
 def _key(judged: Judged) -> _Key:
-    return judged.finding.code, judged.finding.players
+    return judged.finding.code, judged.finding.players, judged.stage
 
 
 def _of_one(_: DeskRow, judged: Judged) -> str:
@@ -327,10 +328,19 @@ def _lapsed(chosen: Sequence[DeskRow]) -> str:
     if len(chosen) != 1:
         return ""
     (row,) = chosen
-    lapsed = lapsed_rulings(row.entry, (each.finding for each in row.judged))
+    lapsed = [
+        ruling
+        for each in row.entries
+        for ruling in lapsed_rulings(each.entry, _found_in(row, each.tournament.main_stage.id))
+    ]
     if not lapsed:
         return ""
     told = ", ".join(finding_words.title(window_catalogue(), ruling.finding) for ruling in lapsed)
     return translate("DeskFindings", "Decided before and no longer so: {findings}").format(
         findings=told
     )
+
+
+def _found_in(row: DeskRow, stage: StageId) -> list[Finding]:
+    """Return what is pointed out in a person by the conditions of one tournament."""
+    return [each.finding for each in row.judged if each.stage == stage]

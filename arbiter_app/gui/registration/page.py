@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.desk import desk_tally
 from arbiter_app.domain.registration.findings import awaits_first_day
@@ -26,6 +27,7 @@ from arbiter_app.gui.parts.holders.form_panel import FormPanel
 from arbiter_app.gui.parts.holders.stack import Stack
 from arbiter_app.gui.parts.pages.empty_page import EmptyPage
 from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.tables.row_menu import RowMenu
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.registration.counters import DeskCounters, sums
@@ -40,6 +42,7 @@ from arbiter_app.services.commands.registration import (
     set_fees_paid,
     show_undated_papers,
 )
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import findings as finding_words
 
 _SIDE_WIDTH = 316
@@ -61,6 +64,7 @@ class DeskPage(Page):
         # A click on the list chooses people; the keys stay with the search.
         self._table.setFocusProxy(self._search)
         self._counters = DeskCounters(open_event)
+        self._tournaments = TournamentFilter(open_event)
         self._person = DeskPerson(open_event)
         self._findings = DeskFindings(open_event)
         self._make_acts()
@@ -69,12 +73,13 @@ class DeskPage(Page):
         self._search.accepted.connect(self._welcome)
         self._search.figure_typed.connect(self._obey)
         self._table.chosen_changed.connect(self._show_chosen)
+        self._tournaments.changed.connect(self._show_tournament)
         self._counters.showing_chosen.connect(self._show_others)
         for part in (self._person, self._findings, self._counters):
             part.left.connect(self._search.setFocus)
 
     def refresh(self) -> None:
-        event = self.open_event.facts
+        event = self._event
         self._rows = desk_rows(event)
         tally = desk_tally(event)
         self._counters.show_tally(event, tally)
@@ -82,8 +87,12 @@ class DeskPage(Page):
         self._body.setCurrentIndex(0 if self._rows else 1)
         for tool in self._tools:
             tool.setVisible(bool(self._rows))
-        self._findings.say_conditions(self._conditions_text())
         self._show_list()
+
+    @property
+    def _event(self) -> Event:
+        """What the page shows: the whole event, or as it is seen of the tournament chosen."""
+        return self.open_event.shown(self._tournaments.chosen)
 
     def focus_first(self) -> None:
         if self._rows:
@@ -157,9 +166,17 @@ class DeskPage(Page):
         self._table.selectRow(0)
         self._search.setFocus()
 
+    def _show_tournament(self) -> None:
+        """Show the people of another tournament, or of all, from the first one."""
+        self._table.clearSelection()
+        self._search.start_anew()
+        self.refresh()
+        self._table.selectRow(0)
+
     def _show_chosen(self) -> None:
         chosen = tuple(self._table.chosen)
-        self._person.show_rows(self.open_event.facts, chosen)
+        self._person.show_rows(self._event, chosen)
+        self._findings.say_conditions(self._conditions_text(chosen))
         self._findings.show_rows(chosen, self._rows)
         one = len(chosen) == 1
         one_only = translate("RegistrationPage", "This is done for one person at a time.")
@@ -167,6 +184,13 @@ class DeskPage(Page):
         for figure in "45":
             several = "" if one or figure == "5" else one_only
             self._acts[figure].offer(several if chosen else none_chosen())
+        if one and len(chosen[0].entries) > 1:
+            self._acts["5"].offer(
+                translate(
+                    "DeskPage",
+                    "Each tournament has a fee of its own: choose one above the list first.",
+                )
+            )
         self._acts["3"].offer("" if chosen else none_chosen())
 
     # What is done to who is chosen
@@ -179,8 +203,8 @@ class DeskPage(Page):
         if not chosen:
             QApplication.beep()
             return
-        arrived = tuple(row.id for row in chosen if not row.entry.present)
-        if arrived and not self.open_event.do(mark_present, players=arrived):
+        arrived = [row for row in chosen if not row.present]
+        if arrived and not self._mark(arrived, present=True):
             return
         if self._search.text():
             self._search.start_anew()
@@ -195,24 +219,29 @@ class DeskPage(Page):
 
     def _toggle_present(self) -> None:
         chosen = self._table.chosen
-        present = not all(row.entry.present for row in chosen)
+        present = not all(row.present for row in chosen)
         self._do_to(
-            [row for row in chosen if row.entry.present is not present],
+            [row for row in chosen if row.present is not present],
             partial(self._mark, present=present),
         )
 
-    def _mark(self, rows: Sequence[DeskRow], *, present: bool) -> None:
-        self.open_event.do(mark_present, players=tuple(row.id for row in rows), present=present)
+    def _mark(self, rows: Sequence[DeskRow], *, present: bool) -> bool:
+        return self.open_event.do(
+            mark_present,
+            players=tuple(row.id for row in rows),
+            present=present,
+            tournament=self._tournaments.chosen,
+        )
 
     def _toggle_paid(self) -> None:
         """Take the whole fee of all who owe something; where nobody does, give it back."""
         chosen = self._table.chosen
         owing = [row for row in chosen if row.outstanding]
-        paid = {row.id: row.due for row in owing} or {
-            row.id: Decimal(0) for row in chosen if row.entry.fee_paid
+        paid = {row.id: row.account.due for row in owing} or {
+            row.id: Decimal(0) for row in chosen if row.account.paid
         }
         if paid:
-            self.open_event.do(set_fees_paid, paid=paid)
+            self.open_event.do(set_fees_paid, paid=paid, tournament=self._tournaments.chosen)
         elif chosen:
             self.open_event.refused.emit(
                 translate(
@@ -235,7 +264,7 @@ class DeskPage(Page):
         if not self._person.ask_date() and not lacking and chosen:
             self._say(translate("DeskPage", "No paper of who is chosen is missing."))
 
-    def _do_to(self, rows: Sequence[DeskRow], do: Callable[[Sequence[DeskRow]], None]) -> None:
+    def _do_to(self, rows: Sequence[DeskRow], do: Callable[[Sequence[DeskRow]], object]) -> None:
         if rows:
             do(rows)
         else:
@@ -254,6 +283,11 @@ class DeskPage(Page):
         rules = EligibilityRules(self.open_event)
         rules.refresh()
         title = translate("EligibilityDialog", "Conditions of taking part")
+        if self.open_event.whole.has_several:
+            name = tournament_name(window_catalogue(), self.open_event.tournament)
+            title = translate("DeskPage", "{title}: {tournament}").format(
+                title=title, tournament=name
+            )
         dialog = Dialog(self, title, rules)
         rules.focus_first()
         dialog.exec()
@@ -267,15 +301,19 @@ class DeskPage(Page):
             "Nobody’s name, club, region or coach begins so. Ins registers a new player.",
         )
 
-    def _conditions_text(self) -> str:
-        event = self.open_event.facts
-        if awaits_first_day(event):
-            return translate(
-                "DeskPage",
-                "Ages cannot be told: type the first day of the event on its page (F2).",
+    def _conditions_text(self, chosen: Sequence[DeskRow]) -> str:
+        """Return the conditions of the tournament that is shown; of all, those of who is chosen."""
+        event = self._event
+        if event.has_several and event.seen_of is None:
+            seen = [each.event for each in chosen[0].entries] if len(chosen) == 1 else []
+            return "\n".join(
+                translate("DeskPage", "{tournament}: {conditions}").format(
+                    tournament=tournament_name(window_catalogue(), each.tournament),
+                    conditions=_conditions_of(each),
+                )
+                for each in seen
             )
-        words = finding_words.conditions(window_catalogue(), event.tournament.eligibility)
-        return words or translate("DeskPage", "No conditions: open to everybody")
+        return _conditions_of(event)
 
     # Making the page
 
@@ -328,7 +366,9 @@ class DeskPage(Page):
         self._search.setMinimumWidth(least)
         self._search.setMaximumWidth(most)
         conditions = act_button(self._conditions_act)
-        self._head = PageHead(PageId.REGISTRATION, beside=[self._search], acts=[conditions])
+        self._head = PageHead(
+            PageId.REGISTRATION, beside=[self._tournaments, self._search], acts=[conditions]
+        )
         nobody = QWidget()
         column(words(self._nobody_text(), wraps=True), STRETCH, into=nobody)
         self._list = QStackedWidget()
@@ -368,3 +408,14 @@ class DeskPage(Page):
         inside = QWidget()
         column(self._person, (self._findings, 1), gap=Room.WIDE, into=inside)
         return FormPanel(inside, width=_SIDE_WIDTH)
+
+
+def _conditions_of(event: Event) -> str:
+    """Return the conditions of taking part in a tournament, or what is lacking to judge by them."""
+    if awaits_first_day(event):
+        return translate(
+            "DeskPage",
+            "Ages cannot be told: type the first day of the event on its page (F2).",
+        )
+    words = finding_words.conditions(window_catalogue(), event.tournament.eligibility)
+    return words or translate("DeskPage", "No conditions: open to everybody")

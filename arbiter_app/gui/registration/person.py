@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event, Particular
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.look.layouts import column, wrapping
@@ -31,6 +32,8 @@ class DeskPerson(QWidget):
         super().__init__()
         self._open_event = open_event
         self._rows: tuple[DeskRow, ...] = ()
+        self._where: TournamentId | None = None
+        """The tournament for which money is noted; None: all in which a person is."""
         self._name = heading()
         self._name.setWordWrap(True)
         self._facts = Aside()
@@ -49,10 +52,12 @@ class DeskPerson(QWidget):
         self._lay_out()
 
     def show_rows(self, event: Event, rows: tuple[DeskRow, ...]) -> None:
-        """Show who is chosen; nobody is an empty panel."""
+        """Show who is chosen; nobody is an empty panel. What is noted of an event seen of one
+        tournament is noted for that alone.
+        """
         if [row.id for row in rows] != [row.id for row in self._rows]:
             self._problem.say("")
-        self._rows = rows
+        self._rows, self._where = rows, event.seen_of if event.has_several else None
         self._currency.setText(event.particulars.get(Particular.CURRENCY, ""))
         for part in (self._fee, self._papers):
             part.setVisible(bool(rows))
@@ -62,7 +67,7 @@ class DeskPerson(QWidget):
                 self._facts.say("")
                 self._stand.say("")
             case (row,):
-                self._show_one(event, row)
+                self._show_one(row)
             case _:
                 self._show_several(event, rows)
 
@@ -83,18 +88,15 @@ class DeskPerson(QWidget):
         """Let the first date be typed that is lacking; return whether there is one."""
         return len(self._rows) == 1 and self._papers.ask_next()
 
-    def _show_one(self, event: Event, row: DeskRow) -> None:
+    def _show_one(self, row: DeskRow) -> None:
         catalogue = window_catalogue()
         self._name.setText(people.name(catalogue, row.player))
-        self._facts.say(_facts(event, row))
+        self._facts.say(_facts(row))
         self._paid.setEnabled(True)
-        self._due.show_value(
-            "" if row.entry.fee_due is None else fees.amount(catalogue, row.entry.fee_due)
-        )
-        self._due.setPlaceholderText(
-            "" if event.entry_fee is None else fees.amount(catalogue, event.entry_fee)
-        )
-        self._paid.show_value(fees.amount(catalogue, row.entry.fee_paid))
+        self._due.setEnabled(len(row.entries) == 1)
+        self._due.show_value("" if row.fee_due is None else fees.amount(catalogue, row.fee_due))
+        self._due.setPlaceholderText(_usual_fee(row))
+        self._paid.show_value(fees.amount(catalogue, row.account.paid))
         self._stand.say(fee_words(row))
         self._papers.show_row(row)
 
@@ -104,7 +106,8 @@ class DeskPerson(QWidget):
         self._facts.say(
             translate("DeskPerson", "Every key does the same to all of them, and is one undo.")
         )
-        due = {row.entry.fee_due for row in rows}
+        due = {row.fee_due for row in rows}
+        self._due.setEnabled(True)
         own = next(iter(due)) if len(due) == 1 else None
         self._due.show_value("" if own is None else fees.amount(catalogue, own))
         self._paid.show_value("")
@@ -123,7 +126,9 @@ class DeskPerson(QWidget):
         if text.strip() and (amount := self._amount(self._due)) is None:
             return
         players = tuple(row.id for row in self._rows)
-        if players and not self._open_event.do(set_fee_due, players=players, amount=amount):
+        if players and not self._open_event.do(
+            set_fee_due, players=players, amount=amount, tournament=self._where
+        ):
             self._due.hold()
 
     def _save_paid(self, text: str) -> None:
@@ -132,7 +137,9 @@ class DeskPerson(QWidget):
         amount = self._amount(self._paid)
         if amount is None or len(self._rows) != 1:
             return
-        if not self._open_event.do(set_fees_paid, paid={self._rows[0].id: amount}):
+        if not self._open_event.do(
+            set_fees_paid, paid={self._rows[0].id: amount}, tournament=self._where
+        ):
             self._paid.hold()
 
     def _amount(self, field: InlineField) -> Decimal | None:
@@ -166,12 +173,21 @@ class DeskPerson(QWidget):
         )
 
 
-def _facts(event: Event, row: DeskRow) -> str:
+def _usual_fee(row: DeskRow) -> str:
+    """Return what a person pays without a fee of his own, of several tournaments in all."""
+    if len(row.entries) > 1:
+        return fees.amount(window_catalogue(), row.account.due)
+    usual = row.entries[0].event.entry_fee
+    return "" if usual is None else fees.amount(window_catalogue(), usual)
+
+
+def _facts(row: DeskRow) -> str:
     """Return what tells a person from a namesake."""
     player, catalogue = row.player, window_catalogue()
-    counts = event.tournament.rating_rules.of(player).rating
+    counts = row.entries[0].tournament.rating_rules.of(player).rating
     rating = translate("DeskPerson", "rating {rating}").format(rating=counts)
     parts = [
+        row.tournaments,
         people.title_and_rank(catalogue, player),
         rating if counts else "",  # a bare number reads as a year
         player.region or "",

@@ -1,7 +1,7 @@
 """The people of the registration desk as rows and columns."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum, auto
@@ -10,21 +10,35 @@ from arbiter_app.domain.facts.eligibility import Ruling
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.tournament import Entry
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.names.collation import collation_key
-from arbiter_app.domain.registration.commission import PlayerPapers, check_papers
-from arbiter_app.domain.registration.fees import due, outstanding, overpaid
+from arbiter_app.domain.registration.commission import PlayerPapers, papers_of
+from arbiter_app.domain.registration.entered import Entered, entered, is_present, that_count
+from arbiter_app.domain.registration.fees import Account, account
 from arbiter_app.domain.registration.findings import Finding, findings
 from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
-from arbiter_app.gui.commission.rows import short_decision
+from arbiter_app.gui.commission.rows import (
+    Decided,
+    decided,
+    decisions_text,
+    tournaments_text,
+)
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import commission, fees, people
 from arbiter_app.wording.terms.registration import findings as finding_words
 
-NAME_COLUMN, BIRTH_COLUMN, REGION_COLUMN, CLUB_COLUMN = 1, 2, 3, 4
-DECISION_COLUMN, FINDINGS_COLUMN = 7, 8
-OPTIONAL_COLUMNS = (BIRTH_COLUMN, REGION_COLUMN, CLUB_COLUMN, DECISION_COLUMN, FINDINGS_COLUMN)
+NAME_COLUMN, TOURNAMENT_COLUMN, BIRTH_COLUMN, REGION_COLUMN, CLUB_COLUMN = 1, 2, 3, 4, 5
+DECISION_COLUMN, FINDINGS_COLUMN = 8, 9
+OPTIONAL_COLUMNS = (
+    TOURNAMENT_COLUMN,
+    BIRTH_COLUMN,
+    REGION_COLUMN,
+    CLUB_COLUMN,
+    DECISION_COLUMN,
+    FINDINGS_COLUMN,
+)
 """What takes no room where nobody has it."""
 
 YES, NO, WATCH = "✓", "✗", "⚠"
@@ -36,17 +50,22 @@ class Judged:
 
     finding: Finding
     ruling: Ruling | None
+    stage: StageId
+    """The main stage of the tournament by whose conditions it is pointed out."""
+    where: str = ""
+    """Which tournament that is, where the event has several."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeskRow:
-    """A player as he stands at the desk."""
+    """A person as he stands at the desk, by the tournaments that the list shows."""
 
     player: Player
-    entry: Entry
-    due: Decimal
-    outstanding: Decimal
-    overpaid: Decimal
+    entries: tuple[Entered, ...]
+    """Of the person in those tournaments; there is one at least."""
+    tournaments: str
+    """In which he plays, where the event has several."""
+    account: Account
     papers: PlayerPapers
     judged: tuple[Judged, ...]
 
@@ -57,7 +76,26 @@ class DeskRow:
     @property
     def is_expected(self) -> bool:
         """Whether he takes part: nobody waits for who has withdrawn."""
-        return self.entry.takes_part
+        return any(each.entry.takes_part for each in self.entries)
+
+    @property
+    def present(self) -> bool:
+        """Whether he has come to the desk."""
+        return is_present(self.entries)
+
+    @property
+    def entry(self) -> Entry:
+        """The first of those in which he takes part."""
+        return that_count(self.entries)[0].entry
+
+    @property
+    def fee_due(self) -> Decimal | None:
+        """What he has to pay, where that is not the entry fee and there is one entry only."""
+        return self.entries[0].entry.fee_due if len(self.entries) == 1 else None
+
+    @property
+    def outstanding(self) -> Decimal:
+        return self.account.outstanding
 
     @property
     def undecided(self) -> int:
@@ -77,7 +115,7 @@ class Showing(Enum):
 
 SHOWN: dict[Showing, Callable[[DeskRow], bool]] = {
     Showing.EVERYBODY: lambda _: True,
-    Showing.NOT_HERE: lambda row: row.is_expected and not row.entry.present,
+    Showing.NOT_HERE: lambda row: row.is_expected and not row.present,
     Showing.FEE_OPEN: lambda row: row.outstanding > 0,
     Showing.PAPERS_MISSING: lambda row: row.is_expected and not row.papers.is_complete,
     Showing.POINTED_OUT: lambda row: bool(row.undecided),
@@ -85,28 +123,30 @@ SHOWN: dict[Showing, Callable[[DeskRow], bool]] = {
 
 
 def desk_rows(event: Event) -> tuple[DeskRow, ...]:
-    """Return everybody in the order of the alphabet."""
-    found: defaultdict[PlayerId, list[Finding]] = defaultdict(list)
-    for finding in findings(event):
-        found[finding.player].append(finding)
+    """Return everybody in the order of the alphabet, each person once; of an event seen of a
+    tournament, those who play there, by what they have to do with it.
+    """
+    catalogue = window_catalogue()
+    judged: defaultdict[PlayerId, list[Judged]] = defaultdict(list)
+    for seen in event.seen_of_each:
+        rulings = {entry.player: entry.rulings for entry in seen.tournament.entries}
+        where = tournament_name(catalogue, seen.tournament) if seen.has_several else ""
+        for finding in findings(seen):
+            ruled = (each for each in rulings[finding.player] if each.finding == finding.code)
+            stage = seen.tournament.main_stage.id
+            judged[finding.player].append(Judged(finding, next(ruled, None), stage, where))
     rows = (
         DeskRow(
-            player=event.players[entry.player],
-            entry=entry,
-            due=due(event, entry),
-            outstanding=outstanding(event, entry),
-            overpaid=overpaid(event, entry),
-            papers=check_papers(event, entry),
-            judged=_judged(entry, found[entry.player]),
+            player=event.players[player],
+            entries=entries,
+            tournaments=tournaments_text(event, player),
+            account=account(entries),
+            papers=papers_of(entries),
+            judged=tuple(judged[player]),
         )
-        for entry in event.tournament.entries
+        for player, entries in entered(event).items()
     )
     return tuple(sorted(rows, key=lambda row: collation_key(row.player.name)))
-
-
-def _judged(entry: Entry, found: Iterable[Finding]) -> tuple[Judged, ...]:
-    rulings = {ruling.finding: ruling for ruling in entry.rulings}
-    return tuple(Judged(finding, rulings.get(finding.code)) for finding in found)
 
 
 def columns() -> Sequence[Column[DeskRow]]:
@@ -114,8 +154,8 @@ def columns() -> Sequence[Column[DeskRow]]:
     return (
         Column(
             title=translate("DeskRows", "Here"),
-            text=lambda row: YES if row.entry.present else "",
-            sort_key=lambda row: not row.entry.present,
+            text=lambda row: YES if row.present else "",
+            sort_key=lambda row: not row.present,
             align=CENTRE,
             tooltip=_presence,
         ),
@@ -127,6 +167,13 @@ def columns() -> Sequence[Column[DeskRow]]:
             text=_name,
             sort_key=lambda row: collation_key(row.player.name),
             struck_out=lambda row: not row.is_expected,
+        ),
+        Column(
+            title=translate("DeskRows", "Tournament"),
+            takes_rest=True,
+            spare=5,
+            text=lambda row: row.tournaments,
+            tooltip=lambda row: row.tournaments,
         ),
         Column(
             title=translate("DeskRows", "Birth"),
@@ -171,7 +218,7 @@ def columns() -> Sequence[Column[DeskRow]]:
             title=translate("DeskRows", "Commission"),
             is_second=True,
             spare=4,
-            text=lambda row: short_decision(row.papers.decision),
+            text=lambda row: decisions_text(_decided(row)),
             tooltip=_decision,
         ),
         Column(
@@ -187,7 +234,8 @@ def columns() -> Sequence[Column[DeskRow]]:
 
 def spoken(row: DeskRow) -> str:
     """Return what is read aloud of a player who is chosen."""
-    parts = [_name(row), _presence(row), fee_words(row), _papers_in_words(row)]
+    parts = [_name(row), *filter(None, [row.tournaments]), _presence(row), fee_words(row)]
+    parts.append(_papers_in_words(row))
     return "; ".join((*parts, *map(judged_words, row.judged)))
 
 
@@ -196,22 +244,22 @@ def fee_words(row: DeskRow) -> str:
     catalogue = window_catalogue()
     if row.outstanding:
         pattern = translate("DeskRows", "{paid} of {due} paid, {outstanding} to pay")
-    elif row.overpaid:
+    elif row.account.overpaid:
         pattern = translate("DeskRows", "{paid} paid, {overpaid} more than the fee of {due}")
-    elif row.due:
+    elif row.account.due:
         pattern = translate("DeskRows", "{due} paid")
     else:
         return translate("DeskRows", "no fee")
     return pattern.format(
-        due=fees.amount(catalogue, row.due),
-        paid=fees.amount(catalogue, row.entry.fee_paid),
+        due=fees.amount(catalogue, row.account.due),
+        paid=fees.amount(catalogue, row.account.paid),
         outstanding=fees.amount(catalogue, row.outstanding),
-        overpaid=fees.amount(catalogue, row.overpaid),
+        overpaid=fees.amount(catalogue, row.account.overpaid),
     )
 
 
 def _presence(row: DeskRow) -> str:
-    if row.entry.present:
+    if row.present:
         return translate("DeskRows", "here")
     return translate("DeskRows", "not here yet")
 
@@ -223,9 +271,9 @@ def _name(row: DeskRow) -> str:
 def _to_pay(row: DeskRow) -> str:
     if row.outstanding:
         return fees.amount(window_catalogue(), row.outstanding)
-    if row.overpaid:
-        return f"+{fees.amount(window_catalogue(), row.overpaid)}"
-    return YES if row.due else ""
+    if row.account.overpaid:
+        return f"+{fees.amount(window_catalogue(), row.account.overpaid)}"
+    return YES if row.account.due else ""
 
 
 def _papers(row: DeskRow) -> str:
@@ -242,8 +290,17 @@ def _papers_in_words(row: DeskRow) -> str:
 
 
 def _decision(row: DeskRow) -> str:
-    decision = row.papers.decision
-    return commission.decision(window_catalogue(), decision) if decision else ""
+    catalogue = window_catalogue()
+    told = (
+        (where, commission.decision(catalogue, decision))
+        for where, decision in _decided(row)
+        if decision
+    )
+    return "\n".join(f"{where}: {words}" if where else words for where, words in told)
+
+
+def _decided(row: DeskRow) -> Decided:
+    return decided(row.entries)
 
 
 def _pointed_out(row: DeskRow) -> str:
@@ -262,6 +319,10 @@ def judged_words(judged: Judged, whose: str = "") -> str:
     """Return what is pointed out, of whom where that must be said, and what was decided."""
     catalogue = window_catalogue()
     words = finding_words.sentence(catalogue, judged.finding)
+    if judged.where:
+        words = translate("DeskRows", "{tournament}: {finding}").format(
+            tournament=judged.where, finding=words
+        )
     if whose:
         words = translate("DeskRows", "{name}: {finding}").format(name=whose, finding=words)
     if judged.ruling is None:

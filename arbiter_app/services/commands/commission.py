@@ -13,17 +13,24 @@ from arbiter_app.domain.facts.admission import (
     ShownPaper,
 )
 from arbiter_app.domain.facts.rights import Right
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.names.collation import Letters, collation_key
 from arbiter_app.domain.permission.by_state import anything
-from arbiter_app.domain.registration.commission import check_papers, demand_allowed
+from arbiter_app.domain.registration.commission import (
+    check_papers,
+    demand_allowed,
+    is_ready,
+    shown_papers,
+)
+from arbiter_app.domain.registration.entered import Entered, that_count
 from arbiter_app.services.command import Params, command
+from arbiter_app.services.writing.entries import entries_meant, where_noted
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.registration import write_entry, write_requirements
 
 
-@command("commission.paper-shown", anything, right=Right.REGISTER)
+@command("commission.paper-shown", anything, right=Right.REGISTER, of_event=True)
 def show_paper(
     uow: UnitOfWork,
     /,
@@ -33,17 +40,16 @@ def show_paper(
     valid_until: date | None = None,
     number: str | None = None,
 ) -> None:
-    """Note that a player has shown a paper, until when it is valid, and its number."""
-    tournament = uow.tournament
-    entry = tournament.entry(player)
-    if requirement not in {each.id for each in uow.event.requirements}:
-        raise RuleError("commission.no-such-paper", paper=requirement)
+    """Note that a person has shown a paper, until when it is valid, and its number: for all
+    tournaments in which he is, for a paper is asked for once.
+    """
+    entries = [*entries_meant(uow, [player], None)]
+    _demand_asked(uow, requirement)
     paper = ShownPaper(valid_until=valid_until, number=clean(number))
-    papers = {**entry.papers, requirement: paper}
-    write_entry(uow.rows, tournament.id, replace(entry, papers=papers))
+    _write_paper(uow, entries, requirement, paper)
 
 
-@command("commission.papers-noted", anything, right=Right.REGISTER)
+@command("commission.papers-noted", anything, right=Right.REGISTER, of_event=True)
 def note_papers(
     uow: UnitOfWork,
     /,
@@ -53,35 +59,46 @@ def note_papers(
     shown: bool,
     valid_until: date | None = None,
 ) -> None:
-    """Note that all of these players have shown a paper, until one day if it has one, or that they
+    """Note that all of these people have shown a paper, until one day if it has one, or that they
     have not after all. Numbers stay, and dates where no other is given for several.
     """
     if not players:
         raise RuleError("commission.nobody")
-    if requirement not in {each.id for each in uow.event.requirements}:
-        raise RuleError("commission.no-such-paper", paper=requirement)
-    tournament = uow.tournament
+    _demand_asked(uow, requirement)
     for player in players:
-        entry = tournament.entry(player)
-        papers = {**entry.papers}
-        former = papers.pop(requirement, None) or ShownPaper()
-        if shown:
-            keeps_day = valid_until is None and len(players) > 1
-            day = former.valid_until if keeps_day else valid_until
-            papers[requirement] = replace(former, valid_until=day)
-        write_entry(uow.rows, tournament.id, replace(entry, papers=papers))
+        entries = [*entries_meant(uow, [player], None)]
+        first = entries[0]
+        former = shown_papers(first.event, first.entry).get(requirement) or ShownPaper()
+        keeps_day = valid_until is None and len(players) > 1
+        day = former.valid_until if keeps_day else valid_until
+        paper = replace(former, valid_until=day) if shown else None
+        _write_paper(uow, entries, requirement, paper)
 
 
-@command("commission.paper-missing", anything, right=Right.REGISTER)
+@command("commission.paper-missing", anything, right=Right.REGISTER, of_event=True)
 def miss_paper(uow: UnitOfWork, /, *, player: PlayerId, requirement: str) -> None:
     """Note that a paper was not shown after all; its date and number go with it."""
-    tournament = uow.tournament
-    entry = tournament.entry(player)
-    papers = {each: paper for each, paper in entry.papers.items() if each != requirement}
-    write_entry(uow.rows, tournament.id, replace(entry, papers=papers))
+    _write_paper(uow, entries_meant(uow, [player], None), requirement, None)
 
 
-@command("commission.decide", anything, right=Right.DECIDE)
+def _demand_asked(uow: UnitOfWork, requirement: str) -> None:
+    if requirement not in {each.id for each in uow.whole.requirements}:
+        raise RuleError("commission.no-such-paper", paper=requirement)
+
+
+def _write_paper(
+    uow: UnitOfWork, entries: Iterable[Entered], requirement: str, paper: ShownPaper | None
+) -> None:
+    """Write a paper of a person into all his entries; None: it was not shown."""
+    for each in entries:
+        shown = {**shown_papers(each.event, each.entry)}
+        shown.pop(requirement, None)
+        if paper is not None:
+            shown[requirement] = paper
+        write_entry(uow.rows, each.tournament.id, replace(each.entry, papers=shown))
+
+
+@command("commission.decide", anything, right=Right.DECIDE, noted=where_noted, of_event=True)
 def decide(
     uow: UnitOfWork,
     /,
@@ -90,11 +107,13 @@ def decide(
     admission: Admission | None,
     until: date | None = None,
     reason: str | None = None,
+    tournament: TournamentId | None = None,
 ) -> None:
-    """Decide the same about all of these players, or about none; None takes decisions back."""
+    """Decide the same about all of these people, or about none, in all tournaments in which they
+    take part or in one; None takes decisions back.
+    """
     if not players:
         raise RuleError("commission.nobody")
-    tournament = uow.tournament
     decision = None
     if admission is not None:
         decision = Decision(
@@ -103,11 +122,34 @@ def decide(
             reason=clean(reason),
         )
     for player in players:
-        entry = tournament.entry(player)
-        if decision is not None:
-            demand_allowed(check_papers(uow.event, entry), decision)
-        day = None if decision is None else uow.at.date()
-        write_entry(uow.rows, tournament.id, replace(entry, decision=decision, decided_on=day))
+        for each in that_count([*entries_meant(uow, [player], tournament)]):
+            if decision is not None:
+                demand_allowed(check_papers(each.event, each.entry), decision)
+            _write_decision(uow, each, decision)
+
+
+@command("commission.admit-ready", anything, right=Right.DECIDE, noted=where_noted, of_event=True)
+def admit_ready(
+    uow: UnitOfWork, /, *, players: Sequence[PlayerId], tournament: TournamentId | None = None
+) -> None:
+    """Admit people in every tournament in which they can be admitted at once, see `is_ready`, or in
+    one; what is decided otherwise stays. Raises RuleError("commission.nobody").
+    """
+    ready = [
+        each
+        for each in entries_meant(uow, players, tournament)
+        if is_ready(check_papers(each.event, each.entry))
+    ]
+    if not ready:
+        raise RuleError("commission.nobody")
+    for each in ready:
+        _write_decision(uow, each, Decision(admission=Admission.ADMITTED))
+
+
+def _write_decision(uow: UnitOfWork, entered: Entered, decision: Decision | None) -> None:
+    day = None if decision is None else uow.at.date()
+    decided = replace(entered.entry, decision=decision, decided_on=day)
+    write_entry(uow.rows, entered.tournament.id, decided)
 
 
 def _as_tables(params: Params) -> Params:

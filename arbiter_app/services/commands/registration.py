@@ -1,6 +1,6 @@
 """Commands of the registration desk: who is here, who has paid, who may take part."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
 
@@ -11,12 +11,15 @@ from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import SportRank
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.facts.tournament import Entry
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.permission.by_state import Action, allows, anything
-from arbiter_app.domain.registration.fees import demand_amount
+from arbiter_app.domain.registration.commission import shown_papers
+from arbiter_app.domain.registration.entered import Entered
+from arbiter_app.domain.registration.fees import demand_amount, spread
 from arbiter_app.domain.registration.findings import findings
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.services.command import command
+from arbiter_app.services.writing.entries import entries_meant, where_noted
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.event import write_description
@@ -27,43 +30,87 @@ HIGHEST_AGE = 99
 HIGHEST_QUOTA = 999
 
 
-@command("desk.present", allows(Action.EDIT_PLAYER), right=Right.REGISTER)
-def mark_present(uow: UnitOfWork, /, *, players: Sequence[PlayerId], present: bool = True) -> None:
-    """Note that players have come to the desk, or take it back."""
-    for entry in _entries(uow, players):
-        _write(uow, replace(entry, present=present))
-
-
-@command("desk.fee-due", allows(Action.EDIT_PLAYER), right=Right.REGISTER)
-def set_fee_due(uow: UnitOfWork, /, *, players: Sequence[PlayerId], amount: Decimal | None) -> None:
-    """Set what players have to pay; None: the entry fee of the event."""
-    for entry in _entries(uow, players):
-        _write(uow, replace(entry, fee_due=None if amount is None else _amount(amount)))
-
-
-@command("desk.fee-paid", allows(Action.EDIT_PLAYER), right=Right.REGISTER)
-def set_fees_paid(uow: UnitOfWork, /, *, paid: Mapping[PlayerId, Decimal]) -> None:
-    """Set what each of some players has paid so far."""
-    for entry in _entries(uow, tuple(paid)):
-        _write(uow, replace(entry, fee_paid=_amount(paid[entry.player])))
-
-
-@command("desk.papers-shown", allows(Action.EDIT_PLAYER), right=Right.REGISTER)
-def show_undated_papers(uow: UnitOfWork, /, *, players: Sequence[PlayerId]) -> None:
-    """Note that players have shown every paper that needs no date; the dated ones are read one by
-    one, see `show_paper` of the commission.
+@command("desk.present", anything, right=Right.REGISTER, noted=where_noted, of_event=True)
+def mark_present(
+    uow: UnitOfWork,
+    /,
+    *,
+    players: Sequence[PlayerId],
+    present: bool = True,
+    tournament: TournamentId | None = None,
+) -> None:
+    """Note that people have come to the desk, or take it back: for all tournaments in which they
+    are, or for one of them.
     """
-    undated = [each.id for each in uow.event.requirements if not each.dated]
-    for entry in _entries(uow, players):
-        shown = {each: ShownPaper() for each in undated}
-        _write(uow, replace(entry, papers={**shown, **entry.papers}))
+    for each in entries_meant(uow, players, tournament):
+        _write(uow, each, replace(each.entry, present=present))
 
 
-@command("event.entry-fee", anything, right=Right.MANAGE, of_event=True)
-def set_entry_fee(uow: UnitOfWork, /, *, amount: Decimal | None) -> None:
-    """Set what everybody has to pay who has no fee of his own."""
+@command("desk.fee-due", anything, right=Right.REGISTER, noted=where_noted, of_event=True)
+def set_fee_due(
+    uow: UnitOfWork,
+    /,
+    *,
+    players: Sequence[PlayerId],
+    amount: Decimal | None,
+    tournament: TournamentId | None = None,
+) -> None:
+    """Set what people have to pay for a tournament; None: its entry fee. Without a tournament it is
+    set for all in which they are, of several only to nothing or to the entry fee.
+
+    Raises RuleError: "fee.amount", "fee.which-tournament".
+    """
+    own = None if amount is None else _amount(amount)
+    for player in players:
+        entries = [*entries_meant(uow, [player], tournament)]
+        if own and len(entries) > 1:
+            name = uow.whole.players[player].name
+            raise RuleError("fee.which-tournament", name=name, tournaments=len(entries))
+        for each in entries:
+            _write(uow, each, replace(each.entry, fee_due=own))
+
+
+@command("desk.fee-paid", anything, right=Right.REGISTER, noted=where_noted, of_event=True)
+def set_fees_paid(
+    uow: UnitOfWork,
+    /,
+    *,
+    paid: Mapping[PlayerId, Decimal],
+    tournament: TournamentId | None = None,
+) -> None:
+    """Set what each of some people has paid so far, for a tournament; without one, for all in which
+    he is together, see `spread`.
+    """
+    for player, amount in paid.items():
+        entries = [*entries_meant(uow, [player], tournament)]
+        for each, part in zip(entries, spread(entries, _amount(amount)), strict=True):
+            _write(uow, each, replace(each.entry, fee_paid=_amount(part)))
+
+
+@command("desk.papers-shown", anything, right=Right.REGISTER, of_event=True)
+def show_undated_papers(uow: UnitOfWork, /, *, players: Sequence[PlayerId]) -> None:
+    """Note that people have shown every paper that needs no date, for all tournaments in which they
+    are; the dated ones are read one by one, see `show_paper` of the commission.
+    """
+    undated = {each.id: ShownPaper() for each in uow.whole.requirements if not each.dated}
+    for each in entries_meant(uow, players, None):
+        papers = {**undated, **shown_papers(each.event, each.entry)}
+        _write(uow, each, replace(each.entry, papers=papers))
+
+
+@command("event.entry-fee", anything, right=Right.MANAGE, noted=where_noted, of_event=True)
+def set_entry_fee(
+    uow: UnitOfWork, /, *, amount: Decimal | None, tournament: TournamentId | None = None
+) -> None:
+    """Set what everybody has to pay who has no fee of his own: in the event, or in a tournament,
+    where None is the fee of the event.
+    """
     fee = None if amount is None else _amount(amount)
-    write_description(uow.rows, replace(uow.event, entry_fee=fee))
+    if tournament is None:
+        write_description(uow.rows, replace(uow.event, entry_fee=fee))
+        return
+    this = uow.event.of(tournament).tournament
+    write_rules(uow.rows, replace(this, own=replace(this.own, entry_fee=fee)))
 
 
 @command("tournament.eligibility", allows(Action.CHANGE_ELIGIBILITY), right=Right.MANAGE)
@@ -121,7 +168,8 @@ def rule_on_finding(
     for player in players:
         if player not in held:
             raise RuleError("finding.gone", name=uow.event.players[player].name)
-        _write(uow, _with_ruling(uow.tournament.entry(player), finding, ruling))
+        entry = _with_ruling(uow.tournament.entry(player), finding, ruling)
+        write_entry(uow.rows, uow.tournament.id, entry)
 
 
 @command("finding.reopen", allows(Action.EDIT_PLAYER), right=Right.DECIDE)
@@ -136,7 +184,7 @@ def reopen_finding(uow: UnitOfWork, /, *, players: Sequence[PlayerId], finding: 
     if not decided:
         raise RuleError("finding.undecided")
     for entry in decided:
-        _write(uow, _with_ruling(entry, finding, None))
+        write_entry(uow.rows, tournament.id, _with_ruling(entry, finding, None))
 
 
 def _with_ruling(entry: Entry, finding: str, ruling: Ruling | None) -> Entry:
@@ -145,14 +193,8 @@ def _with_ruling(entry: Entry, finding: str, ruling: Ruling | None) -> Entry:
     return replace(entry, rulings=others if ruling is None else (*others, ruling))
 
 
-def _entries(uow: UnitOfWork, players: Sequence[PlayerId]) -> Iterator[Entry]:
-    tournament = uow.tournament
-    for player in players:
-        yield tournament.entry(player)
-
-
-def _write(uow: UnitOfWork, entry: Entry) -> None:
-    write_entry(uow.rows, uow.tournament.id, entry)
+def _write(uow: UnitOfWork, entered: Entered, entry: Entry) -> None:
+    write_entry(uow.rows, entered.tournament.id, entry)
 
 
 def _amount(amount: Decimal) -> Decimal:

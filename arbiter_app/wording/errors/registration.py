@@ -8,6 +8,10 @@ REGISTRATION_SENTENCES: Mapping[str, str] = {
     "fee.amount": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not an amount. Type figures such as 500 or 1250,50; nothing is 0."
     ),
+    "fee.which-tournament": QT_TRANSLATE_NOOP(
+        "Error", "{name} plays in several tournaments ({tournaments}). Choose the tournament above"
+                 " the list whose fee this is; for all of them only 0 or the usual fee can be set."
+    ),
     "conditions.lowest-age": QT_TRANSLATE_NOOP(
         "Error", "The lowest age cannot be {age}. Type a number from 1 to {highest}, or nothing."
     ),

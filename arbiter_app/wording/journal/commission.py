@@ -1,6 +1,7 @@
 """Lines of the journal of the mandate commission."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import date
 
 from arbiter_app.domain.facts.admission import Admission, Decision
@@ -63,6 +64,10 @@ def _decided(entry: Entry) -> str:
     return entry.line(_DECIDED_MANY, count=count, **facts)
 
 
+def _admitted(entry: Entry) -> str:
+    return _decided(replace(entry, params={**entry.params, "admission": Admission.ADMITTED}))
+
+
 def _decision(entry: Entry) -> str:
     admission, until = entry.params["admission"], entry.params.get("until")
     if admission is None:
@@ -89,6 +94,7 @@ COMMISSION_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "commission.papers-noted": _noted,
     "commission.paper-missing": _missing,
     "commission.decide": _decided,
+    "commission.admit-ready": _admitted,
     "commission.requirements": _listed,
 }
 

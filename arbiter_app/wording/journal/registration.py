@@ -42,6 +42,10 @@ def _papers(entry: Entry) -> str:
 
 def _entry_fee(entry: Entry) -> str:
     amount = entry.params["amount"]
+    if "tournament" in entry.params:
+        if amount is None:
+            return entry.line(_FEE_OF_EVENT)
+        return entry.line(_OWN_ENTRY_FEE, amount=_amount(entry, amount))
     if amount is None:
         return entry.line(_NO_ENTRY_FEE)
     return entry.line(_ENTRY_FEE, amount=_amount(entry, amount))
@@ -91,6 +95,8 @@ _PAID = QT_TRANSLATE_NOOP("Journal", "Fee paid: {players}: {amount}")
 _PAID_TOGETHER = QT_TRANSLATE_NOOP("Journal", "Fee paid: {players}: {amount} together")
 _UNPAID = QT_TRANSLATE_NOOP("Journal", "Fee not paid: {players}")
 _ENTRY_FEE = QT_TRANSLATE_NOOP("Journal", "Entry fee of the event: {amount}")
+_OWN_ENTRY_FEE = QT_TRANSLATE_NOOP("Journal", "Entry fee: {amount}")
+_FEE_OF_EVENT = QT_TRANSLATE_NOOP("Journal", "Entry fee: that of the event")
 _PAPERS = QT_TRANSLATE_NOOP("Journal", "All papers without a date shown: {players}")
 _NO_ENTRY_FEE = QT_TRANSLATE_NOOP("Journal", "Entry fee of the event: none")
 _CONDITIONS = QT_TRANSLATE_NOOP("Journal", "Conditions of taking part: {conditions}")

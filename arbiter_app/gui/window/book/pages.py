@@ -14,6 +14,7 @@ from arbiter_app.domain.pairing.swiss.standing import (
     round_standing,
 )
 from arbiter_app.domain.registration.commission import undecided
+from arbiter_app.domain.registration.entered import entered, is_present
 from arbiter_app.domain.taking_part.who_plays import coming_rounds, parts_in, tally
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -162,16 +163,19 @@ def _undecided(event: Event) -> str:
     """Return for how many a decision is lacking; nobody waits for one where play began without a
     commission.
     """
-    entries = event.tournament.entries
-    if waiting := undecided(event):
+    whole = event.whole
+    entries = [entry for each in whole.tournaments for entry in each.entries]
+    if waiting := undecided(whole):
         has_begun = any(entry.decision is not None for entry in entries)
-        return f"! {waiting}" if has_begun or event.tournament.draw is None else str(waiting)
+        is_drawn = all(each.draw is not None for each in whole.tournaments if each.entries)
+        return f"! {waiting}" if has_begun or not is_drawn else str(waiting)
     return "✓" if entries else ""
 
 
 def _present(event: Event) -> str:
-    entries = event.tournament.entries
-    return f"{sum(entry.present for entry in entries)}/{len(entries)}" if entries else ""
+    """Return how many people of the whole event are here, of how many."""
+    people = entered(event.whole).values()
+    return f"{sum(map(is_present, people))}/{len(people)}" if people else ""
 
 
 def _drawn(event: Event) -> str:
