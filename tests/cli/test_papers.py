@@ -166,7 +166,7 @@ def test_that_several_tournaments_are_printed_only_when_chosen(
 ) -> None:
     done = arbiter("print", festival, "start-list")
     assert done.status == 2
-    assert "Класика, Бліц" in done.err
+    assert "1 Класика, 2 Бліц" in done.err
     assert arbiter("print", festival, "start-list", "--tournament", "Рапід").status == 2
 
 
