@@ -13,7 +13,7 @@ from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.papers.pdf_maker import Order, Paper, PdfMaker
 from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.pdf_view import PdfView
-from arbiter_app.gui.papers.printing import ask_printer, print_pages
+from arbiter_app.gui.papers.printing import StoppedError, ask_printer, print_pages
 from arbiter_app.gui.parts.dialogs.ask_file import ask_save
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.dialogs.writing_dialog import AskPath
@@ -83,7 +83,11 @@ class JournalPaperDialog(Dialog):
         pages = self._view.pages
         if pages is None or not (printer := self._ask_printer(self, self._title, pages)):
             return False
-        if not print_pages(pages, printer):
+        try:
+            is_taken = print_pages(pages, printer, self)
+        except StoppedError:
+            return False
+        if not is_taken:
             return self.refuse(
                 translate(
                     "JournalPaper",

@@ -55,8 +55,8 @@ class OptionForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, *, last: QWidget) -> None:
-        """`last` stands behind the lists, whatever paper they are about."""
+    def __init__(self, *, first: QWidget, last: QWidget) -> None:
+        """`first` stands before the lists and `last` behind them, whatever paper they are about."""
         super().__init__()
         self._document: Document | None = None
         self._event: Event | None = None
@@ -64,8 +64,8 @@ class OptionForm(QWidget):
         self._boxes: dict[str, QComboBox] = {}
         self._remembered: dict[str, dict[str, OptionValue]] = {}
         self._in_hand: StageId | None = None
-        self._last = last
-        self._row = WrappingRow(last, gap=Room.MIDDLE)
+        self._first, self._last = first, last
+        self._row = WrappingRow(first, last, gap=Room.MIDDLE)
         self.setLayout(self._row)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -91,7 +91,7 @@ class OptionForm(QWidget):
             # It was taken back, or there is no such paper of the one in hand.
             remembered.pop(_STAGE, None)
             stage = document.stage(event, remembered)
-        offered = [_values(option, in_hand(event, stage)) for option in document.options]
+        offered = [_offered(document, option, in_hand(event, stage)) for option in document.options]
         if (document, offered) == (self._document, self._offered):
             return
         self._document, self._offered = document, offered
@@ -104,6 +104,7 @@ class OptionForm(QWidget):
         if (box := self._boxes.get(_STAGE)) and _STAGE not in remembered:
             with QSignalBlocker(box):
                 box.setCurrentIndex(_position(box, stage))
+        self._row.addWidget(self._first)
         for option in document.options:
             if box := self._boxes.get(option.name):
                 self._row.addWidget(captioned(translate("Option", option.title), box))
@@ -114,7 +115,7 @@ class OptionForm(QWidget):
         """Take all lists away, also the one whose choice makes others of them."""
         while item := self._row.takeAt(0):
             widget = item.widget()
-            if widget is not None and widget is not self._last:
+            if widget is not None and widget not in (self._first, self._last):
                 widget.setParent(None)
                 widget.deleteLater()
 
@@ -193,6 +194,18 @@ def _offered_stages(document: Document, event: Event) -> frozenset[StageId]:
 
 def _position(box: QComboBox, value: OptionValue) -> int:
     return max(box.findData(value), 0)
+
+
+def _offered(document: Document, option: Option, here: InHand) -> list[tuple[str, OptionValue]]:
+    """Return the values of an option: of rounds as many as the tournament with most of them has,
+    where the paper is of all.
+    """
+    if not (document.of_event and isinstance(option, RoundOption)):
+        return _values(option, here)
+    most = max(
+        here.event.tournaments, key=lambda each: len(each.stages[0].rounds) if each.stages else 0
+    )
+    return _values(option, in_hand(here.event.of(most.id)))
 
 
 def _values(option: Option, here: InHand) -> list[tuple[str, OptionValue]]:

@@ -2,18 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QShowEvent
-from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QApplication, QComboBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QStackedWidget
 
 from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
-from arbiter_app.documents.options import Options
+from arbiter_app.documents.options import TOURNAMENT, Options
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.formats.errors import FileError
-from arbiter_app.formats.file_names import plain_name
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.language_switch import LANGUAGES
@@ -26,38 +23,30 @@ from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look, primary, words
 from arbiter_app.gui.papers.captioned import captioned
 from arbiter_app.gui.papers.option_form import OptionForm
+from arbiter_app.gui.papers.outlets import AskFolder, AskPath, AskPrinter, Outlets, ask_path
 from arbiter_app.gui.papers.paper_list import PaperList
 from arbiter_app.gui.papers.pdf_maker import Order, Paper, PdfMaker
 from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.pdf_view import Fit, PdfView
 from arbiter_app.gui.papers.printed_list import PrintedList
-from arbiter_app.gui.papers.printing import ask_printer, print_pages
-from arbiter_app.gui.parts.dialogs.ask_file import ask_save
+from arbiter_app.gui.papers.printing import ask_printer
+from arbiter_app.gui.papers.tournament_choice import (
+    AskTournaments,
+    TournamentChoice,
+    ask_tournaments,
+)
+from arbiter_app.gui.parts.dialogs.ask_file import ask_folder
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.tables.row_menu import RowMenu
-from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.changes import Changes
-from arbiter_app.services.files.papers import save_paper
-from arbiter_app.services.files.printed_papers import PrintedPaper, facts_of_print
+from arbiter_app.services.files.printed_papers import PrintedPaper
 from arbiter_app.wording.errors.sentences import error_sentence
-
-AskPath = Callable[[QWidget, str, Path], Path | None]
-AskPrinter = Callable[[QWidget, str, PdfPages], QPrinter | None]
+from arbiter_app.wording.terms.event.stages import tournament_name
 
 _PATIENCE = 300
 """Milliseconds after which a paper that takes longer is said to be under way."""
-
-_IN_LANGUAGE = {
-    "uk": QT_TRANSLATE_NOOP("DocumentsPage", "in Ukrainian"),
-    "en": QT_TRANSLATE_NOOP("DocumentsPage", "in English"),
-}
-"""What the name of a file says of a paper in another language than the window's."""
-
-
-def ask_path(parent: QWidget, title: str, suggested: Path) -> Path | None:
-    """Let the arbiter choose where a PDF goes; None if nowhere."""
-    kind = translate("DocumentsPage", "PDF (*.pdf)")
-    return ask_save(parent, title, suggested, kind)
 
 
 class DocumentsPage(Page):
@@ -69,11 +58,10 @@ class DocumentsPage(Page):
         *,
         ask_path: AskPath = ask_path,
         ask_printer: AskPrinter = ask_printer,
+        ask_folder: AskFolder = ask_folder,
+        ask_tournaments: AskTournaments = ask_tournaments,
     ) -> None:
         super().__init__(open_event)
-        self._ask_path = ask_path
-        self._ask_printer = ask_printer
-        self._folder = open_event.workspace.path.parent
         self._paper: Paper | None = None
         self._pages: PdfPages | None = None
         self._when_made: Callable[[Paper, PdfPages], None] | None = None
@@ -87,7 +75,17 @@ class DocumentsPage(Page):
         preferred = self._preferences.paper_language
         self._language.setCurrentIndex(max(self._language.findData(preferred), 0))
         language = captioned(translate("DocumentsPage", "Lan&guage of the paper"), self._language)
-        self._options = OptionForm(last=language)
+        self._tournaments = TournamentChoice(ask_tournaments)
+        self._options = OptionForm(first=self._tournaments, last=language)
+        self._lacking = Aside()
+        self._outlets = Outlets(
+            self,
+            open_event,
+            self._options,
+            ask_path=ask_path,
+            ask_printer=ask_printer,
+            ask_folder=ask_folder,
+        )
         self._view = PdfView()
         self._refusal = words(look=Look.LEAD, wraps=True)
         self._refusal.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -111,18 +109,24 @@ class DocumentsPage(Page):
         self._save = act(
             self,
             translate("DocumentsPage", "&Save PDF…"),
-            lambda: self._with_paper(self._save_pdf),
+            lambda: self._with_paper(self._outlets.save),
             Key.SAVE_AS,
+        )
+        self._apart = act(
+            self,
+            translate("DocumentsPage", "Save eac&h apart…"),
+            lambda: self._with_paper(self._outlets.save_apart),
         )
         self._print = act(
             self,
             translate("DocumentsPage", "&Print…"),
-            lambda: self._with_paper(self._print_paper),
+            lambda: self._with_paper(self._outlets.print_out),
             Key.PRINT,
         )
-        self._outlets = QActionGroup(self)
-        self._outlets.addAction(self._save)
-        self._outlets.addAction(self._print)
+        self._acts = QActionGroup(self)
+        self._acts.addAction(self._save)
+        self._acts.addAction(self._print)
+        self._acts.addAction(self._apart)
         self._larger = act(
             self,
             translate("DocumentsPage", "&Larger"),
@@ -156,32 +160,36 @@ class DocumentsPage(Page):
         self._about.toggled.connect(self._printed.setVisible)
 
     def _lay_out(self) -> None:
-        save, print_ = map(act_button, self._outlets.actions())
+        save, print_, apart = map(act_button, self._acts.actions())
         about = act_tool(self._about, raised=True)
-        self._head = PageHead(PageId.PAPERS, beside=[about], acts=(primary(print_), save))
+        self._apart_button = apart
+        self._offer_apart(is_offered=False)
+        self._head = PageHead(PageId.PAPERS, beside=[about], acts=(primary(print_), save, apart))
         zooming = (self._smaller, self._larger, self._fit_width, self._fit_page)
         zooms = [act_tool(each) for each in zooming]
         tools = wrapping(self._position, *zooms, right=1)
-        paper = column(self._options, tools, (self._preview, 1), self._printed)
+        paper = column(self._options, tools, self._lacking, (self._preview, 1), self._printed)
         column(
             self._head,
             (row(self._list, (paper, 1), gap=Room.WIDE), 1),
             around=PAGE_MARGINS,
             into=self,
         )
-        for before, after in pairwise((about, print_, save, self._list)):
+        for before, after in pairwise((about, print_, save, apart, self._list)):
             self.setTabOrder(before, after)
         for before, after in pairwise((self._language, *zooms, self._view, self._printed)):
             self.setTabOrder(before, after)
 
     def _connect(self) -> None:
         self._list.setCurrentRow(0)
-        RowMenu(self._list, self._outlets.actions)
+        RowMenu(self._list, self._acts.actions)
         self._list.currentRowChanged.connect(self.refresh)
         self._options.changed.connect(self._order)
+        self._tournaments.changed.connect(self._order)
         self._language.currentIndexChanged.connect(self._choose_language)
         self._maker.made.connect(self._show_paper)
         self._maker.refused.connect(self._show_refusal)
+        self._maker.came.connect(self._say_how_far)
         self._view.moved.connect(self._show_position)
         self.open_event.papers.examined.connect(self._offer_list)
         self._offer_list()
@@ -192,8 +200,11 @@ class DocumentsPage(Page):
         """Show the chosen paper of the event as it is now."""
         self._options.put_in_hand(self.open_event.stage)
         self._list.offer(self.open_event.facts)
+        self._tournaments.offer(self.open_event.facts, is_used=not self._document.of_event)
         self._options.show_options(self._document, self.open_event.facts)
-        for before, after in pairwise((self._list, *self._options.boxes, self._language)):
+        for before, after in pairwise(
+            (self._list, self._tournaments.box, *self._options.boxes, self._language)
+        ):
             self.setTabOrder(before, after)
         self._order()
 
@@ -219,6 +230,7 @@ class DocumentsPage(Page):
         """Return the actions of the page for the menu, each with its key."""
         return (
             self._save,
+            self._apart,
             self._print,
             self._larger,
             self._smaller,
@@ -244,14 +256,22 @@ class DocumentsPage(Page):
         self._paper = None
         self._when_made = None
         self._patience.start()
+        several = () if self._document.of_event else self._tournaments.several
+        self._offer_apart(is_offered=len(several) > 1)
+        self._lacking.say("")
         self._maker.make(
             Order(
                 self._document,
                 self._options.chosen,
                 self._language.currentData(),
                 self.open_event.facts,
+                several,
             )
         )
+
+    def _offer_apart(self, *, is_offered: bool) -> None:
+        self._apart.setVisible(is_offered)
+        self._apart_button.setVisible(is_offered)
 
     def _show_paper(self, paper: Paper) -> None:
         self._patience.stop()
@@ -261,8 +281,9 @@ class DocumentsPage(Page):
         if former:
             former.close()
         self._show_position()
+        self._lacking.say(_told_lacking(paper))
         self._preview.setCurrentWidget(self._view)
-        self._outlets.setEnabled(True)
+        self._acts.setEnabled(True)
         if self._when_made:
             self._when_made(paper, self._pages)
             self._when_made = None
@@ -273,7 +294,7 @@ class DocumentsPage(Page):
         self._refusal.setText(error_sentence(window_catalogue(), error))
         self._view.show_pages(None)
         self._preview.setCurrentWidget(self._refusal)
-        self._outlets.setEnabled(False)
+        self._acts.setEnabled(False)
         self._when_made = None
 
     def _close_pages(self) -> None:
@@ -282,6 +303,11 @@ class DocumentsPage(Page):
 
     def _say_it_is_made(self) -> None:
         self._position.setText(translate("DocumentsPage", "The paper is being made…"))
+
+    def _say_how_far(self, made: int, of: int) -> None:
+        if self._paper is None and not self._patience.isActive():
+            pattern = translate("DocumentsPage", "Papers are being made: {made} of {of}")
+            self._position.setText(pattern.format(made=made, of=of))
 
     def _show_position(self) -> None:
         self._fit_width.setChecked(self._view.fitting is Fit.WIDTH)
@@ -308,44 +334,6 @@ class DocumentsPage(Page):
         else:
             self._when_made = use
 
-    def _save_pdf(self, paper: Paper, _: PdfPages) -> None:
-        suggested = self._folder / f"{self._file_stem(paper)}.pdf"
-        path = self._ask_path(self, translate("DocumentsPage", "Save PDF"), suggested)
-        if path is None:
-            return
-        try:
-            save_paper(path, paper.data)
-        except FileError as error:
-            self.open_event.refused.emit(error_sentence(window_catalogue(), error))
-            return
-        self._folder = path.parent
-        self._note("document.exported", paper, path.name)
-        saved = translate("DocumentsPage", "Saved: {path}")
-        self.open_event.done.emit(saved.format(path=path))
-
-    def _print_paper(self, paper: Paper, pages: PdfPages) -> None:
-        title = translate("Document", paper.order.document.title)
-        printer = self._ask_printer(self, title, pages)
-        if printer is None:
-            return
-        if not print_pages(pages, printer):
-            failed = translate(
-                "DocumentsPage",
-                "The printer did not take the paper. See that it is on and chosen, print again.",
-            )
-            self.open_event.refused.emit(failed)
-            return
-        self._note("document.printed", paper, printer.printerName())
-        printed = translate("DocumentsPage", "Printed: {document}")
-        self.open_event.done.emit(printed.format(document=title))
-
-    def _note(self, command: str, paper: Paper, target: str) -> None:
-        order = paper.order
-        facts = facts_of_print(
-            order.document, order.options, order.language, order.event, paper.fingerprint
-        )
-        self.open_event.note(command, **facts, target=target)
-
     def _offer_list(self) -> None:
         """Put the list of printed papers in view as soon as one of them is wrong."""
         wrong = {paper.entry for paper in self.open_event.papers.wrong}
@@ -362,19 +350,25 @@ class DocumentsPage(Page):
     def _print_again(self, printed: PrintedPaper) -> None:
         """Bring a paper up as it was chosen, and print or save it as soon as it is made."""
         options = document(printed.document).options
+        tournament = printed.options.get(TOURNAMENT)
+        if isinstance(tournament, int) and self.open_event.whole.has_several:
+            self._tournaments.choose_this()
+            self.open_event.put_in_hand(TournamentId(tournament))
         self.show_paper(
             printed.document, {each.name: printed.options.get(each.name) for each in options}
         )
         self._language.setCurrentIndex(self._language.findData(printed.language))
-        self._with_paper(self._save_pdf if printed.saved else self._print_paper)
+        self._with_paper(self._outlets.save if printed.saved else self._outlets.print_out)
 
-    def _file_stem(self, paper: Paper) -> str:
-        """Return a name that says what is in the file: "event – Round protocol, round 3"."""
-        order = paper.order
-        parts = [
-            translate("Document", order.document.title),
-            *self._options.distinguishing(order.event.tournament.main_stage.current),
-        ]
-        if order.language != window_catalogue().language:
-            parts.append(translate("DocumentsPage", _IN_LANGUAGE[order.language]))
-        return plain_name(f"{self.open_event.workspace.path.stem} – {', '.join(parts)}")
+
+def _told_lacking(paper: Paper) -> str:
+    """Return which tournaments have no such paper, those with the same reason together."""
+    catalogue = window_catalogue()
+    named: dict[str, list[str]] = {}
+    for each in paper.lacking:
+        why = error_sentence(catalogue, each.why)
+        named.setdefault(why, []).append(tournament_name(catalogue, each.tournament))
+    pattern = translate("DocumentsPage", "Without this paper: {tournaments}. {why}")
+    return "\n".join(
+        pattern.format(tournaments=", ".join(names), why=why) for why, names in named.items()
+    )

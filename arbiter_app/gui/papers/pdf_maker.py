@@ -1,20 +1,27 @@
 """Makes papers in a worker thread, so that the window never waits for one."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
+from itertools import accumulate
 from threading import Lock
 
 from PySide6.QtCore import QObject, Signal
 
 from arbiter_app.documents.catalogue import Document
+from arbiter_app.documents.of_each import of_each
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts.fingerprint import fingerprint
-from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.documents.pdf.render import render_pdf, render_together
+from arbiter_app.documents.report import Report
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.i18n import catalogue
+from arbiter_app.wording.terms.event.stages import tournament_name
 
 # Fonts and their caches belong to the whole process.
 _one_at_a_time = Lock()
@@ -28,6 +35,34 @@ class Order:
     options: Options
     language: str
     event: Event
+    tournaments: tuple[TournamentId, ...] = ()
+    """Of which tournaments of several, one behind the other; without any of the one that the event
+    is seen of.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The paper of one tournament, or of all as one, in the file that holds it."""
+
+    event: Event
+    """As it is seen of the tournament."""
+    options: Options
+    fingerprint: str
+    """What tells it from a paper that says something else."""
+    report: Report
+    first: int = 0
+    """How many pages stand before it."""
+    pages: int = 0
+    """How many it has; 0: all of the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lacking:
+    """A tournament that has no such paper, and why."""
+
+    tournament: Tournament
+    why: RuleError
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +71,8 @@ class Paper:
 
     order: Order
     data: bytes
-    fingerprint: str
-    """What tells it from a paper that says something else."""
+    parts: tuple[Part, ...]
+    lacking: tuple[Lacking, ...] = ()
 
 
 class PdfMaker(QObject):
@@ -47,6 +82,8 @@ class PdfMaker(QObject):
     """The paper that was ordered last."""
     refused = Signal(object)
     """Why it cannot be made: a RuleError."""
+    came = Signal(int, int)
+    """How many papers of several are made, and of how many."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -59,7 +96,57 @@ class PdfMaker(QObject):
 
     def _work_on(self, order: Order) -> tuple[Order, Paper | RuleError | None]:
         with _one_at_a_time:
-            return order, _made(order) if order is self._last else None
+            return order, self._made(order) if order is self._last else None
+
+    def _made(self, order: Order) -> Paper | RuleError | None:
+        texts = catalogue(order.language)
+        if order.tournaments:
+            return self._of_several(order)
+        try:
+            report = order.document.build(order.event, order.options, texts, datetime.now())
+        except RuleError as error:
+            return error
+        part = Part(order.event, order.options, fingerprint(report), report)
+        return Paper(order, render_pdf(report), (part,))
+
+    def _of_several(self, order: Order) -> Paper | RuleError | None:
+        """Return the papers of several tournaments in one file; None where they are no longer
+        wanted before they are done.
+        """
+        texts, count = catalogue(order.language), len(order.tournaments)
+        made: list[Part] = []
+        lacking: list[Lacking] = []
+        for each in of_each(
+            order.document, order.event, order.options, order.tournaments, texts, datetime.now()
+        ):
+            if order is not self._last:
+                return None
+            if isinstance(each.made, RuleError):
+                lacking.append(Lacking(each.event.tournament, each.made))
+            else:
+                said = fingerprint(each.made)
+                made.append(Part(each.event, each.options, said, each.made))
+        if not made:
+            return lacking[0].why
+
+        def named() -> Iterator[tuple[str, Report]]:
+            for place, part in enumerate(made):
+                if order is not self._last:
+                    raise _NotWantedError
+                self.came.emit(place, count)
+                yield tournament_name(texts, part.event.tournament), part.report
+
+        title = texts.translate("Document", order.document.title)
+        try:
+            together = render_together(f"{title} – {order.event.title}", named())
+        except _NotWantedError:
+            return None
+        ends = tuple(accumulate(together.lengths))
+        parts = tuple(
+            replace(part, first=end - length, pages=length)
+            for part, end, length in zip(made, ends, together.lengths, strict=True)
+        )
+        return Paper(order, together.data, parts, tuple(lacking))
 
     def _pass_on(self, answer: tuple[Order, Paper | RuleError | None]) -> None:
         order, made = answer
@@ -71,10 +158,5 @@ class PdfMaker(QObject):
             self.refused.emit(made)
 
 
-def _made(order: Order) -> Paper | RuleError:
-    texts = catalogue(order.language)
-    try:
-        report = order.document.build(order.event, order.options, texts, datetime.now())
-    except RuleError as error:
-        return error
-    return Paper(order, render_pdf(report), fingerprint(report))
+class _NotWantedError(Exception):
+    """Something else was ordered meanwhile."""

@@ -119,7 +119,7 @@ def _columns(open_event: OpenEvent) -> Sequence[Column[Examined]]:
         Column(
             title=translate("PrintedPapers", "Paper"),
             is_name=True,
-            text=lambda row: paper_name(row.paper, open_event.tournament),
+            text=lambda row: paper_name(row.paper, open_event.whole),
             narrowest=_NARROWEST_NAME,
             faint=faint,
         ),

@@ -1,15 +1,18 @@
 """The pages of a PDF on a printer, at its own resolution and on paper of their size."""
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from arbiter_app.gui.look.plain import plain_title
 from arbiter_app.gui.papers.pdf_pages import POINTS_PER_INCH, PdfPages
+from arbiter_app.i18n import translate
 
 # Beyond this a page of paper looks the same and a page in memory does not.
 _FINEST = 600
+_MOMENT = 1000
+"""Milliseconds without a word about how far printing is."""
 
 
 def ask_printer(parent: QWidget, title: str, pages: PdfPages) -> QPrinter | None:
@@ -24,12 +27,40 @@ def ask_printer(parent: QWidget, title: str, pages: PdfPages) -> QPrinter | None
     return printer if dialog.exec() == QPrintDialog.DialogCode.Accepted else None
 
 
-def print_pages(pages: PdfPages, printer: QPrinter) -> bool:
-    """Print the pages that were asked for; return whether the printer took them."""
-    first, last = printer.fromPage() or 1, printer.toPage() or len(pages)
-    resolution = min(printer.resolution(), _FINEST)
+class StoppedError(Exception):
+    """Whoever prints wants no more of it."""
+
+
+def print_pages(pages: PdfPages, printer: QPrinter, parent: QWidget | None = None) -> bool:
+    """Print the pages that were asked for; return whether the printer took them. Where it takes
+    longer than a moment, a small window of `parent` says how far it is.
+
+    Raises StoppedError where that is stopped.
+    """
+    first, last = pages_wanted(pages, printer)
+    busy = _progress(parent, last - first + 1)
     painter = QPainter()
-    for number in range(first - 1, min(last, len(pages))):
+    try:
+        return _print(pages, printer, painter, busy)
+    finally:
+        painter.end()
+        busy.close()
+        busy.deleteLater()
+
+
+def pages_wanted(pages: PdfPages, printer: QPrinter) -> tuple[int, int]:
+    """Return the first and the last page that a printer is asked for, from 1."""
+    return printer.fromPage() or 1, min(printer.toPage() or len(pages), len(pages))
+
+
+def _print(pages: PdfPages, printer: QPrinter, painter: QPainter, busy: QProgressDialog) -> bool:
+    first, last = pages_wanted(pages, printer)
+    resolution = min(printer.resolution(), _FINEST)
+    for number in range(first - 1, last):
+        busy.setValue(number - first + 1)
+        if busy.wasCanceled():
+            printer.abort()
+            raise StoppedError
         printer.setPageLayout(_layout(pages.sizes[number]))
         printer.setFullPage(True)
         if not (printer.newPage() if painter.isActive() else painter.begin(printer)):
@@ -38,6 +69,20 @@ def print_pages(pages: PdfPages, printer: QPrinter) -> bool:
         scale = printer.resolution() / POINTS_PER_INCH
         painter.drawImage(QRectF(0, 0, *(pages.sizes[number] * scale).toTuple()), image)
     return painter.end()
+
+
+def _progress(parent: QWidget | None, pages: int) -> QProgressDialog:
+    busy = QProgressDialog(
+        translate("Printing", "Pages go to the printer…"),
+        translate("Printing", "&Stop"),
+        0,
+        pages,
+        parent,
+    )
+    busy.setWindowTitle(translate("Printing", "Printing"))
+    busy.setWindowModality(Qt.WindowModality.WindowModal)
+    busy.setMinimumDuration(_MOMENT)
+    return busy
 
 
 def _layout(size: QSizeF) -> QPageLayout:

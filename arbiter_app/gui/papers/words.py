@@ -1,7 +1,10 @@
 """What a printed paper is called: its title, and what was chosen about it."""
 
-from arbiter_app.documents.catalogue import document
+from collections.abc import Iterator
+
+from arbiter_app.documents.catalogue import Document, document
 from arbiter_app.documents.options import (
+    TOURNAMENT,
     AfterOption,
     AppealOption,
     CategoryOption,
@@ -13,22 +16,35 @@ from arbiter_app.documents.options import (
     RoundOption,
     StageOption,
 )
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.ids import FIRST_TOURNAMENT, StageId
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.printed_papers import PrintedPaper
-from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name, tournament_name
 
 
-def paper_name(paper: PrintedPaper, tournament: Tournament) -> str:
-    """Return "Round protocol: Group A, round 3, blank"."""
-    title = translate("Document", paper.title)
-    chosen = ", ".join(
-        word
-        for option in document(paper.document).options
-        if (word := _word(option, paper.options.get(option.name), tournament))
-    )
+def paper_name(paper: PrintedPaper, event: Event) -> str:
+    """Return "Round protocol: Group A, round 3, blank", "Cross table: U12 girls"."""
+    kind, title = document(paper.document), translate("Document", paper.title)
+    tournament = _tournament(paper, event)
+    named = event.has_several and not kind.of_event
+    first = tournament_name(window_catalogue(), tournament) if named else ""
+    chosen = ", ".join(word for word in (first, *_options(paper, kind, tournament)) if word)
     return f"{title}: {chosen}" if chosen else title
+
+
+def _tournament(paper: PrintedPaper, event: Event) -> Tournament:
+    """Return the tournament that a paper is of: the first one, where it was printed while there
+    was no other.
+    """
+    chosen = paper.options.get(TOURNAMENT, FIRST_TOURNAMENT)
+    return next((each for each in event.tournaments if each.id == chosen), event.tournaments[0])
+
+
+def _options(paper: PrintedPaper, kind: Document, tournament: Tournament) -> Iterator[str]:
+    for option in kind.options:
+        yield _word(option, paper.options.get(option.name), tournament)
 
 
 def _word(option: Option, value: OptionValue, tournament: Tournament) -> str:

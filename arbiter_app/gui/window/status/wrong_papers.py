@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.gui.base.destinations import ShowPrintedPapers
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.window.status.chips import Chip
@@ -33,15 +33,15 @@ class WrongPapers(Chip):
         papers = self._open_event.papers.wrong
         if papers:
             words = translate("WrongPapers", "Papers no longer true: {count}")
-            sentence = _sentence(papers, self._open_event.tournament)
+            sentence = _sentence(papers, self._open_event.whole)
             self.tell(words.format(count=len(papers)), sentence)
         else:
             self.hide()
 
 
-def _sentence(papers: "tuple[PrintedPaper, ...]", tournament: Tournament) -> str:
+def _sentence(papers: "tuple[PrintedPaper, ...]", event: Event) -> str:
     """Return "2 printed papers are now wrong: …", the newest named first."""
-    named = [_named(paper, tournament) for paper in papers[::-1][:_MOST_NAMED]]
+    named = [_named(paper, event) for paper in papers[::-1][:_MOST_NAMED]]
     if len(papers) > _MOST_NAMED:
         rest = translate("WrongPapers", "%n more", None, len(papers) - _MOST_NAMED)
         named.append(rest)
@@ -49,10 +49,10 @@ def _sentence(papers: "tuple[PrintedPaper, ...]", tournament: Tournament) -> str
     return f"{head} {'; '.join(named)}."
 
 
-def _named(paper: "PrintedPaper", tournament: Tournament) -> str:
+def _named(paper: "PrintedPaper", event: Event) -> str:
     # Documents are read in when a paper is to be named: the window opens without them.
     from arbiter_app.gui.papers.words import paper_name
 
     pattern = translate("WrongPapers", "{paper} (version {version}, {time})")
-    name = paper_name(paper, tournament)
+    name = paper_name(paper, event)
     return pattern.format(paper=name, version=paper.version, time=f"{paper.at:%H:%M}")
