@@ -111,6 +111,27 @@
             <numerusform>! %n to be replaced</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n paper(s) saved in {folder}</source>
+        <translation>
+            <numerusform>%n paper saved in {folder}</numerusform>
+            <numerusform>%n papers saved in {folder}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n tournament(s)</source>
+        <translation>
+            <numerusform>all tournaments (%n)</numerusform>
+            <numerusform>all tournaments (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen one(s)…</source>
+        <translation>
+            <numerusform>chosen ones (%n)…</numerusform>
+            <numerusform>chosen ones (%n)…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DrawMethod</name>
