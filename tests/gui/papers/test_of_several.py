@@ -193,7 +193,7 @@ def test_tournaments_are_ticked_with_space(
         dialog.show()
     listed = child(dialog, QListWidget)
     QTest.keyClick(listed, Qt.Key.Key_Space)
-    assert dialog.ticked == ()
+    assert not dialog.ticked
     QTest.keyClick(listed, Qt.Key.Key_Return)
     assert dialog.isVisible()
     QTest.keyClick(listed, Qt.Key.Key_Down)
