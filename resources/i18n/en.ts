@@ -112,6 +112,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chosen one(s)…</source>
+        <translation>
+            <numerusform>chosen ones (%n)…</numerusform>
+            <numerusform>chosen ones (%n)…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n paper(s) saved in {folder}</source>
         <translation>
             <numerusform>%n paper saved in {folder}</numerusform>
@@ -123,13 +130,6 @@
         <translation>
             <numerusform>all tournaments (%n)</numerusform>
             <numerusform>all tournaments (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen one(s)…</source>
-        <translation>
-            <numerusform>chosen ones (%n)…</numerusform>
-            <numerusform>chosen ones (%n)…</numerusform>
         </translation>
     </message>
 </context>

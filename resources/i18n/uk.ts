@@ -6628,6 +6628,10 @@
         <translation>Запис журналу не читається: {place}.</translation>
     </message>
     <message>
+        <source>An incident or an appeal is written down in {title}, and nothing of that is lost: it cannot be joined to another tournament. Let them play apart.</source>
+        <translation>У турнірі {title} записано інцидент або апеляцію, і нічого з цього не втрачають: його не можна об’єднати з іншим. Нехай грають окремо.</translation>
+    </message>
+    <message>
         <source>Another edition of the rules was in force on the first day (C.07): {told}. Choose that one, or correct the first day; another can be taken only outside the rules mode, which is left with a decision.</source>
         <translation>У перший день була чинна інша редакція правил (C.07): {told}. Виберіть її або виправте перший день; іншу можна взяти лише поза режимом правил, з якого виходять окремим рішенням.</translation>
     </message>
@@ -6686,6 +6690,10 @@
     <message>
         <source>Corrected data number the players of a Swiss anew only until round 4 is paired (C.04.2 Art. 2). The numbers stay; ratings and titles are right on papers and in reports, and a late entry still gets the number of its strength.</source>
         <translation>За виправленими даними гравців швейцарської системи перенумеровують лише до жеребкування 4-го туру (C.04.2, ст. 2). Номери залишаються; у документах і звітах рейтинги та звання будуть правильні, а запізнілий учасник і далі отримує номер за своєю силою.</translation>
+    </message>
+    <message>
+        <source>Entered in two of the tournaments that are joined: {names}. Take them out of one of them first.</source>
+        <translation>Заявлено у два з турнірів, що об’єднуються: {names}. Спершу приберіть їх з одного.</translation>
     </message>
     <message>
         <source>Entry {entry} cannot be undone: it is a note, is undone already, or stands before an act that cannot be undone. Choose a later one.</source>
@@ -7074,6 +7082,10 @@
     <message>
         <source>Nothing tells whether these are standard, rapid or blitz ratings. Give the file the name that FIDE gives it, such as rapid_rating_list.txt.</source>
         <translation>Невідомо, чи це рейтинги із класичних шахів, швидких шахів чи бліцу. Дайте файлу ту назву, яку дає ФІДЕ, наприклад rapid_rating_list.txt.</translation>
+    </message>
+    <message>
+        <source>Nothing tells {title} from {other}: their conditions are the same, so nobody knows who is ranked where. Say in the regulations of each who may play there (age, women), then join them.</source>
+        <translation>{title} і {other} нічим не відрізняються: умови однакові, тож невідомо, хто де отримує місце. Вкажіть у регламенті кожного, хто там грає (вік, жінки), і тоді об’єднуйте.</translation>
     </message>
     <message>
         <source>Number {number} is not paired in round {round}. Ask about one who is.</source>
@@ -8488,6 +8500,10 @@
         <translation>Дві нічиї разом давали б більше очок, ніж перемога й поразка. Зменште ціну нічиєї або збільште ціну перемоги.</translation>
     </message>
     <message>
+        <source>Two tournaments of the event or more are joined into one. Choose them.</source>
+        <translation>Об’єднують два або більше турнірів змагання. Виберіть їх.</translation>
+    </message>
+    <message>
         <source>Type the time control on which both players have agreed.</source>
         <translation>Введіть контроль часу, про який домовилися обидва учасники.</translation>
     </message>
@@ -8950,6 +8966,14 @@
     <message>
         <source>{text}: a report does not say which games of a knockout are one match. The rounds were read as those of a Swiss, and places by points are not those of the knockout.</source>
         <translation>{text}: у звіті не сказано, які партії олімпійської системи становлять один матч. Тури прочитано як тури швейцарської системи, а місця за очками – не ті, що за олімпійською системою.</translation>
+    </message>
+    <message>
+        <source>{title} has its draw already, or is about to have it: numbers and rounds of two tournaments do not become those of one. Annul the draw first, or let them play apart.</source>
+        <translation>{title} уже має жеребкування або саме проводить його: номери й тури двох турнірів не стануть номерами одного. Спершу скасуйте жеребкування або нехай грають окремо.</translation>
+    </message>
+    <message>
+        <source>{title} would be no category: its conditions do not say who belongs to it. Say in its regulations who may play there (age, women), then join.</source>
+        <translation>{title} не стане категорією: умови не кажуть, хто до неї належить. Вкажіть у регламенті, хто там грає (вік, жінки), і тоді об’єднуйте.</translation>
     </message>
     <message>
         <source>{title}, round {round} needs boards of the hall at which {other} plays round {other_round} at the same time: {numbers}. Change the first board of one of them (File, Boards in the hall) or the time of a round (File, Order of rounds).</source>
@@ -11890,6 +11914,10 @@
     <message>
         <source>Tournaments added: {titles}</source>
         <translation>Додано турніри: {titles}</translation>
+    </message>
+    <message>
+        <source>Tournaments joined into {title}: {titles}</source>
+        <translation>Турніри об’єднано в «{title}»: {titles}</translation>
     </message>
     <message>
         <source>Went on from the file as it was, although the journal said otherwise; rows: {rows}</source>

@@ -41,6 +41,36 @@ TOURNAMENT_SENTENCES: Mapping[str, str] = {
         "Error",
         "The tournaments of the event are others than those put in order. Look at them again.",
     ),
+    "join.two": QT_TRANSLATE_NOOP(
+        "Error",
+        "Two tournaments of the event or more are joined into one. Choose them.",
+    ),
+    "join.drawn": QT_TRANSLATE_NOOP(
+        "Error",
+        "{title} has its draw already, or is about to have it: numbers and rounds of two"
+        " tournaments do not become those of one. Annul the draw first, or let them play apart.",
+    ),
+    "join.written": QT_TRANSLATE_NOOP(
+        "Error",
+        "An incident or an appeal is written down in {title}, and nothing of that is lost: it"
+        " cannot be joined to another tournament. Let them play apart.",
+    ),
+    "join.twice": QT_TRANSLATE_NOOP(
+        "Error",
+        "Entered in two of the tournaments that are joined: {names}. Take them out of one of them"
+        " first.",
+    ),
+    "join.alike": QT_TRANSLATE_NOOP(
+        "Error",
+        "Nothing tells {title} from {other}: their conditions are the same, so nobody knows who is"
+        " ranked where. Say in the regulations of each who may play there (age, women), then join"
+        " them.",
+    ),
+    "join.nobody": QT_TRANSLATE_NOOP(
+        "Error",
+        "{title} would be no category: its conditions do not say who belongs to it. Say in its"
+        " regulations who may play there (age, women), then join.",
+    ),
     "tournament.last": QT_TRANSLATE_NOOP(
         "Error",
         "This is the only tournament of the event; an event has one at least. Add another one"

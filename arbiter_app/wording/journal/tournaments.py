@@ -61,11 +61,19 @@ def _title(entry: Entry, tournament: int) -> str:
     return tournament_name(entry.catalogue, found) if found else f"№ {tournament}"
 
 
+def _joined(entry: Entry) -> str:
+    rows = (each.before for each in entry.changes if each.table == "tournament")
+    joined = sorted((row for row in rows if row), key=lambda row: row["position"] or row["id"])
+    titles = ", ".join(row["title"] for row in joined)
+    return entry.line(_JOINED, titles=titles, title=entry.params["title"])
+
+
 _ENTERED = QT_TRANSLATE_NOOP("Journal", "Entered, of the people of the event: {players}")
 _MOVED = QT_TRANSLATE_NOOP("Journal", "Moved to {title}: {players}")
 _DECIDED = QT_TRANSLATE_NOOP("Journal", "{act}; decided: {decision}")
 _PERSON_REMOVED = QT_TRANSLATE_NOOP("Journal", "Removed from the event: {name}")
 _DISTRIBUTED = QT_TRANSLATE_NOOP("Journal", "List {source} imported, {players}: {groups}")
+_JOINED = QT_TRANSLATE_NOOP("Journal", "Tournaments joined into {title}: {titles}")
 _ORDERED = QT_TRANSLATE_NOOP("Journal", "Order of the tournaments: {titles}")
 _ADDED = QT_TRANSLATE_NOOP("Journal", "Tournaments added: {titles}")
 _REMOVED = QT_TRANSLATE_NOOP("Journal", "Tournament removed: {title}")
@@ -80,6 +88,7 @@ TOURNAMENT_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "entry.move": _moved,
     "person.remove": _person_removed,
     "players.import-into": _distributed,
+    "tournament.join": _joined,
     "tournament.order": _ordered,
     "tournament.remove": _removed,
 }
