@@ -2841,6 +2841,10 @@
         <translation>Дата нар.</translation>
     </message>
     <message>
+        <source>Days on duty</source>
+        <translation>Дні чергування</translation>
+    </message>
+    <message>
         <source>Decision</source>
         <translation>Рішення</translation>
     </message>
@@ -3075,6 +3079,10 @@
         <translation>Результат</translation>
     </message>
     <message>
+        <source>Rooms</source>
+        <translation>Зали</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Тур</translation>
     </message>
@@ -3102,6 +3110,10 @@
     <message>
         <source>Sheet</source>
         <translation>Аркуш</translation>
+    </message>
+    <message>
+        <source>Shifts</source>
+        <translation>Зміни</translation>
     </message>
     <message>
         <source>Signature</source>
@@ -3158,6 +3170,10 @@
     <message>
         <source>Tournament</source>
         <translation>Турнір</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турніри</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -4320,6 +4336,10 @@
         <translation>день рішення комісії</translation>
     </message>
     <message>
+        <source>days on duty</source>
+        <translation>дні чергування</translation>
+    </message>
+    <message>
         <source>decided at</source>
         <translation>коли вирішено</translation>
     </message>
@@ -4828,6 +4848,10 @@
         <translation>результати зараховано</translation>
     </message>
     <message>
+        <source>rooms</source>
+        <translation>зали</translation>
+    </message>
+    <message>
         <source>round</source>
         <translation>тур</translation>
     </message>
@@ -4886,6 +4910,10 @@
     <message>
         <source>sex</source>
         <translation>стать</translation>
+    </message>
+    <message>
+        <source>shifts</source>
+        <translation>зміни</translation>
     </message>
     <message>
         <source>signed off</source>
@@ -6645,7 +6673,7 @@
     </message>
     <message>
         <source>Another tournament of the event is called {title} already. Type another title.</source>
-        <translation>Інший турнір заходу вже називається {title}. Введіть іншу назву.</translation>
+        <translation>Інший турнір змагання вже називається {title}. Введіть іншу назву.</translation>
     </message>
     <message>
         <source>At the boards {boards} pairs change without a late entry among them: for one who comes late to round {round} as little changes as possible (C.04.2 Art. 4). Leave these pairs as they are, or choose another case.</source>
@@ -7577,7 +7605,7 @@
     </message>
     <message>
         <source>The event has several tournaments: {titles}. Say which one is meant; on the command line with --tournament and its number or title.</source>
-        <translation>У заході кілька турнірів: {titles}. Вкажіть, про який ідеться; у командному рядку — через --tournament з його номером або назвою.</translation>
+        <translation>У змаганні кілька турнірів: {titles}. Вкажіть, про який ідеться; у командному рядку — через --tournament з його номером або назвою.</translation>
     </message>
     <message>
         <source>The event is as the snapshot has it. There is nothing to restore.</source>
@@ -8213,7 +8241,7 @@
     </message>
     <message>
         <source>The tournaments of the event are others than those put in order. Look at them again.</source>
-        <translation>Турніри заходу вже не ті, порядок яких установлювали. Перегляньте їх ще раз.</translation>
+        <translation>Турніри змагання вже не ті, порядок яких установлювали. Перегляньте їх ще раз.</translation>
     </message>
     <message>
         <source>The two at board {board} are more than a point apart: only two of close scores may agree to play (C.04.2 Art. 4). Pair one of them with somebody closer.</source>
@@ -8369,7 +8397,7 @@
     </message>
     <message>
         <source>There is no tournament № {tournament} in the event. Choose one of those that it has.</source>
-        <translation>У заході немає турніру № {tournament}. Виберіть один із наявних.</translation>
+        <translation>У змаганні немає турніру № {tournament}. Виберіть один із наявних.</translation>
     </message>
     <message>
         <source>There is nobody in the list that could be read. Choose another file.</source>
@@ -8441,7 +8469,7 @@
     </message>
     <message>
         <source>This is the only tournament of the event; an event has one at least. Add another one first.</source>
-        <translation>Це єдиний турнір заходу, а принаймні один має бути. Спершу додайте інший.</translation>
+        <translation>Це єдиний турнір змагання, а принаймні один має бути. Спершу додайте інший.</translation>
     </message>
     <message>
         <source>This player has no bye that could be taken away. Choose one who has a bye.</source>
@@ -9753,6 +9781,10 @@
         <translation>Не належить до жодної квоти, бо не вказано: {by}</translation>
     </message>
     <message>
+        <source>May be the same person as an official of other tournaments, {name} ({role}); see that they are not on duty while they play</source>
+        <translation>Можливо, та сама людина, що й посадова особа інших турнірів {name} ({role}); подбайте, щоб чергування не припадало на час гри</translation>
+    </message>
+    <message>
         <source>May be the same person as an official, {name} ({role}); who officiates does not play</source>
         <translation>Можливо, це та сама особа, що й {name} ({role}); хто обслуговує змагання, той не грає</translation>
     </message>
@@ -9787,6 +9819,10 @@
     <message>
         <source>above the quota</source>
         <translation>понад квоту</translation>
+    </message>
+    <message>
+        <source>an official of other tournaments</source>
+        <translation>посадова особа інших турнірів</translation>
     </message>
     <message>
         <source>an official who plays</source>
@@ -14742,6 +14778,10 @@ At most: {most}.</source>
         <translation>Категорія</translation>
     </message>
     <message>
+        <source>Days on duty</source>
+        <translation>Дні чергування</translation>
+    </message>
+    <message>
         <source>FIDE ID</source>
         <translation>ID ФІДЕ</translation>
     </message>
@@ -14760,6 +14800,26 @@ At most: {most}.</source>
     <message>
         <source>Region</source>
         <translation>Область</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Зали</translation>
+    </message>
+    <message>
+        <source>Shifts</source>
+        <translation>Зміни</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турніри</translation>
+    </message>
+    <message>
+        <source>Type days with commas between: 5.12, 7.12–9.12.</source>
+        <translation>Введіть дні через кому: 5.12, 7.12–9.12.</translation>
+    </message>
+    <message>
+        <source>all; or 5.12, 7.12–9.12</source>
+        <translation>усі; або 5.12, 7.12–9.12</translation>
     </message>
     <message>
         <source>surname first</source>
@@ -14797,6 +14857,10 @@ At most: {most}.</source>
         <translation>Ви&amp;лучити</translation>
     </message>
     <message>
+        <source>Arbiters on duty: {present}, needed: {needed} for {games} boards at once (Ukrainian rules VII.1.11)</source>
+        <translation>Суддів чергує: {present}, потрібно: {needed} на {games} шахівниць одночасно (Правила, VII.1.11)</translation>
+    </message>
+    <message>
         <source>Arbiters: {present}</source>
         <translation>Суддів: {present}</translation>
     </message>
@@ -14815,6 +14879,10 @@ At most: {most}.</source>
     <message>
         <source>Committee &amp;announced…</source>
         <translation>&amp;Комітет оголошено…</translation>
+    </message>
+    <message>
+        <source>Days on duty</source>
+        <translation>Дні чергування</translation>
     </message>
     <message>
         <source>Discipline</source>
@@ -14869,8 +14937,16 @@ At most: {most}.</source>
         <translation>Область</translation>
     </message>
     <message>
+        <source>Rooms</source>
+        <translation>Зали</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>Shifts</source>
+        <translation>Зміни</translation>
     </message>
     <message>
         <source>Technical information</source>
@@ -14879,6 +14955,10 @@ At most: {most}.</source>
     <message>
         <source>Title</source>
         <translation>Звання</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турніри</translation>
     </message>
     <message>
         <source>What the Ukrainian rules (2024) say</source>
@@ -15982,6 +16062,10 @@ At most: {most}.</source>
     <message>
         <source>Board {board}: {particulars}.</source>
         <translation>Дошка {board}: {particulars}.</translation>
+    </message>
+    <message>
+        <source>Boards played at the same time (Ukrainian rules VII.1.11):</source>
+        <translation>Шахівниці, на яких грають одночасно (Правила, VII.1.11):</translation>
     </message>
     <message>
         <source>Boards: rigid, without gloss, good contrast; of wood where possible, of stone only if the chief arbiter accepts it</source>
@@ -21338,6 +21422,10 @@ At most: {most}.</source>
         <translation>Очки, додані або зняті поза партіями</translation>
     </message>
     <message>
+        <source>Rooms, shifts and days on duty of the officials</source>
+        <translation>Зали, зміни та дні чергування посадових осіб</translation>
+    </message>
+    <message>
         <source>Some results, or games without one</source>
         <translation>Деякі результати або партії без результату</translation>
     </message>
@@ -23191,6 +23279,14 @@ At most: {most}.</source>
         <translation>Головний секретар має бути один, а їх записано {people}</translation>
     </message>
     <message>
+        <source>No chief arbiter is of {titles}</source>
+        <translation>Немає головного судді: {titles}</translation>
+    </message>
+    <message>
+        <source>No chief secretary is of {titles}</source>
+        <translation>Немає головного секретаря: {titles}</translation>
+    </message>
+    <message>
         <source>Sections not checked off in the attached regulations: {sections}</source>
         <translation>У долученому регламенті не позначено розділів: {sections}</translation>
     </message>
@@ -23263,6 +23359,10 @@ At most: {most}.</source>
         <translation>Замало суддів: {present} із {needed}, партій одночасно – {games}</translation>
     </message>
     <message>
+        <source>Too few arbiters: {present} of {needed} for {games} games at once in {titles}</source>
+        <translation>Замало суддів: {present} із {needed} на {games} одночасних партій ({titles})</translation>
+    </message>
+    <message>
         <source>Too few arbiters: {present}, and no event may have fewer than two</source>
         <translation>Замало суддів: {present}, а на будь-якому змаганні має бути щонайменше двоє</translation>
     </message>
@@ -23275,12 +23375,28 @@ At most: {most}.</source>
         <translation>Апеляційний комітет: {name} – невідомо, чи є 18 років; потрібні дата народження і перший день змагання</translation>
     </message>
     <message>
+        <source>all tournaments</source>
+        <translation>усі турніри</translation>
+    </message>
+    <message>
+        <source>{days}: {sentence}</source>
+        <translation>{days}: {sentence}</translation>
+    </message>
+    <message>
         <source>{name} has two offices in the appeals committee and counts once</source>
         <translation>Апеляційний комітет: {name} записано двічі, рахується один раз</translation>
     </message>
     <message>
         <source>{name} is an official and a player of the event</source>
         <translation>{name}: посадова особа й водночас учасник змагання</translation>
+    </message>
+    <message>
+        <source>{name} is an official of other tournaments and plays in {titles}: see that they are not on duty at that time</source>
+        <translation>{name} – посадова особа інших турнірів і грає в турнірі {titles}: подбайте, щоб чергування на цей час не припадало</translation>
+    </message>
+    <message>
+        <source>{name} is an official of {titles} and plays there; who officiates does not play</source>
+        <translation>{name} – посадова особа і водночас грає ({titles}); хто судить, той не грає</translation>
     </message>
     <message>
         <source>{name} may be on a list of suspended persons ({source})</source>
@@ -23297,6 +23413,14 @@ At most: {most}.</source>
     <message>
         <source>{sentence} (Ukrainian rules {article})</source>
         <translation>{sentence} (Правила, {article})</translation>
+    </message>
+    <message>
+        <source>{titles}: {games} boards at once, arbiters needed: {needed}, on duty: {present}</source>
+        <translation>{titles}: одночасно шахівниць – {games}, потрібно суддів – {needed}, чергують – {present}</translation>
+    </message>
+    <message>
+        <source>{titles}: {games} boards at once, arbiters on duty: {present}</source>
+        <translation>{titles}: одночасно шахівниць – {games}, чергують суддів – {present}</translation>
     </message>
 </context>
 <context>
@@ -25528,6 +25652,13 @@ At most: {most}.</source>
     <message>
         <source>Tournament shown</source>
         <translation>Показаний турнір</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentList</name>
+    <message>
+        <source>None checked: all tournaments. Space checks.</source>
+        <translation>Жодного не позначено – усі турніри. Пробіл позначає.</translation>
     </message>
 </context>
 <context>

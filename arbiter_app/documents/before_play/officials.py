@@ -9,7 +9,9 @@ from arbiter_app.documents.report import Block, Cell, Column, ColumnKind, Paragr
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Official, Role
-from arbiter_app.domain.registration.staffing import NOT_JUDGED, shortfalls
+from arbiter_app.domain.staffing.at_once import at_once
+from arbiter_app.domain.staffing.shortfalls import NOT_JUDGED, shortfalls
+from arbiter_app.formats.days import format_days
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import people, staffing
 
@@ -50,6 +52,21 @@ _FACTS: tuple[tuple[str, ColumnKind, Callable[[Official], str]], ...] = (
         ColumnKind.TEXT,
         lambda official: official.region or "",
     ),
+    (
+        QT_TRANSLATE_NOOP("Column", "Rooms"),
+        ColumnKind.TEXT,
+        lambda official: official.duty.rooms or "",
+    ),
+    (
+        QT_TRANSLATE_NOOP("Column", "Shifts"),
+        ColumnKind.TEXT,
+        lambda official: official.duty.shifts or "",
+    ),
+    (
+        QT_TRANSLATE_NOOP("Column", "Days on duty"),
+        ColumnKind.TEXT,
+        lambda official: format_days(official.duty.days),
+    ),
 )
 
 
@@ -59,11 +76,12 @@ def officials(
     catalogue: Catalogue,
     printed_at: datetime,
 ) -> Report:
-    """Return the officials by their rank, then what the rules say to it."""
+    """Return the officials of all tournaments by their rank, then what the rules say to it."""
+    event = here.event.whole
     body = frame.Body(
         document="officials",
         title=catalogue.translate("Paper", "Panel of arbiters and appeals committee"),
-        blocks=(_table(here.event, catalogue), *_check(here.event, catalogue)),
+        blocks=(_table(event, catalogue), *_check(event, catalogue)),
         ranked=False,
         approved=True,
     )
@@ -78,12 +96,18 @@ def _table(event: Event, catalogue: Catalogue) -> Block:
         columns=(
             Column(catalogue.translate("Column", "Office")),
             Column(catalogue.translate("Column", "Surname, first name")),
+            *([Column(catalogue.translate("Column", "Tournaments"))] if event.has_several else ()),
             *(Column(catalogue.translate("Column", head), kind) for head, kind, _ in known),
         ),
         rows=tuple(
             (
                 Cell(people.role(catalogue, each.role)),
                 Cell(each.name),
+                *(
+                    [Cell(staffing.tournaments_of(catalogue, event, each))]
+                    if event.has_several
+                    else ()
+                ),
                 *(Cell(text(each)) for _, _, text in known),
             )
             for role in _ORDER
@@ -95,6 +119,10 @@ def _table(event: Event, catalogue: Catalogue) -> Block:
 def _check(event: Event, catalogue: Catalogue) -> Sequence[Paragraph]:
     """Return the check lines of the rules (VII.1.11, VII.2.10, VII.3.2)."""
     found = shortfalls(event)
+    reckoned = [
+        _item(staffing.boards_at_once(catalogue, event, each))
+        for each in (at_once(event) if event.has_several else ())
+    ]
     must = [staffing.sentence(catalogue, each) for each in found if not each.preferred]
     advised = [staffing.sentence(catalogue, each) for each in found if each.preferred]
     lines: list[Paragraph] = []
@@ -111,6 +139,11 @@ def _check(event: Event, catalogue: Catalogue) -> Sequence[Paragraph]:
     if advised:
         head = catalogue.translate("Paper", "To be considered:")
         lines += (Paragraph(head, strong=True), *map(_item, advised))
+    if reckoned:
+        head = catalogue.translate(
+            "Paper", "Boards played at the same time (Ukrainian rules VII.1.11):"
+        )
+        lines += (Paragraph(head, strong=True), *reckoned)
     return lines
 
 

@@ -14,7 +14,8 @@ from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import AppealId, PlayerId
 from arbiter_app.domain.names.collation import letters_of
-from arbiter_app.domain.registration.staffing import ARBITERS, FEWEST_OF_COMMITTEE, is_under_age
+from arbiter_app.domain.staffing.at_once import ARBITERS
+from arbiter_app.domain.staffing.shortfalls import FEWEST_OF_COMMITTEE, body, is_under_age
 
 _COMMITTEE = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER, Role.APPEALS_RESERVE)
 
@@ -196,7 +197,8 @@ def _fit(said: Sequence[str], first_names: Sequence[str]) -> bool:
 
 def committee(event: Event) -> tuple[Official, ...]:
     """Return the members of the appeals committee: chair, members, reserves, each person once."""
-    in_order = (official for role in _COMMITTEE for official in event.with_role(role))
+    members = body(event, _COMMITTEE, head=Role.APPEALS_CHAIR)
+    in_order = (each for role in _COMMITTEE for each in members if each.role is role)
     by_name: dict[object, Official] = {}
     for official in in_order:
         by_name.setdefault(letters_of(official.name), official)

@@ -231,8 +231,13 @@ class Event:
         return tuple(official for official in self.officials if official.role in roles)
 
     def official(self, role: Role) -> Official | None:
-        """Return the first official with a role."""
-        return next((official for official in self.officials if official.role is role), None)
+        """Return the first official with a role; of the whole of several tournaments the first who
+        is of all of them, if there is one.
+        """
+        holders = self.with_role(role)
+        if self.seen_of is None:
+            holders = (*(each for each in holders if not each.duty.tournaments), *holders)
+        return holders[0] if holders else None
 
 
 def _told_otherwise(event: Event, tournament: Tournament) -> Mapping[str, Any]:
@@ -248,4 +253,14 @@ def _told_otherwise(event: Event, tournament: Tournament) -> Mapping[str, Any]:
     otherwise: dict[str, Any] = {name: each for name, each in told.items() if each is not None}
     if own.discipline is not None:
         otherwise["chess960"] = own.chess960
+    if event.has_several:
+        otherwise["officials"] = _officials_of(event, tournament)
     return {name: each for name, each in otherwise.items() if each != getattr(event, name)}
+
+
+def _officials_of(event: Event, tournament: Tournament) -> tuple[Official, ...]:
+    """Return the officials of a tournament: those assigned to it, then those of all."""
+    return (
+        *(each for each in event.officials if tournament.id in each.duty.tournaments),
+        *(each for each in event.officials if not each.duty.tournaments),
+    )

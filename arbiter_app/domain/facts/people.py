@@ -1,12 +1,13 @@
 """The people of an event: players and officials."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
 from enum import Enum, Flag, StrEnum, auto
 from typing import Required, Self, TypedDict
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.facts.duties import ALWAYS, Duty
+from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.names.collation import collation_key, letters_of
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.names.plain_text import LINE, NAME, TEXT, Limit
@@ -425,10 +426,11 @@ class Official:
     fide_id: int | None = None
     region: str | None = None
     birth: Birth | None = None
+    duty: Duty = ALWAYS
 
 
 class OfficialFields(TypedDict, total=False):
-    """What may be known of an official; see `Official`."""
+    """What may be known of an official; see `Official` and `Duty`."""
 
     role: Required[Role]
     name: Required[str]
@@ -437,6 +439,10 @@ class OfficialFields(TypedDict, total=False):
     fide_id: int | None
     region: str | None
     birth: Birth | None
+    tournaments: Sequence[TournamentId]
+    rooms: str | None
+    shifts: str | None
+    days: Sequence[date]
 
 
 def may_be_same_person(official: Official, player: Player) -> bool:

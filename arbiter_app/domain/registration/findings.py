@@ -72,7 +72,7 @@ def findings(event: Event) -> tuple[Finding, ...]:
     found: dict[PlayerId, list[Finding]] = {player.id: [] for player in players}
     for player in players:
         found[player.id] += (*_of_suspension(event, player), *against(event, player))
-    for finding in (*_of_quota(players, conditions), *_of_office(event.officials, players)):
+    for finding in (*_of_quota(players, conditions), *_of_office(event, players)):
         found[finding.player].append(finding)
     return tuple(finding for of_player in found.values() for finding in of_player)
 
@@ -269,12 +269,13 @@ def _above_quota(contingent: Sequence[Player], by: ContingentKey, quota: int) ->
         )
 
 
-def _of_office(officials: Sequence[Official], players: Sequence[Player]) -> Iterator[Finding]:
-    """Yield who officiates and plays: officials of every kind (V.1.13), and members of the appeals
-    committee, who may not judge a dispute of their own (VII.3.2).
+def _of_office(event: Event, players: Sequence[Player]) -> Iterator[Finding]:
+    """Yield who officiates and plays: officials of every kind (V.1.13), members of the appeals
+    committee, who may not judge a dispute of their own (VII.3.2), and officials of other
+    tournaments of the event.
     """
     alike: defaultdict[Letters | int | None, list[Official]] = defaultdict(list)
-    for official in officials:
+    for official in event.whole.officials:
         for key in (_surname(official.name), official.fide_id):
             alike[key].append(official)
     for player in players:
@@ -282,10 +283,13 @@ def _of_office(officials: Sequence[Official], players: Sequence[Player]) -> Iter
         if player.fide_id:
             likely = [*likely, *(each for each in alike[player.fide_id] if each not in likely)]
         offices = [each for each in likely if may_be_same_person(each, player)]
-        of_committee = [each for each in offices if each.role in _APPEALS]
-        others = [each for each in offices if each.role not in _APPEALS]
+        here = [each for each in offices if each.duty.covers(event.tournament.id)]
+        of_committee = [each for each in here if each.role in _APPEALS]
+        others = [each for each in here if each.role not in _APPEALS]
+        elsewhere = [] if here else offices
         for code, article, found in (
             ("eligibility.official", "V.1.13", others),
+            ("eligibility.official-elsewhere", "V.1.13", elsewhere),
             ("eligibility.appeals-member", "VII.3.2", of_committee),
         ):
             if found:

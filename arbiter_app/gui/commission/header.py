@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.admission import PaperKind, Requirement
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.registration.commission import overdue, readiness, waived_papers
-from arbiter_app.domain.registration.staffing import shortfalls
+from arbiter_app.domain.staffing.shortfalls import shortfalls
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.page_actions import act_button, keys_text
 from arbiter_app.gui.look.layouts import column, row

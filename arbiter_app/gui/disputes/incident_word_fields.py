@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Incident, IncidentWords
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.names.plain_text import LINE
-from arbiter_app.domain.registration.staffing import ARBITERS
+from arbiter_app.domain.staffing.at_once import ARBITERS
 from arbiter_app.formats.moments import format_moment, parse_moment
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import Label

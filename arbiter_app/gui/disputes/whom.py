@@ -32,7 +32,7 @@ class Whom(QWidget):
         self._name = SuggestingField(translate("IncidentDialog", "Name"))
         self._name.setPlaceholderText(translate("IncidentDialog", "surname and first name"))
         coaches = (each.coach for each in event.players.values() if each.coach)
-        officials = (each.name for each in event.officials)
+        officials = (each.name for each in event.whole.officials)
         self._name.offer(dict.fromkeys((*coaches, *officials)))
         row(self._capacity, (self.player_box, 1), (self._name, 1), into=self)
         # Only what takes the focus itself is found by the letter of its label.

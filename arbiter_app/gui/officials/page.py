@@ -1,7 +1,6 @@
 """The officials: who officiates, whether the rules are met, and the technical information."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date, datetime
 
 from PySide6.QtCore import Qt
@@ -17,33 +16,33 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.facts.event import EventLevel, EventRank
-from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.names.collation import collation_key
-from arbiter_app.domain.registration.staffing import (
+from arbiter_app.domain.staffing.at_once import at_once, worst_of
+from arbiter_app.domain.staffing.shortfalls import (
     HELD_BY_SEVERAL,
     arbiters,
-    arbiters_needed,
     next_office,
     shortfalls,
 )
-from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.kept_texts import kept_number
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row, none_chosen
-from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH
 from arbiter_app.gui.look.sizes import FORM_WIDTH, Room, px
 from arbiter_app.gui.look.words import Label, Look, framed, primary
 from arbiter_app.gui.officials.form import OfficialForm
 from arbiter_app.gui.officials.particulars import Particulars
+from arbiter_app.gui.officials.rows import OfficialRow, columns, official_row
 from arbiter_app.gui.parts.fields.choice import give_way
 from arbiter_app.gui.parts.pages.list_panel import ListPanel
 from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import heading
 from arbiter_app.i18n import translate, window_catalogue
@@ -55,7 +54,7 @@ from arbiter_app.services.commands.officials import (
     set_conditions,
 )
 from arbiter_app.wording.terms.event import conditions as event_words
-from arbiter_app.wording.terms.registration import people, staffing
+from arbiter_app.wording.terms.registration import staffing
 
 _FORM_WIDTH = 290
 """In pixels beside usual letters."""
@@ -64,13 +63,6 @@ _LINES_OF_VERDICT = (2, 6)
 
 _EDITED, _ASIDE = "edited", "new."
 """In a draft: who is corrected, and the fields of the new official set aside for it."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    index: int
-    """Place in `Event.officials`."""
-    official: Official
 
 
 class OfficialsPage(Page):
@@ -91,10 +83,11 @@ class OfficialsPage(Page):
         self._rank = QComboBox()
         self._discipline = QComboBox()
         self._table = Table(
-            RowsModel[_Row](_columns(), lambda row: row.index),
+            RowsModel[OfficialRow](columns(), lambda row: row.index),
             name=translate("OfficialsPage", "Officials"),
             hides_empty=True,
         )
+        self._filter = TournamentFilter(open_event)
         self._verdict = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
         self._verdict.setAccessibleName(translate("OfficialsPage", "What the Ukrainian rules say"))
         least, most = (
@@ -107,6 +100,7 @@ class OfficialsPage(Page):
         self._form = OfficialForm()
         self._form.submitted.connect(self._save)
         self._form.left.connect(self._back)
+        self._filter.changed.connect(self.refresh)
         self._particulars = Particulars(open_event)
         self._make_actions()
         self._fill_choices()
@@ -114,9 +108,13 @@ class OfficialsPage(Page):
         self._start_new()
 
     def refresh(self) -> None:
-        event = self.open_event.facts
+        event = self.open_event.whole
         order = tuple(Role)
-        rows = [_Row(index, each) for index, each in enumerate(event.officials)]
+        rows = [
+            official_row(event, index)
+            for index, each in enumerate(event.officials)
+            if self._filter.chosen is None or each.duty.covers(self._filter.chosen)
+        ]
         self._list.show_rows(sorted(rows, key=lambda row: order.index(row.official.role)))
         for box, value in (
             (self._level, event.level),
@@ -129,6 +127,7 @@ class OfficialsPage(Page):
         self._particulars.refresh()
         regions = {player.region for player in event.players.values() if player.region}
         self._form.suggest(event.officials, regions)
+        self._form.offer_duty(event)
         self._form.year = (event.starts_on or date.today()).year
         if not self._form.is_touched:
             if self._edited is not None and self._edited < len(event.officials):
@@ -159,7 +158,7 @@ class OfficialsPage(Page):
             if name.startswith(_ASIDE)
         }
         edited = kept_number(unsaved[_EDITED])
-        if edited is not None and edited < len(self.open_event.facts.officials):
+        if edited is not None and edited < len(self.open_event.whole.officials):
             self._set_aside = aside
             self._show_correction(edited)
         else:
@@ -183,7 +182,7 @@ class OfficialsPage(Page):
     def _start_new(self) -> None:
         """Show the new official who was set aside, else propose the office that is missing next."""
         self._edited = None
-        self._proposed = next_office(self.open_event.facts, self._filled)
+        self._proposed = next_office(self.open_event.whole, self._filled)
         self._form.start_new(self._chosen or self._proposed)
         self._name.setText(translate("OfficialsPage", "New official"))
         if self._set_aside:
@@ -214,7 +213,7 @@ class OfficialsPage(Page):
         self._form.setFocus()
 
     def _show_correction(self, index: int) -> None:
-        official = self.open_event.facts.officials[index]
+        official = self.open_event.whole.officials[index]
         self._edited = index
         self._form.show_official(official)
         self._name.setText(official.name)
@@ -270,28 +269,40 @@ class OfficialsPage(Page):
         )
 
     def _norm_text(self) -> str:
-        event = self.open_event.facts
-        needed = arbiters_needed(event)
-        if needed is None:
+        event = self.open_event.whole
+        worst = worst_of(event)
+        if worst.needed is None:
             return translate("OfficialsPage", "Arbiters: {present}").format(present=arbiters(event))
+        if event.has_several:
+            text = translate(
+                "OfficialsPage",
+                "Arbiters on duty: {present}, needed: {needed} for {games} boards at once"
+                " (Ukrainian rules VII.1.11)",
+            )
+            return text.format(present=worst.present, needed=worst.needed, games=worst.games)
         text = translate(
             "OfficialsPage", "Arbiters: {present}, needed: {needed} (Ukrainian rules VII.1.11)"
         )
-        return text.format(present=arbiters(event), needed=needed)
+        return text.format(present=arbiters(event), needed=worst.needed)
 
     def _verdict_text(self) -> str:
-        found = shortfalls(self.open_event.facts)
+        event, catalogue = self.open_event.whole, window_catalogue()
+        found = shortfalls(event)
+        reckoned = [
+            f"– {staffing.boards_at_once(catalogue, event, each)}"
+            for each in (at_once(event) if event.has_several else ())
+        ]
         if not found:
             met = translate("OfficialsPage", "Panel, commission and committee are as the rules ask")
-            return f"✓ {met}"
-        catalogue = window_catalogue()
+            return "\n".join([f"✓ {met}", *reckoned])
         advised = translate("OfficialsPage", "advised")
-        return "\n".join(
+        told = [
             f"• {advised}: {staffing.sentence(catalogue, each)}"
             if each.preferred
             else f"✗ {staffing.sentence(catalogue, each)}"
             for each in sorted(found, key=lambda each: each.preferred)
-        )
+        ]
+        return "\n".join([*told, *reckoned])
 
     def _make_actions(self) -> None:
         self._new = act(self, translate("OfficialsPage", "&New official"), self._begin_new, Key.NEW)
@@ -339,7 +350,11 @@ class OfficialsPage(Page):
     def _lay_out(self) -> None:
         acts = [act_button(each) for each in (self._announce, self._print)]
         self._head = PageHead(PageId.OFFICIALS, acts=acts)
-        self._list = ListPanel(self._table, filter_name=translate("OfficialsPage", "Filter"))
+        self._list = ListPanel(
+            self._table,
+            filter_name=translate("OfficialsPage", "Filter"),
+            beside_filter=[self._filter],
+        )
         rules = heading(translate("OfficialsPage", "What the Ukrainian rules (2024) say"))
         left = layouts.column(self._conditions(), (self._list, 4), rules, (self._verdict, 1))
         panel = QWidget()
@@ -400,54 +415,3 @@ class OfficialsPage(Page):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
         return area
-
-
-def _columns() -> tuple[Column[_Row], ...]:
-    catalogue, order = window_catalogue(), tuple(Role)
-    return (
-        Column(
-            title=translate("OfficialsPage", "Office"),
-            narrowest=8,
-            text=lambda row: people.role(catalogue, row.official.role),
-            sort_key=lambda row: order.index(row.official.role),
-        ),
-        Column(
-            title=translate("OfficialsPage", "Name"),
-            is_name=True,
-            narrowest=9,
-            text=lambda row: row.official.name,
-            sort_key=lambda row: collation_key(row.official.name),
-        ),
-        Column(
-            title=translate("OfficialsPage", "Category"),
-            spare=5,
-            is_second=True,
-            text=lambda row: row.official.category or "",
-        ),
-        Column(
-            title=translate("OfficialsPage", "Title"),
-            spare=2,
-            is_second=True,
-            text=lambda row: row.official.title or "",
-        ),
-        Column(
-            title=translate("OfficialsPage", "FIDE ID"),
-            spare=1,
-            is_second=True,
-            text=lambda row: str(row.official.fide_id or ""),
-            align=RIGHT,
-        ),
-        Column(
-            title=translate("OfficialsPage", "Birth"),
-            spare=4,
-            is_second=True,
-            text=lambda row: format_birth(row.official.birth),
-            align=RIGHT,
-        ),
-        Column(
-            title=translate("OfficialsPage", "Region"),
-            spare=3,
-            is_second=True,
-            text=lambda row: row.official.region or "",
-        ),
-    )

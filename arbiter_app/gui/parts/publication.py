@@ -1,7 +1,7 @@
 """A round is published, and taken back, from every page that shows it."""
 
 from arbiter_app.domain.ids import Round
-from arbiter_app.domain.registration.staffing import is_unannounced
+from arbiter_app.domain.staffing.shortfalls import is_unannounced
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, Door
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason

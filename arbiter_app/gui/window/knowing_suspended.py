@@ -47,7 +47,7 @@ class KnowingSuspended(QObject):
             if finding.code == "eligibility.suspended":
                 name = event.players[finding.player].name
                 found.append((name, finding_words.sentence(window_catalogue(), finding)))
-        for official in event.officials:
+        for official in event.whole.officials:
             if line := suspension_of(event, official):
                 pattern = translate("Suspended", "On a list of suspended persons: {source} (X)")
                 found.append((official.name, pattern.format(source=line.source)))

@@ -10,6 +10,7 @@ from arbiter_app.domain.drawing.lots import seed_of
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.facts.competition import ListChange
+from arbiter_app.domain.facts.duties import ALWAYS
 from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.results import Scoring
@@ -123,7 +124,7 @@ def take_over(uow: UnitOfWork, /, *, former: Event) -> None:
     )
     texts = {each: text for each, text in former.particulars.items() if each not in _OF_ITS_DAYS}
     write_particulars(uow.rows, texts)
-    write_officials(uow.rows, former.officials)
+    write_officials(uow.rows, (replace(each, duty=ALWAYS) for each in former.officials))
     write_requirements(uow.rows, former.requirements)
     conditions = former.tournament.eligibility
     write_rules(uow.rows, replace(uow.tournament, eligibility=conditions))

@@ -6,6 +6,7 @@ from datetime import date, datetime
 from typing import Unpack
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.duties import Duty
 from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Official, OfficialFields, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
@@ -100,4 +101,16 @@ def _checked(uow: UnitOfWork, fields: OfficialFields) -> Official:
         fide_id=fide_id,
         region=clean(fields.get("region")),
         birth=fields.get("birth"),
+        duty=_duty(uow, fields),
+    )
+
+
+def _duty(uow: UnitOfWork, fields: OfficialFields) -> Duty:
+    """Return where and when somebody is on duty. Raises RuleError("tournament.none")."""
+    assigned = {uow.event.of(each).tournament.id for each in fields.get("tournaments", ())}
+    return Duty(
+        tournaments=tuple(each.id for each in uow.event.tournaments if each.id in assigned),
+        rooms=clean(fields.get("rooms")),
+        shifts=clean(fields.get("shifts")),
+        days=tuple(sorted({*fields.get("days", ())})),
     )

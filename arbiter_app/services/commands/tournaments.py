@@ -19,6 +19,7 @@ from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import catalogue
+from arbiter_app.store.rows.people import write_officials
 from arbiter_app.store.rows.stages import new_stage
 from arbiter_app.store.rows.tournament import write_rules, write_tournament
 
@@ -138,7 +139,7 @@ def order_tournaments(uow: UnitOfWork, /, *, order: Sequence[TournamentId]) -> N
 @command("tournament.remove", anything, right=Right.MANAGE, is_risky=True)
 def remove_tournament(uow: UnitOfWork, /) -> None:
     """Remove a tournament in which nothing was played, with its entries and its draw; the people
-    stay in the event.
+    stay in the event, and officials of it alone are of all the others.
 
     Raises RuleError: "tournament.last", "tournament.played".
     """
@@ -148,6 +149,9 @@ def remove_tournament(uow: UnitOfWork, /) -> None:
     was_played = any(round_.was_played for each in tournament.stages for round_ in each.rounds)
     if was_played or tournament.incidents or tournament.appeals:
         raise RuleError("tournament.played", title=tournament.title)
+    officials = uow.whole.officials
+    left = (replace(each, duty=each.duty.without(tournament.id)) for each in officials)
+    write_officials(uow.rows, left)
     catalogue.remove_tournament(uow.rows, tournament)
 
 

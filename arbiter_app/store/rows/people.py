@@ -1,12 +1,14 @@
 """Players and officials: their rows, read and written."""
 
 from collections.abc import Iterable, Mapping
+from datetime import date
 from typing import Any, TypedDict, cast
 
+from arbiter_app.domain.facts.duties import Duty
 from arbiter_app.domain.facts.people import PERSON_FIELDS, Birth, Official, Player, Role, plain
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.store.rows.rows import Rows, in_places
-from arbiter_app.store.rows.table import Area, Line, RowValues, Table, Text
+from arbiter_app.store.rows.table import Area, Line, Own, RowValues, Table, Text
 
 
 class PlayerRow(TypedDict):
@@ -49,6 +51,12 @@ class OfficialRow(TypedDict):
     fide_id: int | None
     region: str | None
     birth: str | None
+    tournaments: Own | None
+    """Ids of those that the official is assigned to, separated by spaces; None: all."""
+    rooms: Line | None
+    shifts: Line | None
+    days: Own | None
+    """Of duty, separated by spaces; None: all."""
 
 
 OFFICIAL = Table("official", OfficialRow, key=("position",), order="position", area=Area.EVENT)
@@ -97,6 +105,14 @@ def _read_official(row: OfficialRow) -> Official:
         fide_id=row["fide_id"],
         region=row["region"],
         birth=_birth(row["birth"]),
+        duty=Duty(
+            tournaments=tuple(
+                TournamentId(int(each)) for each in (row["tournaments"] or "").split()
+            ),
+            rooms=row["rooms"],
+            shifts=row["shifts"],
+            days=tuple(map(date.fromisoformat, (row["days"] or "").split())),
+        ),
     )
 
 
@@ -110,6 +126,10 @@ def _official_row(official: Official, position: int) -> OfficialRow:
         fide_id=official.fide_id,
         region=official.region,
         birth=_text(official.birth),
+        tournaments=" ".join(map(str, official.duty.tournaments)) or None,
+        rooms=official.duty.rooms,
+        shifts=official.duty.shifts,
+        days=" ".join(day.isoformat() for day in official.duty.days) or None,
     )
 
 

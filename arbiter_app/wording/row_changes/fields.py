@@ -151,6 +151,10 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "fide_id": _FIDE_ID,
         "region": _REGION,
         "birth": _BIRTH,
+        "tournaments": QT_TRANSLATE_NOOP("Difference", "tournaments"),
+        "rooms": QT_TRANSLATE_NOOP("Difference", "rooms"),
+        "shifts": QT_TRANSLATE_NOOP("Difference", "shifts"),
+        "days": QT_TRANSLATE_NOOP("Difference", "days on duty"),
     },
     "player": SAID,
     "tournament": {

@@ -24,7 +24,7 @@ from arbiter_app.domain.facts.swiss_rules import Acceleration, SwissSystem
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
-from arbiter_app.formats.days import format_birth, format_day
+from arbiter_app.formats.days import format_birth, format_day, format_days
 from arbiter_app.formats.regulations import read_knockout, read_play_off
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
@@ -103,6 +103,10 @@ def _money(entry: Entry, value: str) -> str:
 def _points(entry: Entry, value: str) -> str:
     points = Decimal(value)
     return f"{'–' if points < 0 else '+'}{numbers.points(entry.catalogue, abs(points))}"
+
+
+def _days(_: Entry, value: str) -> str:
+    return format_days([date.fromisoformat(each) for each in value.split()])
 
 
 def _scoring(entry: Entry, value: str) -> str:
@@ -275,6 +279,8 @@ _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("across_ranking", "shared"): _word("Across", SHARED, SharedPlaces),
     ("across_ranking", "ties"): _tie_rules,
     ("ceremony", "mode"): lambda entry, value: draws.mode(entry.catalogue, CeremonyMode(value)),
+    ("official", "tournaments"): _tournaments,
+    ("official", "days"): _days,
     ("entry", "status"): _word("Difference", _STATUS, EntryStatus),
     ("stage", "kind"): _word("Difference", _KINDS, StageKind),
     ("play_off_step", "level"): _counted,

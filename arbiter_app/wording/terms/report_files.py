@@ -124,6 +124,9 @@ LOSSES: Mapping[str, str] = {
     ),
     "regulations": QT_TRANSLATE_NOOP("ReportLoss", "The attached regulations"),
     "officials": QT_TRANSLATE_NOOP("ReportLoss", "All officials with their categories"),
+    "duties-of-officials": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Rooms, shifts and days on duty of the officials"
+    ),
     "births-of-officials": QT_TRANSLATE_NOOP("ReportLoss", "When the officials were born"),
     "rights": QT_TRANSLATE_NOOP("ReportLoss", "The PINs by which people sign in"),
     "level": QT_TRANSLATE_NOOP(

@@ -63,6 +63,7 @@ ORDER = (
     "eligibility.contingent-unknown",
     "eligibility.above-quota",
     "eligibility.official",
+    "eligibility.official-elsewhere",
     "eligibility.appeals-member",
 )
 """How what is pointed out in a player stands: age, sex, rank, quota, office."""

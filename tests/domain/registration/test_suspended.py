@@ -13,8 +13,8 @@ from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.commission import all_papers, ready_to_admit
 from arbiter_app.domain.registration.findings import findings
-from arbiter_app.domain.registration.staffing import shortfalls
 from arbiter_app.domain.registration.suspended import suspension_of
+from arbiter_app.domain.staffing.shortfalls import shortfalls
 
 FIRST = PlayerId(1)
 GALAGAN = Player(id=FIRST, name="Ґалаґан Ігор", birth=Birth(1990), fide_id=14100010)

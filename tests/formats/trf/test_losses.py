@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.facts.competition import PlayOff
+from arbiter_app.domain.facts.duties import Duty
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
@@ -218,6 +219,7 @@ PLAYED_OFF = PlayOff(
 STEP = Stage(id=StageId(2), kind=StageKind.PLAY_OFF, play_off=PlayOffId(1))
 DRAWN = MatchDecision(id=DecisionId(1), kind=DecisionKind.COLOURS, at=NOW)
 BORN = Official(role=Role.DEPUTY, name="Kolev", birth=Birth(1970))
+ON_DUTY = Official(role=Role.DEPUTY, name="Kolev", duty=Duty(rooms="Hall 2"))
 
 
 @pytest.mark.parametrize(
@@ -236,6 +238,7 @@ BORN = Official(role=Role.DEPUTY, name="Kolev", birth=Birth(1970))
             "play-offs",
         ),
         (replace(four(), officials=(BORN,)), "births-of-officials"),
+        (replace(four(), officials=(ON_DUTY,)), "duties-of-officials"),
     ],
     ids=lambda each: each if isinstance(each, str) else "",
 )

@@ -10,7 +10,7 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.attached_regulations import LARGEST, Section
-from arbiter_app.domain.registration.staffing import shortfalls
+from arbiter_app.domain.staffing.shortfalls import shortfalls
 from arbiter_app.i18n import catalogue
 from arbiter_app.services import closed_file
 from arbiter_app.services.commands.regulations import attach_regulations, check_off_sections

@@ -6,6 +6,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
+from arbiter_app.domain.facts.duties import ALWAYS
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE
 from arbiter_app.domain.facts.numbering import DrawMethod
@@ -78,9 +79,14 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
         "place": (event.place, event.federation),
         "dates": (event.starts_on, event.ends_on),
         "organiser": event.organiser,
-        "officials": [replace(official, birth=None) for official in event.officials],
+        "officials": [replace(official, birth=None, duty=ALWAYS) for official in event.officials],
         "announcements": event.committee_announced,
         "regulations": event.regulations,
+        "duties-of-officials": [
+            duty
+            for official in event.officials
+            if (duty := replace(official.duty, tournaments=())) != ALWAYS
+        ],
         "births-of-officials": [official.birth for official in event.officials if official.birth],
         "level": (event.level, event.rank, event.discipline),
         "chess960": (event.chess960, {each.number: each.start for each in rounds if each.start}),

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.ids import Round
-from arbiter_app.domain.registration.staffing import ARBITERS
+from arbiter_app.domain.staffing.at_once import ARBITERS
 from arbiter_app.formats.moments import parse_moment
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts

@@ -26,6 +26,9 @@ TITLES: Mapping[str, str] = {
     "eligibility.contingent-unknown": QT_TRANSLATE_NOOP("Finding", "in no quota"),
     "eligibility.above-quota": QT_TRANSLATE_NOOP("Finding", "above the quota"),
     "eligibility.official": QT_TRANSLATE_NOOP("Finding", "an official who plays"),
+    "eligibility.official-elsewhere": QT_TRANSLATE_NOOP(
+        "Finding", "an official of other tournaments"
+    ),
     "eligibility.appeals-member": QT_TRANSLATE_NOOP(
         "Finding", "on the appeals committee and plays"
     ),
@@ -71,6 +74,10 @@ _SENTENCES: Mapping[str, str] = {
     "eligibility.official": QT_TRANSLATE_NOOP(
         "Finding", "May be the same person as an official, {name} ({role}); who officiates does not"
         " play"
+    ),
+    "eligibility.official-elsewhere": QT_TRANSLATE_NOOP(
+        "Finding", "May be the same person as an official of other tournaments, {name} ({role});"
+        " see that they are not on duty while they play"
     ),
     "eligibility.appeals-member": QT_TRANSLATE_NOOP(
         "Finding", "May be the same person as {name} ({role}); nobody judges a dispute of their"

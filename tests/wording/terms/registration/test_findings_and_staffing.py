@@ -9,6 +9,7 @@ from string import Formatter
 
 import pytest
 
+from arbiter_app.domain.facts.duties import Duty
 from arbiter_app.domain.facts.eligibility import AgeGroup, Eligibility
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
@@ -17,8 +18,8 @@ from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
-from arbiter_app.domain.registration import staffing as staffing_rules
 from arbiter_app.domain.registration.findings import Finding, findings
+from arbiter_app.domain.staffing import shortfalls as staffing_rules
 from arbiter_app.i18n import Catalogue, catalogue
 from arbiter_app.wording.terms.registration import findings as finding_words
 from arbiter_app.wording.terms.registration.staffing import SENTENCES
@@ -28,10 +29,10 @@ YEAR = 2026
 
 
 def found_in(conditions: Eligibility) -> tuple[Finding, ...]:
-    """Return what is pointed out in a man, a suspended woman of whom little is known, and two
-    officials.
+    """Return what is pointed out in a man, a suspended woman of whom little is known, in two
+    officials, and in one of another tournament.
     """
-    one, two, three, four = map(PlayerId, (1, 2, 3, 4))
+    one, two, three, four, five = map(PlayerId, (1, 2, 3, 4, 5))
     players = (
         Player(
             id=one,
@@ -44,12 +45,14 @@ def found_in(conditions: Eligibility) -> tuple[Finding, ...]:
         Player(id=two, name="Білик Марта"),
         Player(id=three, name="Кравець Лев", birth=Birth(YEAR - 5), region="Київ"),
         Player(id=four, name="Жук Остап", birth=Birth(YEAR - 30), region="Львів"),
+        Player(id=five, name="Щур Юлія"),
     )
     event = Event(
         starts_on=date(YEAR, 6, 1),
         officials=(
             Official(role=Role.ARBITER, name="Кравець Л."),
             Official(role=Role.APPEALS_CHAIR, name="Жук О."),
+            Official(role=Role.ARBITER, name="Щур Ю.", duty=Duty(tournaments=(TournamentId(2),))),
         ),
         players={player.id: player for player in players},
         suspended=(Suspension(name="Білик Марта", source="НАДЦ", until=date(YEAR + 1, 1, 1)),),
@@ -125,6 +128,8 @@ def test_that_all_that_is_short_has_a_sentence_with_its_facts() -> None:
         "committee-chairs",
     ):
         told[f"staffing.{office}"] = {"people"}
+    for office in ("no-chief-of", "no-secretary-of"):
+        told[f"staffing.{office}"] = {"titles"}
     told.update(shortfalls_in_source())
     assert told.keys() == SENTENCES.keys()
     for code, facts in told.items():

@@ -1,32 +1,29 @@
 """Whether the panel of arbiters, the mandate commission and the appeals committee are as the rules
 want them (Ukrainian rules VII, articles as numbered there).
-
-The chief arbiter, his deputies, senior arbiters and arbiters count as arbiters; the secretary, the
-doctor and the inspector do not.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from datetime import date
 from math import ceil
 
-from arbiter_app.domain.facts.event import Event, EventLevel
-from arbiter_app.domain.facts.people import Birth, Official, Role, may_be_same_person
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Birth, Official, Role
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.names.collation import Letters, letters_of
 from arbiter_app.domain.registration.commission import days
 from arbiter_app.domain.registration.suspended import suspension_of
+from arbiter_app.domain.staffing.at_once import (
+    ARBITERS,
+    FEWEST_ARBITERS,
+    AtOnce,
+    at_once,
+    people,
+    worst_of,
+)
+from arbiter_app.domain.staffing.playing_officials import playing_officials
 from arbiter_app.values import frozen
-
-GAMES_PER_ARBITER: Mapping[EventLevel, int] = {
-    EventLevel.NATIONAL: 1,
-    EventLevel.REGIONAL: 4,
-    EventLevel.OTHER: 5,
-}
-"""VII.1.11: for how many games played at once there must be one arbiter."""
-
-FEWEST_ARBITERS = 2
-"""VII.1.11: in any event."""
 
 MOST_PER_LEADER = 4
 """VII.1.11: more arbiters for each chief or deputy ask for senior arbiters."""
@@ -45,9 +42,6 @@ RESERVES = 2
 
 ADULT = 18
 """VII.3.2: the age of a member of the appeals committee."""
-
-ARBITERS = (Role.CHIEF_ARBITER, Role.DEPUTY, Role.SENIOR_ARBITER, Role.ARBITER)
-"""The offices of those who decide at the boards."""
 
 HELD_BY_SEVERAL = frozenset(
     {
@@ -74,27 +68,17 @@ class Shortfall:
     article: str
     facts: Mapping[str, str | int] = field(default_factory=dict)
     preferred: bool = False
+    days: tuple[date, ...] = ()
+    """Those that it is about, where it is about some only."""
 
 
 NOT_JUDGED = ("staffing.no-level", "staffing.committee-age-unknown")
 """Codes of what cannot be judged by what is known so far."""
 
 
-def games_at_once(event: Event) -> int:
-    """Return how many games are played in a round."""
-    return sum(entry.takes_part for entry in event.tournament.entries) // 2
-
-
-def arbiters_needed(event: Event) -> int | None:
-    """Return how many arbiters VII.1.11 asks for; None while the level of the event is open."""
-    if event.level is None:
-        return None
-    return max(FEWEST_ARBITERS, ceil(games_at_once(event) / GAMES_PER_ARBITER[event.level]))
-
-
 def arbiters(event: Event) -> int:
     """Return how many people officiate as arbiters; nobody counts twice."""
-    return _people(event.with_role(*ARBITERS))
+    return people(event.whole.with_role(*ARBITERS))
 
 
 def next_office(event: Event, after: Role = Role.CHIEF_ARBITER) -> Role:
@@ -103,10 +87,11 @@ def next_office(event: Event, after: Role = Role.CHIEF_ARBITER) -> Role:
 
     What comes after the office that was filled last goes first: a committee follows its chair.
     """
+    event = event.whole
     holders = Counter(official.role for official in event.officials)
     if not holders[Role.CHIEF_ARBITER]:
         return Role.CHIEF_ARBITER
-    lacking = max(arbiters_needed(event) or FEWEST_ARBITERS, FEWEST_ARBITERS) - arbiters(event)
+    lacking = max(worst_of(event).lacking, FEWEST_ARBITERS - arbiters(event))
     members = FEWEST_OF_COMMITTEE - 1
     wanted = (
         (Role.CHIEF_SECRETARY, 1),
@@ -129,12 +114,13 @@ def shortfalls(event: Event) -> tuple[Shortfall, ...]:
     last of the regulations that are attached.
 
     A commission or committee without members is not judged: the regulations may do without
-    (IV.5, VII.3.2).
+    (IV.5, VII.3.2). Officials are those of all tournaments of the event.
     """
+    event = event.whole
     return (
         *_of_panel(event),
-        *_of_commission(event),
-        *_of_committee(event),
+        *_of_each(event, _of_commission),
+        *_of_each(event, _of_committee),
         *_who_play(event),
         *_suspended(event),
         *_of_regulations(event),
@@ -151,28 +137,28 @@ def _of_regulations(event: Event) -> Iterator[Shortfall]:
 
 
 def _of_panel(event: Event) -> Iterator[Shortfall]:
-    for role, code in (
-        (Role.CHIEF_ARBITER, "staffing.no-chief"),
-        (Role.CHIEF_SECRETARY, "staffing.no-secretary"),
+    for role, none, of_some, several in (
+        (
+            Role.CHIEF_ARBITER,
+            "staffing.no-chief",
+            "staffing.no-chief-of",
+            "staffing.several-chiefs",
+        ),
+        (
+            Role.CHIEF_SECRETARY,
+            "staffing.no-secretary",
+            "staffing.no-secretary-of",
+            "staffing.several-secretaries",
+        ),
     ):
-        if event.official(role) is None:
-            yield Shortfall(code=code, article="VII.2.2")
-    if (chiefs := _people(event.with_role(Role.CHIEF_ARBITER))) > 1:
-        yield Shortfall(code="staffing.several-chiefs", article="VII.2.2", facts={"people": chiefs})
-    if (secretaries := _people(event.with_role(Role.CHIEF_SECRETARY))) > 1:
-        yield Shortfall(
-            code="staffing.several-secretaries", article="VII.2.2", facts={"people": secretaries}
-        )
-    present, needed = arbiters(event), arbiters_needed(event)
-    if needed is None:
+        yield from _of_first_office(event, role, none=none, of_some=of_some, several=several)
+    present = arbiters(event)
+    if event.level is None:
         yield Shortfall(code="staffing.no-level", article="VII.1.11", preferred=True)
-    elif present < needed:
-        yield Shortfall(
-            code="staffing.few-arbiters",
-            article="VII.1.11",
-            facts={"present": present, "needed": needed, "games": games_at_once(event)},
-        )
-    if needed is None and present < FEWEST_ARBITERS:
+    for each in at_once(event):
+        if each.lacking and each.needed is not None:
+            yield _few_arbiters(event, each, each.needed)
+    if event.level is None and present < FEWEST_ARBITERS:
         yield Shortfall(
             code="staffing.fewest-arbiters", article="VII.1.11", facts={"present": present}
         )
@@ -194,8 +180,64 @@ def _of_panel(event: Event) -> Iterator[Shortfall]:
             )
 
 
+def _of_first_office(
+    event: Event, role: Role, *, none: str, of_some: str, several: str
+) -> Iterator[Shortfall]:
+    """Yield of which tournaments nobody holds an office that there is once, and where more than one
+    do: somebody of a tournament comes before those of all.
+    """
+    views = [event.of(each.id) for each in event.tournaments]
+    without = [view.tournament.title for view in views if view.official(role) is None]
+    if len(without) == len(views):
+        yield Shortfall(code=none, article="VII.2.2")
+    elif without:
+        yield Shortfall(code=of_some, article="VII.2.2", facts={"titles": ", ".join(without)})
+    holders = [body(view, (role,), head=role) for view in views]
+    if (most := max(map(people, holders), default=0)) > 1:
+        yield Shortfall(code=several, article="VII.2.2", facts={"people": most})
+
+
+def _few_arbiters(event: Event, short: AtOnce, needed: int) -> Shortfall:
+    if not event.has_several:
+        return Shortfall(
+            code="staffing.few-arbiters",
+            article="VII.1.11",
+            facts={"present": short.present, "needed": needed, "games": short.games},
+        )
+    titles = _titles(each for each in event.tournaments if each.id in short.tournaments)
+    return Shortfall(
+        code="staffing.few-arbiters-of",
+        article="VII.1.11",
+        facts={
+            "present": short.present,
+            "needed": needed,
+            "games": short.games,
+            "titles": titles,
+        },
+        days=short.days,
+    )
+
+
+def body(event: Event, roles: Sequence[Role], *, head: Role) -> tuple[Official, ...]:
+    """Return who is in a body of an event, seen of a tournament: those of the tournament alone
+    where one of them heads it, else with those of all tournaments.
+    """
+    members = event.with_role(*roles)
+    own = tuple(each for each in members if each.duty.tournaments)
+    return own if any(each.role is head for each in own) else members
+
+
+def _of_each(event: Event, judged: Callable[[Event], Iterator[Shortfall]]) -> Iterator[Shortfall]:
+    """Yield what is short in the bodies of any tournament, the same once."""
+    found: list[Shortfall] = []
+    for tournament in event.tournaments:
+        found += (each for each in judged(event.of(tournament.id)) if each not in found)
+    yield from found
+
+
 def _of_commission(event: Event) -> Iterator[Shortfall]:
-    members = _people(event.with_role(*_COMMISSION))
+    of_it = body(event, _COMMISSION, head=Role.MANDATE_CHAIR)
+    members = people(of_it)
     if not members:
         return
     fewest, most = COMMISSION_SIZE
@@ -203,7 +245,7 @@ def _of_commission(event: Event) -> Iterator[Shortfall]:
         yield Shortfall(
             code="staffing.commission-size", article="VII.2.10", facts={"members": members}
         )
-    if (chairs := _people(event.with_role(Role.MANDATE_CHAIR))) > 1:
+    if (chairs := people(each for each in of_it if each.role is Role.MANDATE_CHAIR)) > 1:
         yield Shortfall(
             code="staffing.commission-chairs", article="VII.2.10", facts={"people": chairs}
         )
@@ -219,17 +261,17 @@ def _of_commission(event: Event) -> Iterator[Shortfall]:
 
 
 def _of_committee(event: Event) -> Iterator[Shortfall]:
-    voting = event.with_role(*_COMMITTEE)
-    everybody = event.with_role(*_OF_COMMITTEE)
+    everybody = body(event, _OF_COMMITTEE, head=Role.APPEALS_CHAIR)
+    voting = tuple(each for each in everybody if each.role in _COMMITTEE)
     if not everybody:
         return
     if event.official(Role.APPEALS_CHAIR) is None:
         yield Shortfall(code="staffing.committee-no-chair", article="VII.3.2")
-    if (chairs := _people(event.with_role(Role.APPEALS_CHAIR))) > 1:
+    if (chairs := people(each for each in voting if each.role is Role.APPEALS_CHAIR)) > 1:
         yield Shortfall(
             code="staffing.committee-chairs", article="VII.3.2", facts={"people": chairs}
         )
-    yield from _size_of_committee(event)
+    yield from _size_of_committee(everybody)
     if is_unannounced(event) and event.tournament.draw is not None:
         yield Shortfall(code="staffing.committee-not-announced", article="VII.3.2")
     yield from _ages(event, everybody)
@@ -251,14 +293,14 @@ def is_unannounced(event: Event) -> bool:
     return bool(event.with_role(*_OF_COMMITTEE)) and event.committee_announced is None
 
 
-def _size_of_committee(event: Event) -> Iterator[Shortfall]:
+def _size_of_committee(everybody: Sequence[Official]) -> Iterator[Shortfall]:
     """Yield what is wrong with the numbers of members, votes and reserves; who holds two offices
     has the first of them: chair, member, reserve.
     """
     seen: set[Letters] = set()
     sizes = {}
     for role in _OF_COMMITTEE:
-        holders = {letters_of(each.name): each.name for each in event.with_role(role)}
+        holders = {letters_of(each.name): each.name for each in everybody if each.role is role}
         for letters in holders.keys() & seen:
             yield Shortfall(
                 code="staffing.committee-twice",
@@ -331,20 +373,28 @@ def _who_judge_twice(event: Event, members: tuple[Official, ...]) -> Iterator[Sh
 
 def _who_play(event: Event) -> Iterator[Shortfall]:
     """Yield the officials who are players too (V.1.13), the same person once."""
-    seen: set[Letters] = set()
-    players = [
-        event.players[entry.player]
-        for entry in event.tournament.entries
-        if entry.takes_part and not entry.is_refused
-    ]
-    for official in event.officials:
-        if letters_of(official.name) in seen:
+    for found in playing_officials(event):
+        name = found.official.name
+        if not event.has_several:
+            yield Shortfall(code="staffing.official-plays", article="V.1.13", facts={"name": name})
             continue
-        if any(may_be_same_person(official, player) for player in players):
-            seen.add(letters_of(official.name))
+        if found.on_duty:
             yield Shortfall(
-                code="staffing.official-plays", article="V.1.13", facts={"name": official.name}
+                code="staffing.official-plays-there",
+                article="V.1.13",
+                facts={"name": name, "titles": _titles(found.on_duty)},
             )
+        if found.elsewhere:
+            yield Shortfall(
+                code="staffing.official-plays-elsewhere",
+                article="V.1.13",
+                facts={"name": name, "titles": _titles(found.elsewhere)},
+                preferred=True,
+            )
+
+
+def _titles(tournaments: Iterable[Tournament]) -> str:
+    return ", ".join(each.title for each in tournaments)
 
 
 def _suspended(event: Event) -> Iterator[Shortfall]:
@@ -364,8 +414,3 @@ def _first_of_regions(members: tuple[Official, ...]) -> Iterator[Official]:
         if official.region and letters_of(official.region) not in seen:
             seen.add(letters_of(official.region))
             yield official
-
-
-def _people(officials: Iterable[Official]) -> int:
-    """Return how many people they are: who holds two offices counts once."""
-    return len({letters_of(official.name) for official in officials})

@@ -18,7 +18,8 @@ from arbiter_app.domain.facts.tournament import (
     Tournament,
 )
 from arbiter_app.domain.ids import PlayerId, TournamentId
-from arbiter_app.domain.registration.staffing import Shortfall, arbiters_needed, shortfalls
+from arbiter_app.domain.staffing.at_once import worst_of
+from arbiter_app.domain.staffing.shortfalls import Shortfall, shortfalls
 
 
 def event(players: int, *officials: Official, level: EventLevel = EventLevel.OTHER) -> Event:
@@ -98,7 +99,7 @@ def codes(found: Sequence[Shortfall]) -> set[str]:
 def test_that_the_level_and_the_games_at_once_say_how_many_arbiters_there_must_be(
     level: EventLevel, players: int, needed: int
 ) -> None:
-    assert arbiters_needed(event(players, level=level)) == needed
+    assert worst_of(event(players, level=level)).needed == needed
 
 
 def test_that_a_panel_as_the_rules_ask_has_nothing_short() -> None:
@@ -124,7 +125,7 @@ def with_entries(of: Event, players: Sequence[int], **facts: Any) -> Event:
 def test_that_who_withdrew_needs_no_arbiter() -> None:
     full = event(12, level=EventLevel.NATIONAL)
     left = with_entries(full, (1, 2, 3, 4), status=EntryStatus.WITHDRAWN)
-    assert arbiters_needed(left) == 4
+    assert worst_of(left).needed == 4
 
 
 def test_that_secretary_doctor_and_inspector_are_no_arbiters() -> None:

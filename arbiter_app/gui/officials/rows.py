@@ -1,0 +1,104 @@
+"""The officials as rows and columns."""
+
+from dataclasses import dataclass
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.formats.days import format_birth, format_days
+from arbiter_app.gui.base.rows_model import RIGHT, Column
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.registration import people, staffing
+
+
+@dataclass(frozen=True, slots=True)
+class OfficialRow:
+    """An official as the list shows them."""
+
+    index: int
+    """Place in `Event.officials` of the whole event."""
+    official: Official
+    tournaments: str
+    """Of which tournaments they are; "" where there is only one."""
+
+
+def official_row(event: Event, index: int) -> OfficialRow:
+    """Return the row of an official of the whole event, by their place in it."""
+    official = event.officials[index]
+    of = staffing.tournaments_of(window_catalogue(), event, official)
+    return OfficialRow(index, official, of)
+
+
+def columns() -> tuple[Column[OfficialRow], ...]:
+    """Return the columns; those of duty are empty, and so not seen, where nothing is said of it."""
+    catalogue, order = window_catalogue(), tuple(Role)
+    return (
+        Column(
+            title=translate("OfficialsPage", "Office"),
+            narrowest=8,
+            text=lambda row: people.role(catalogue, row.official.role),
+            sort_key=lambda row: order.index(row.official.role),
+        ),
+        Column(
+            title=translate("OfficialsPage", "Name"),
+            is_name=True,
+            narrowest=9,
+            text=lambda row: row.official.name,
+            sort_key=lambda row: collation_key(row.official.name),
+        ),
+        Column(
+            title=translate("OfficialsPage", "Category"),
+            spare=5,
+            is_second=True,
+            text=lambda row: row.official.category or "",
+        ),
+        Column(
+            title=translate("OfficialsPage", "Title"),
+            spare=2,
+            is_second=True,
+            text=lambda row: row.official.title or "",
+        ),
+        Column(
+            title=translate("OfficialsPage", "FIDE ID"),
+            spare=1,
+            is_second=True,
+            text=lambda row: str(row.official.fide_id or ""),
+            align=RIGHT,
+        ),
+        Column(
+            title=translate("OfficialsPage", "Birth"),
+            spare=4,
+            is_second=True,
+            text=lambda row: format_birth(row.official.birth),
+            align=RIGHT,
+        ),
+        Column(
+            title=translate("OfficialsPage", "Region"),
+            spare=3,
+            is_second=True,
+            text=lambda row: row.official.region or "",
+        ),
+        Column(
+            title=translate("OfficialsPage", "Tournaments"),
+            narrowest=6,
+            text=lambda row: row.tournaments,
+        ),
+        Column(
+            title=translate("OfficialsPage", "Rooms"),
+            narrowest=4,
+            spare=6,
+            text=lambda row: row.official.duty.rooms or "",
+        ),
+        Column(
+            title=translate("OfficialsPage", "Shifts"),
+            spare=6,
+            text=lambda row: row.official.duty.shifts or "",
+        ),
+        Column(
+            title=translate("OfficialsPage", "Days on duty"),
+            narrowest=6,
+            spare=6,
+            text=lambda row: format_days(row.official.duty.days),
+            sort_key=lambda row: row.official.duty.days,
+        ),
+    )
