@@ -975,6 +975,23 @@
     </message>
 </context>
 <context>
+    <name>TournamentsPage</name>
+    <message numerus="yes">
+        <source>%n player(s) are entered in it. They stay among the people of the event, but their entries, fees and decisions in this tournament go with it; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n player is entered in it. The person stays among the people of the event, but the entry, fee and decision in this tournament go with it; Undo brings them back.</numerusform>
+            <numerusform>%n players are entered in it. They stay among the people of the event, but their entries, fees and decisions in this tournament go with it; Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n tournament</numerusform>
+            <numerusform>%n tournaments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WaysOut</name>
     <message numerus="yes">
         <source>%n game(s)</source>

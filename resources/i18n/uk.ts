@@ -200,6 +200,29 @@
     </message>
 </context>
 <context>
+    <name>AddTournament</name>
+    <message>
+        <source>&amp;Add it</source>
+        <translation>&amp;Додати</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Назва</translation>
+    </message>
+    <message>
+        <source>Add a tournament</source>
+        <translation>Додати турнір</translation>
+    </message>
+    <message>
+        <source>System, rounds, tie-breaks, ratings, days, time control and who may take part are those of that tournament; all of it can be changed afterwards.</source>
+        <translation>Система, кількість турів, додаткові показники, рейтинги, дні, контроль часу та умови участі — як у тому турнірі; усе це можна потім змінити.</translation>
+    </message>
+    <message>
+        <source>With the settings &amp;of</source>
+        <translation>&amp;З налаштуваннями турніру</translation>
+    </message>
+</context>
+<context>
     <name>AdjournmentDialog</name>
     <message>
         <source>&amp;Adjourn the game</source>
@@ -3476,6 +3499,65 @@
     <message>
         <source>that of the event</source>
         <translation>як на змаганні загалом</translation>
+    </message>
+</context>
+<context>
+    <name>DescribeTournament</name>
+    <message>
+        <source>&amp;Discipline</source>
+        <translation>&amp;Дисципліна</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Назва</translation>
+    </message>
+    <message>
+        <source>Chess&amp;960</source>
+        <translation>Шахи&amp;960</translation>
+    </message>
+    <message>
+        <source>Da&amp;ys</source>
+        <translation>Дн&amp;і</translation>
+    </message>
+    <message>
+        <source>Entry &amp;fee</source>
+        <translation>&amp;Внесок</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Перший день</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Останній день</translation>
+    </message>
+    <message>
+        <source>This is not a date. Write 01.04.2026.</source>
+        <translation>Це не дата. Напишіть 01.04.2026.</translation>
+    </message>
+    <message>
+        <source>Time c&amp;ontrol</source>
+        <translation>&amp;Контроль часу</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Назва</translation>
+    </message>
+    <message>
+        <source>What is left empty is as in the event. System, rounds, tie-breaks, ratings and who may take part are each tournament’s own too: see the page of the event.</source>
+        <translation>Що не заповнено, те як у змаганні. Система, тури, додаткові показники, рейтинги та умови участі теж свої в кожного турніру: див. сторінку «Змагання».</translation>
+    </message>
+    <message>
+        <source>What {tournament} has of its own</source>
+        <translation>Що має своє турнір «{tournament}»</translation>
+    </message>
+    <message>
+        <source>as the event: {what}</source>
+        <translation>як у змаганні: {what}</translation>
     </message>
 </context>
 <context>
@@ -7214,6 +7296,10 @@
     <message>
         <source>Places are to give points, and it is not said how many. Type those for the first place, the second and so on: 20 17 15 14.</source>
         <translation>За місця мають бути очки, а скільки – не сказано. Введіть їх за перше місце, друге і так далі: 20 17 15 14.</translation>
+    </message>
+    <message>
+        <source>Play has begun in {title}: whether it is Chess960 is changed with a reason, on the page of the event.</source>
+        <translation>У турнірі «{title}» вже грають: чи це шахи960, змінюють із зазначенням причини на сторінці «Змагання».</translation>
     </message>
     <message>
         <source>Play has begun, and the numbers are fixed for the whole tournament (C.05 Annex 1). For a new draw clear all results first.</source>
@@ -15468,6 +15554,10 @@ At most: {most}.</source>
     <message>
         <source>Table</source>
         <translation>Таблиця</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турніри</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -25186,6 +25276,37 @@ At most: {most}.</source>
     </message>
 </context>
 <context>
+    <name>TemplateDialog</name>
+    <message>
+        <source>&amp;Add them</source>
+        <translation>&amp;Додати</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>&amp;Шаблон</translation>
+    </message>
+    <message>
+        <source>&amp;Wanted, marked with Space</source>
+        <translation>&amp;Потрібні (познач. пробілом)</translation>
+    </message>
+    <message>
+        <source>Add tournaments from a template</source>
+        <translation>Додати турніри за шаблоном</translation>
+    </message>
+    <message>
+        <source>Groups have their age and, where only girls or women play, that as conditions; a festival has its disciplines and time controls. One Undo takes all of them back.</source>
+        <translation>Умовами участі в групах стає вік, а де грають лише дівчата чи жінки — ще й стать; у фестивалі кожен турнір має свою дисципліну й контроль часу. Одне «Скасувати» прибирає їх усі.</translation>
+    </message>
+    <message>
+        <source>Tournaments that are wanted</source>
+        <translation>Потрібні турніри</translation>
+    </message>
+    <message>
+        <source>With the settings &amp;of</source>
+        <translation>&amp;З налаштуваннями турніру</translation>
+    </message>
+</context>
+<context>
     <name>TieBreak</name>
     <message>
         <source>Buchholz</source>
@@ -25777,6 +25898,145 @@ At most: {most}.</source>
     <message>
         <source>Tournaments</source>
         <translation>Турніри</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsPage</name>
+    <message numerus="yes">
+        <source>%n player(s) are entered in it. They stay among the people of the event, but their entries, fees and decisions in this tournament go with it; Undo brings them back.</source>
+        <translation>
+            <numerusform>У ньому заявлено %n учасника. Люди лишаються у змаганні, але їхні заявки, внески й рішення щодо цього турніру зникнуть разом із ним; «Скасувати» їх поверне.</numerusform>
+            <numerusform>У ньому заявлено %n учасників. Люди лишаються у змаганні, але їхні заявки, внески й рішення щодо цього турніру зникнуть разом із ним; «Скасувати» їх поверне.</numerusform>
+            <numerusform>У ньому заявлено %n учасників. Люди лишаються у змаганні, але їхні заявки, внески й рішення щодо цього турніру зникнуть разом із ним; «Скасувати» їх поверне.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n турнір</numerusform>
+            <numerusform>%n турніри</numerusform>
+            <numerusform>%n турнірів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add a tournament…</source>
+        <translation>&amp;Додати турнір…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the tournament</source>
+        <translation>&amp;Вилучити турнір</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the tournament…</source>
+        <translation>Ви&amp;лучити турнір…</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>В&amp;гору</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Дні</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn</source>
+        <translation>Вн&amp;из</translation>
+    </message>
+    <message>
+        <source>From a &amp;template…</source>
+        <translation>За &amp;шаблоном…</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Бракує</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Учасники</translation>
+    </message>
+    <message>
+        <source>Remove {tournament}</source>
+        <translation>Вилучити турнір «{tournament}»</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>T&amp;itle and own conditions…</source>
+        <translation>Назва й &amp;свої умови…</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Контроль часу</translation>
+    </message>
+    <message>
+        <source>To what comes ne&amp;xt</source>
+        <translation>До &amp;наступного кроку</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Турнір</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турніри</translation>
+    </message>
+    <message>
+        <source>Who have come, of those who are registered</source>
+        <translation>Скільки прибуло із зареєстрованих</translation>
+    </message>
+    <message>
+        <source>appeals: {count}</source>
+        <translation>апеляцій: {count}</translation>
+    </message>
+    <message>
+        <source>over: {count}</source>
+        <translation>завершено: {count}</translation>
+    </message>
+    <message>
+        <source>players: {present} of {registered}</source>
+        <translation>прибуло {present} з {registered} учасників</translation>
+    </message>
+    <message>
+        <source>results: {count}</source>
+        <translation>результатів: {count}</translation>
+    </message>
+    <message>
+        <source>round {round} is not published</source>
+        <translation>не оголошено тур {round}</translation>
+    </message>
+    <message>
+        <source>rounds to publish: {count}</source>
+        <translation>не оголошено турів: {count}</translation>
+    </message>
+    <message>
+        <source>undecided: {count}</source>
+        <translation>без рішення: {count}</translation>
+    </message>
+    <message>
+        <source>{stage}: {round}</source>
+        <translation>{stage}: {round}</translation>
+    </message>
+    <message>
+        <source>{system}, cycles: {cycles}</source>
+        <translation>{system}, кіл: {cycles}</translation>
+    </message>
+    <message>
+        <source>{system}, rounds: {rounds}</source>
+        <translation>{system}, турів: {rounds}</translation>
+    </message>
+    <message>
+        <source>{tournament}: {step}</source>
+        <translation>{tournament}: {step}</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ class PageId(StrEnum):
     """A page of the window, by the name of its icon."""
 
     EVENT = "event"
+    TOURNAMENTS = "tournaments"
     OFFICIALS = "officials"
     PLAYERS = "players"
     REGISTRATION = "desk"

@@ -25,9 +25,13 @@ class Key(Enum):
 
     # Lists: something new, what a row is there for, what is done to it
     NEW = "Ins", "Ctrl+N"
+    NEW_SEVERAL = ("Shift+Ins",)
     CHOOSE = "Enter", "Return"
     REMOVE = ("Del",)
     MARK = ("Space",)
+    MOVE_UP = ("Alt+Up",)
+    """The row, in an order of one's own."""
+    MOVE_DOWN = ("Alt+Down",)
     CORRECT = ("Ctrl+E",)
     """What was written down about the row, not its results."""
     REOPEN = ("Ctrl+R",)
@@ -148,7 +152,7 @@ class Key(Enum):
     PRACTICE = ("Ctrl+Shift+T",)
     CLOSE_EVENT = ("Ctrl+W",)
     QUIT = ("Ctrl+Q",)
-    REGULATIONS = ("Ctrl+F2",)
+    REGULATIONS = ("Ctrl+Shift+F2",)
     """Those that the organiser issued, with their sections."""
     SIGN_IN = ("F12",)
     SIGN_OUT = ("Shift+F12",)

@@ -5,6 +5,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
 _TITLES = {
     PageId.EVENT: QT_TRANSLATE_NOOP("Pages", "Event"),
+    PageId.TOURNAMENTS: QT_TRANSLATE_NOOP("Pages", "Tournaments"),
     PageId.OFFICIALS: QT_TRANSLATE_NOOP("Pages", "Officials"),
     PageId.PLAYERS: QT_TRANSLATE_NOOP("Pages", "Players"),
     PageId.REGISTRATION: QT_TRANSLATE_NOOP("Pages", "Desk"),

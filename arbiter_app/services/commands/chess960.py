@@ -10,9 +10,11 @@ from arbiter_app.domain.facts.start_positions import Chess960, StartPositions
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.permission.by_start import Starting, judge_chess960, may_start
 from arbiter_app.services.command import command
+from arbiter_app.services.writing.start_positions import forget_starts
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.event import write_description
 from arbiter_app.store.rows.rounds import write_round
+from arbiter_app.store.rows.tournament import write_rules
 
 
 @command("chess960.set", judge_chess960, right=Right.MANAGE)
@@ -23,16 +25,25 @@ def set_chess960(
     chess960: Chess960 | None,
     reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
 ) -> None:
-    """Say whether Chess960 is played, and for whom its start positions are drawn from now on; None:
-    classical chess, and what was drawn for rounds that nobody has begun goes.
+    """Say whether Chess960 is played in the tournament, and for whom its start positions are drawn
+    from now on; None: classical chess, and what was drawn for rounds that nobody has begun goes.
+
+    One of several tournaments says it of itself, and with it which discipline it has.
     """
-    write_description(uow.rows, replace(uow.whole, chess960=chess960))
-    if chess960 is not None:
-        return
-    for stage in uow.tournament.stages:
-        for round_ in stage.rounds:
-            if round_.start is not None:
-                write_round(uow.rows, stage.id, replace(round_, start=None))
+    whole, this = uow.whole, uow.tournament
+    if whole.has_several or this.own.discipline is not None:
+        discipline = uow.event.discipline
+        is_as_event = (discipline, chess960) == (whole.discipline, whole.chess960)
+        own = replace(
+            this.own,
+            discipline=None if is_as_event else discipline,
+            chess960=None if is_as_event else chess960,
+        )
+        write_rules(uow.rows, replace(this, own=own))
+    else:
+        write_description(uow.rows, replace(whole, chess960=chess960))
+    if chess960 is None:
+        forget_starts(uow)
 
 
 @command("chess960.draw", may_start(Starting.DRAWN), right=Right.PUBLISH, in_stage=True)

@@ -14,9 +14,11 @@ from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
 from arbiter_app.domain.ids import TournamentId
-from arbiter_app.domain.permission.by_state import anything
+from arbiter_app.domain.permission.by_start import judge_chess960
+from arbiter_app.domain.permission.by_state import Action, Verdict, anything, verdict_here
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.settings import clean
+from arbiter_app.services.writing.start_positions import forget_starts
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import catalogue
 from arbiter_app.store.rows.people import write_officials
@@ -102,7 +104,8 @@ def describe_tournament(
 ) -> None:
     """Name a tournament, and set what it has otherwise than the event; None is as in the event.
 
-    Raises RuleError: "tournament.title-missing", "tournament.title-taken", "event.dates".
+    Raises RuleError: "tournament.title-missing", "tournament.title-taken", "event.dates",
+    "tournament.chess960-begun".
     """
     this = uow.tournament
     others = [each for each in uow.whole.tournaments if each.id != this.id]
@@ -118,6 +121,13 @@ def describe_tournament(
         entry_fee=entry_fee,
     )
     named = _demand_title(title, others) if others else title.strip()
+    played = own.chess960 if own.discipline is not None else uow.whole.chess960
+    if played is not uow.event.chess960:
+        if verdict_here(Action.CHANGE_CHESS960, uow.here) is Verdict.NEEDS_REASON:
+            raise RuleError("tournament.chess960-begun", title=this.title)
+        judge_chess960(uow.here, {"chess960": played})
+        if played is None:
+            forget_starts(uow)
     write_rules(uow.rows, replace(this, title=named, own=own))
 
 

@@ -37,6 +37,11 @@ TOURNAMENT_SENTENCES: Mapping[str, str] = {
         "Error",
         "Another tournament of the event is called {title} already. Type another title.",
     ),
+    "tournament.chess960-begun": QT_TRANSLATE_NOOP(
+        "Error",
+        "Play has begun in {title}: whether it is Chess960 is changed with a reason, on the page"
+        " of the event.",
+    ),
     "tournament.order": QT_TRANSLATE_NOOP(
         "Error",
         "The tournaments of the event are others than those put in order. Look at them again.",

@@ -15,6 +15,7 @@ CHAPTERS = (
     "begin",
     "window",
     "event",
+    "tournaments",
     "ratings",
     "players",
     "officials",

@@ -111,6 +111,8 @@ from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
 from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
 from arbiter_app.gui.stages.divide_dialog import DivideDialog
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
+from arbiter_app.gui.tournaments.add_dialogs import AddTournamentDialog, TemplateDialog
+from arbiter_app.gui.tournaments.describe_dialog import DescribeTournamentDialog
 from arbiter_app.gui.window.files.export_report import ExportReportDialog
 from arbiter_app.gui.window.files.import_report import ImportReportDialog
 from arbiter_app.gui.window.files.new_event import NewEventDialog
@@ -330,6 +332,15 @@ DEPARTURES = (Departure(act=WeighedAct.TIE_BREAKS, round=Round(3), told="tie-bre
 
 
 DIALOGS: Mapping[type[Dialog], Open] = {
+    AddTournamentDialog: lambda parent, event: AddTournamentDialog(
+        parent, event.whole, event.tournament.id, add=lambda _: True
+    ),
+    TemplateDialog: lambda parent, event: TemplateDialog(
+        parent, event.whole, event.tournament.id, add=lambda _: True
+    ),
+    DescribeTournamentDialog: lambda parent, event: DescribeTournamentDialog(
+        parent, event.facts, save=lambda _: True
+    ),
     AdjournmentDialog: adjournment,
     AppealDecisionDialog: decision_of_an_appeal,
     AppealFilingDialog: lambda parent, event: AppealFilingDialog(parent, event, now=NOW),

@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from arbiter_app.domain.drawing.lots import Lots
+from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.start_positions import Chess960, StartPositions
-from arbiter_app.domain.ids import Board, Round, StartNumber
+from arbiter_app.domain.facts.tournament import AS_THE_EVENT
+from arbiter_app.domain.ids import Board, Round, StageId, StartNumber
 from arbiter_app.domain.next_step.whole_event import Coming, next_step
 from arbiter_app.formats import trf
 from arbiter_app.services.closed_file import read_event
@@ -21,6 +24,7 @@ from arbiter_app.services.commands.chess960 import (
 )
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
 from arbiter_app.services.files.report_files import make_event_file, write_report
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import last_line, refused_code, undo_and_redo
@@ -181,3 +185,23 @@ def test_that_words_of_another_program_name_chess960(four: Workspace) -> None:
     assert "092 Fischer Random round robin" in trf.format(trf.report_of(event))
     given_up = trf.format(trf.report_of(replace(event, chess960=None)))
     assert "092 Individual: Round-Robin\n" in given_up
+
+
+def test_that_chess960_is_said_of_one_tournament_of_several(four: Workspace) -> None:
+    """In the others what was played before is played on."""
+    four.do(describe_tournament, title="Фішер")
+    first = four.event.tournaments[0].id
+    blitz = StageId(four.do(add_tournament, title="Бліц", like=first))
+    four.at(blitz).do(set_chess960, chess960=None)
+    whole = read_event(four.path)
+    assert whole.chess960 is Chess960.ROUND
+    assert [whole.of(each.id).chess960 for each in whole.tournaments] == [Chess960.ROUND, None]
+    four.at(blitz).do(set_chess960, chess960=Chess960.ROUND)
+    assert read_event(four.path).tournaments[1].own == AS_THE_EVENT
+
+
+def test_that_describing_a_tournament_does_not_change_what_was_begun(four: Workspace) -> None:
+    draw(four)
+    win(four)
+    act = partial(four.do, describe_tournament, title="", discipline=Discipline.BLITZ)
+    assert refused_code(act) == "tournament.chess960-begun"

@@ -30,6 +30,7 @@ class Act(StrEnum):
     END_PLAY_OFF = auto()
     ANNUL_PLAY_OFF = auto()
     REMOVE_STAGE = auto()
+    REMOVE_TOURNAMENT = auto()
     RESTORE_SNAPSHOT = auto()
     REPLACE_REGULATION = auto()
     FORGET_REGULATION = auto()
@@ -58,6 +59,7 @@ CONFIRMED: Mapping[Act, Because] = {
     Act.END_PLAY_OFF:          Because.ENDS_PLAY,
     Act.ANNUL_PLAY_OFF:        Because.ENDS_PLAY,
     Act.REMOVE_STAGE:          Because.ENDS_PLAY,
+    Act.REMOVE_TOURNAMENT:     Because.ENDS_PLAY,      # its entries go with it
     Act.RESTORE_SNAPSHOT:      Because.REPLACES_FILE,
     Act.REPLACE_REGULATION:    Because.REPLACES_FILE,  # an own one of the same name
     Act.FORGET_REGULATION:     Because.REPLACES_FILE,

@@ -55,6 +55,12 @@ def _event(open_event: OpenEvent) -> Page:
     return EventPage(open_event)
 
 
+def _tournaments(open_event: OpenEvent) -> Page:
+    from arbiter_app.gui.tournaments.page import TournamentsPage
+
+    return TournamentsPage(open_event)
+
+
 def _officials(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.officials.page import OfficialsPage
 
@@ -153,6 +159,10 @@ def _journal(open_event: OpenEvent) -> Page:
 
 def _nothing(_: Event) -> str:
     return ""
+
+
+def _how_many(event: Event) -> str:
+    return str(len(event.tournaments)) if event.has_several else ""
 
 
 def _registered(event: Event) -> str:
@@ -285,6 +295,7 @@ def _has_stages(event: Event) -> bool:
 
 PAGES = (
     PageEntry(PageId.EVENT, "F2", _event, _nothing),
+    PageEntry(PageId.TOURNAMENTS, "Ctrl+F2", _tournaments, _how_many, of_event=True),
     PageEntry(PageId.OFFICIALS, "Shift+F2", _officials, _nothing, of_event=True),
     PageEntry(PageId.PLAYERS, "F3", _players, _registered),
     PageEntry(PageId.REGISTRATION, "Shift+F3", _registration, _present),

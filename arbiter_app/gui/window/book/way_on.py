@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QPushButton
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.next_step.whole_event import Coming, NextStep, next_step
-from arbiter_app.gui.base.destinations import Destination, PageId, ShowBoard, ShowPage
+from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.next_pages import PAGES_OF_STEPS, destination_of
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.look.style_sheet import LOOK
@@ -17,22 +18,6 @@ from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.i18n import window_catalogue
 from arbiter_app.wording.terms.event.next_steps import next_step_text
 
-_PAGES = {
-    Coming.PLAYERS: PageId.PLAYERS,
-    Coming.DESK: PageId.REGISTRATION,
-    Coming.COMMISSION: PageId.COMMISSION,
-    Coming.DRAW: PageId.DRAW,
-    Coming.STAGES: PageId.STAGES,
-    Coming.PAIR: PageId.BRACKET,
-    Coming.PAIR_ROUND: PageId.PAIRING,
-    Coming.PUBLISH: PageId.PAIRING,
-    Coming.START_POSITION: PageId.ROUNDS,
-    Coming.RESULTS: PageId.ROUNDS,
-    Coming.SIGN_OFF: PageId.ROUNDS,
-    Coming.PLAY_OFF: PageId.PLAY_OFF,
-    Coming.FINAL_TABLE: PageId.TABLE,
-    Coming.REPORT: PageId.PAPERS,
-}
 _ALSO_ON = {Coming.PUBLISH: PageId.ROUNDS, Coming.START_POSITION: PageId.PAIRING}
 """Where else a step can be taken."""
 _TURNS = (
@@ -88,7 +73,7 @@ class WayOn(QObject):
         if event is not self._seen:
             self._seen, self._step = event, next_step(event)
         here = self._book.page_id
-        if here not in (_PAGES[self._step.coming], _ALSO_ON.get(self._step.coming)):
+        if here not in (PAGES_OF_STEPS[self._step.coming], _ALSO_ON.get(self._step.coming)):
             return self._step
         is_end = self._step.coming is Coming.FINAL_TABLE
         return NextStep(coming=Coming.REPORT) if is_end else None
@@ -99,7 +84,7 @@ class WayOn(QObject):
             return
         if step.coming is Coming.PAIR and step.stage is not None:
             self._book.page.put_in_hand(step.stage)
-        self._book.go_to(_destination(step))
+        self._book.go_to(destination_of(step))
 
 
 def _has_filled(page: Page, heads: Sequence[PageHead]) -> bool:
@@ -117,9 +102,3 @@ def _has_filled(page: Page, heads: Sequence[PageHead]) -> bool:
 
 def _is_filled(watched: QObject) -> bool:
     return isinstance(watched, QPushButton) and watched.property(LOOK) == Look.PRIMARY
-
-
-def _destination(step: NextStep) -> Destination:
-    if step.stage is not None and step.round is not None and step.board is not None:
-        return ShowBoard(step.round, step.board, step.stage)
-    return ShowPage(_PAGES[step.coming])

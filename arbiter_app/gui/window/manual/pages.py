@@ -7,6 +7,7 @@ FIRST_CHAPTER = "begin"
 
 CHAPTER_OF_PAGE = {
     PageId.EVENT: "event",
+    PageId.TOURNAMENTS: "tournaments",
     PageId.OFFICIALS: "officials",
     PageId.PLAYERS: "players",
     PageId.REGISTRATION: "desk",

@@ -1,0 +1,84 @@
+"""How each tournament of an event stands: who is there, which round is under way, what is missing,
+what comes next.
+"""
+
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.ids import Round, TournamentId
+from arbiter_app.domain.next_step.whole_event import Coming, NextStep, next_step
+from arbiter_app.domain.registration.commission import undecided
+from arbiter_app.values import frozen
+
+
+@frozen(kw_only=True)
+class Overview:
+    """How one tournament stands."""
+
+    tournament: TournamentId
+    registered: int
+    """How many are entered and have not left."""
+    present: int
+    """How many of them have come to the desk."""
+    round: Round | None
+    """The round under way, or the last one; None before the draw."""
+    rounds: int
+    """How many are played in that stage; 0 where it is not known yet."""
+    undecided: int
+    """About how many the commission has yet to decide; 0 where play began without it."""
+    missing: int
+    """Results that are missing in rounds that have begun or are published."""
+    unpublished: Round | None
+    """The round that is paired and waits to be published."""
+    appeals: int
+    """Protests and appeals that are not decided."""
+    next: NextStep
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to play."""
+        return self.next.coming is Coming.FINAL_TABLE
+
+
+def overview(event: Event, tournament: TournamentId) -> Overview:
+    """Return how a tournament of an event stands. Raises RuleError("tournament.none")."""
+    seen = event.of(tournament)
+    this, step = seen.tournament, next_step(seen)
+    entries = [entry for entry in this.entries if entry.takes_part]
+    competition = this.competition(step.stage)
+    is_waited_for = this.draw is None or any(entry.decision is not None for entry in entries)
+    current = competition.current
+    return Overview(
+        tournament=this.id,
+        registered=len(entries),
+        present=sum(entry.present for entry in entries),
+        round=None if current is None else current.number,
+        rounds=competition.announced_rounds if current is not None else 0,
+        undecided=undecided(seen) if is_waited_for else 0,
+        missing=sum(
+            round_.missing
+            for stage in this.stages
+            for round_ in stage.rounds
+            if _is_under_way(this.competition(stage.id), round_, step)
+        ),
+        unpublished=_unpublished(competition, step),
+        appeals=sum(appeal.is_open for appeal in this.appeals),
+        next=step,
+    )
+
+
+def _is_under_way(competition: Competition, round_: RoundOfPlay, step: NextStep) -> bool:
+    """Whether results of a round are awaited now."""
+    if step.coming is Coming.RESULTS and (step.stage, step.round) == (
+        competition.id,
+        round_.number,
+    ):
+        return True
+    return round_.has_results or (round_.published is not None and not round_.is_carried)
+
+
+def _unpublished(competition: Competition, step: NextStep) -> Round | None:
+    if step.round is None or step.coming not in (Coming.PUBLISH, Coming.RESULTS):
+        return None
+    round_ = competition.round(step.round)
+    return step.round if round_.published is None and not round_.has_results else None

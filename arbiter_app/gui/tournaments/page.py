@@ -1,0 +1,222 @@
+"""The tournaments of the event: how each stands, and the way to what comes next in each."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QPushButton
+
+from arbiter_app.domain.ids import StageId, TournamentId
+from arbiter_app.domain.next_step.whole_event import Coming
+from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.next_pages import destination_of
+from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
+from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, wrapping
+from arbiter_app.gui.look.words import Label, primary
+from arbiter_app.gui.parts.dialogs.ask_decision import decided
+from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.tournaments.add_dialogs import AddTournamentDialog, TemplateDialog
+from arbiter_app.gui.tournaments.describe_dialog import DescribeTournamentDialog
+from arbiter_app.gui.tournaments.rows import (
+    TournamentRow,
+    all_together,
+    columns,
+    tournament_rows,
+)
+from arbiter_app.i18n import translate
+from arbiter_app.services.commands.tournaments import (
+    add_tournament,
+    add_tournaments,
+    describe_tournament,
+    order_tournaments,
+    remove_tournament,
+)
+
+
+class TournamentsPage(Page):
+    """One row for each tournament; Enter puts it in hand and goes where its next step is done."""
+
+    def __init__(self, open_event: OpenEvent) -> None:
+        super().__init__(open_event)
+        self._table: Table[TournamentRow] = Table(
+            RowsModel(columns(()), lambda row: row.tournament.id),
+            name=translate("TournamentsPage", "Tournaments"),
+            sortable=False,
+            filtered=False,
+        )
+        self._all = Label(wraps=True)
+        self._make_actions()
+        self._next = primary(QPushButton())
+        self._next.clicked.connect(self._go)
+        self._lay_out()
+        self._table.selectionModel().currentRowChanged.connect(lambda *_: self._tell())
+
+    def refresh(self) -> None:
+        rows = tournament_rows(self.open_event.whole)
+        is_first = not self._table.shown
+        self._table.set_rows(rows, columns(rows))
+        if is_first:
+            self._table.select(self.open_event.tournament.id)
+        self._all.setText(all_together(rows))
+        self._tell()
+
+    def focus_first(self) -> None:
+        self._table.setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return (
+            self._go_there,
+            self._add,
+            self._from_template,
+            self._describe,
+            self._up,
+            self._down,
+            self._remove,
+        )
+
+    # Acts
+
+    def _go(self) -> None:
+        """Put the chosen tournament in hand and go where its next step is done."""
+        row = self._table.selected
+        if row is None:
+            return
+        step = row.state.next
+        self.open_event.put_in_hand(row.tournament.id)
+        if step.coming is Coming.PAIR and step.stage is not None:
+            self.put_in_hand(step.stage)
+        self.go_to(destination_of(step))
+
+    def _add_one(self) -> None:
+        def add(asked: AddTournamentDialog) -> bool:
+            door = self.open_event.door(say=asked.refuse)
+            return door.do(add_tournament, title=asked.title, like=asked.like)
+
+        if not self.open_event.door().may(add_tournament):
+            return
+        event = self.open_event.whole
+        if AddTournamentDialog(self, event, self._chosen, add=add).exec():
+            self._table.select(self.open_event.whole.tournaments[-1].id)
+
+    def _add_template(self) -> None:
+        def add(asked: TemplateDialog) -> bool:
+            door = self.open_event.door(say=asked.refuse)
+            return door.do(add_tournaments, tournaments=asked.wanted, like=asked.like)
+
+        if not self.open_event.door().may(add_tournaments):
+            return
+        before = {each.id for each in self.open_event.whole.tournaments}
+        if TemplateDialog(self, self.open_event.whole, self._chosen, add=add).exec():
+            after = [each.id for each in self.open_event.whole.tournaments]
+            self._table.select(next(each for each in after if each not in before))
+
+    def _describe_it(self) -> None:
+        stage = StageId(self._chosen)
+        if not self.open_event.door(at=stage).may(describe_tournament):
+            return
+
+        def save(asked: DescribeTournamentDialog) -> bool:
+            own = asked.own
+            return self.open_event.door(at=stage, say=asked.refuse).do(
+                describe_tournament,
+                title=asked.title,
+                starts_on=own.starts_on,
+                ends_on=own.ends_on,
+                time_control=own.time_control,
+                discipline=own.discipline,
+                chess960=own.chess960,
+                entry_fee=own.entry_fee,
+            )
+
+        DescribeTournamentDialog(self, self.open_event.whole.of(self._chosen), save=save).exec()
+
+    def _move(self, by: int) -> None:
+        order = [each.id for each in self.open_event.whole.tournaments]
+        place = order.index(self._chosen)
+        if 0 <= place + by < len(order):
+            order.insert(place + by, order.pop(place))
+            self.open_event.do(order_tournaments, order=order)
+
+    def _remove_it(self) -> None:
+        row = self._table.selected
+        if row is None:
+            return
+        door = self.open_event.door(at=StageId(row.tournament.id))
+        if not door.would(remove_tournament):
+            return
+        entries = len(row.tournament.entries)
+        body = translate(
+            "TournamentsPage",
+            "%n player(s) are entered in it. They stay among the people of the event, but their"
+            " entries, fees and decisions in this tournament go with it; Undo brings them back.",
+            None,
+            entries,
+        )
+        if not entries or decided(
+            self,
+            title=translate("TournamentsPage", "Remove {tournament}").format(tournament=row.name),
+            body=body,
+            verb=translate("TournamentsPage", "&Remove the tournament"),
+            act=Act.REMOVE_TOURNAMENT,
+        ):
+            door.do(remove_tournament)
+
+    @property
+    def _chosen(self) -> TournamentId:
+        """The tournament under the cursor; there is always one."""
+        row = self._table.selected
+        return self.open_event.tournament.id if row is None else row.tournament.id
+
+    def _tell(self) -> None:
+        """Say what the button of the next step does now."""
+        row = self._table.selected
+        if row is not None:
+            text = translate("TournamentsPage", "{tournament}: {step}")
+            self._next.setText(text.format(tournament=row.name, step=row.next))
+
+    # Building
+
+    def _make_actions(self) -> None:
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        self._go_there = act_on_row(
+            self._table, translate("TournamentsPage", "To what comes ne&xt"), self._go
+        )
+        # fmt: off
+        self._add = act(self, translate("TournamentsPage", "&Add a tournament…"),
+                        self._add_one, Key.NEW)
+        self._from_template = act(self, translate("TournamentsPage", "From a &template…"),
+                                  self._add_template, Key.NEW_SEVERAL)
+        self._describe = act(self, translate("TournamentsPage", "T&itle and own conditions…"),
+                             self._describe_it, Key.CORRECT)
+        self._up = act(self._table, translate("TournamentsPage", "&Up"),
+                       lambda: self._move(-1), Key.MOVE_UP, context=in_table)
+        self._down = act(self._table, translate("TournamentsPage", "Do&wn"),
+                         lambda: self._move(1), Key.MOVE_DOWN, context=in_table)
+        self._remove = act(self._table, translate("TournamentsPage", "&Remove the tournament…"),
+                           self._remove_it, Key.REMOVE, context=in_table)
+        # fmt: on
+        self._table.row_acts = (
+            self._go_there,
+            self._describe,
+            self._up,
+            self._down,
+            self._remove,
+        )
+
+    def _lay_out(self) -> None:
+        added = (act_button(self._add), act_button(self._from_template))
+        of_one = (self._describe, self._up, self._down, self._remove)
+        column(
+            PageHead(PageId.TOURNAMENTS, acts=(self._next, *added)),
+            (self._table, 1),
+            self._all,
+            wrapping(*map(act_button, of_one)),
+            around=PAGE_MARGINS,
+            into=self,
+        )
