@@ -6770,6 +6770,10 @@
         <translation>Поруч із {path} лежить журнал SQLite іншого його стану, що лишився після збою; змагання прочитано так, як воно у файлі, без нього.</translation>
     </message>
     <message>
+        <source>Board {at} of the hall is in front of the boards of this tournament: its first one is {first}. Type boards from there on, or change the first board (File, Boards in the hall).</source>
+        <translation>Дошка {at} зали стоїть перед дошками цього турніру: його перша — {first}. Введіть дошки від неї й далі або змініть першу дошку («Файл», «Дошки в залі»).</translation>
+    </message>
+    <message>
         <source>Board {board} is kept for {name}: two pairs cannot sit at it. Choose another board, or free this one first.</source>
         <translation>Дошку {board} закріплено за гравцем {name}: дві пари за нею не сядуть. Виберіть іншу дошку або спершу звільніть цю.</translation>
     </message>
@@ -15891,8 +15895,8 @@ At most: {most}.</source>
         <translation>відкладено в турі {round}, для пар – нічиї: {boards}</translation>
     </message>
     <message>
-        <source>all from 1 on</source>
-        <translation>усі від першої</translation>
+        <source>all from {board} on</source>
+        <translation>усі від {board}</translation>
     </message>
     <message>
         <source>came when the round was paired</source>

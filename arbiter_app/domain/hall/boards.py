@@ -1,10 +1,12 @@
 """The numbers of boards in the hall: what stands on the tables, on papers and in the window."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board
+from arbiter_app.domain.pairing.swiss.boards import BoardRange
 
 MOST_BOARDS_IN_HALL = 9999
 
@@ -19,6 +21,28 @@ def hall_board(tournament: Tournament, board: Board) -> Board:
 def own_board(tournament: Tournament, board: Board) -> Board:
     """Return which board of a round has a number in the hall; below 1 where none has."""
     return Board(board - _before(tournament))
+
+
+def hall_ranges(tournament: Tournament, ranges: Iterable[BoardRange]) -> tuple[BoardRange, ...]:
+    """Return boards of a round by their numbers in the hall."""
+    return tuple(
+        BoardRange(hall_board(tournament, each.first), hall_board(tournament, each.last))
+        for each in ranges
+    )
+
+
+def own_ranges(tournament: Tournament, ranges: Iterable[BoardRange]) -> tuple[BoardRange, ...]:
+    """Return boards of the hall by their numbers inside a round.
+
+    Raises RuleError("hall.before-first") for boards in front of the first one of the tournament.
+    """
+    found = []
+    for each in ranges:
+        first, last = own_board(tournament, each.first), own_board(tournament, each.last)
+        if first < 1:
+            raise RuleError("hall.before-first", at=each.first, first=tournament.first_board)
+        found.append(BoardRange(first, last))
+    return tuple(found)
 
 
 def shown_board(event: Event, board: Board) -> Board:
@@ -36,11 +60,6 @@ def told_in_hall(event: Event, facts: Mapping[str, object]) -> dict[str, object]
         name: _told(event, fact) if name in ("board", "boards") else fact
         for name, fact in facts.items()
     }
-
-
-def with_first_boards(event: Event) -> tuple[Tournament, ...]:
-    """Return the tournaments that have their boards in the hall, in their order."""
-    return tuple(each for each in event.tournaments if each.first_board is not None)
 
 
 def _before(tournament: Tournament) -> int:

@@ -26,6 +26,7 @@ class Sitting:
     """When it is played; None where it has no start."""
     boards: frozenset[Board]
     """By their numbers in the hall; of a round that is not paired those that it will need."""
+    is_paired: bool
     is_out: bool
     """Whether its pairs are published, or somebody has played."""
     is_over: bool
@@ -85,6 +86,20 @@ def collisions(event: Event) -> tuple[BoardCollision, ...]:
     )
 
 
+def round_at(event: Event, board: Board) -> Sitting | None:
+    """Return the round that is played at a board of the hall: one that is out and not over before
+    the one that was played there last, and that before one to come. None where nobody sits.
+    """
+
+    def rank(sitting: Sitting) -> tuple[int, int]:
+        if sitting.is_over:
+            return 1, -sitting.round
+        return (0 if sitting.is_out else 2), sitting.round
+
+    there = [each for each in sittings(event) if each.is_in_hall and each.is_paired]
+    return min((each for each in there if board in each.boards), key=rank, default=None)
+
+
 def demand_free_boards(event: Event, stage: StageId, round: Round) -> None:
     """Make sure that nobody else sits at the boards of a round that is to be published, or will by
     what is published already.
@@ -131,6 +146,7 @@ def _sitting(
         round=round_.number,
         span=span_of(event, competition.id, round_),
         boards=frozenset(hall_board(tournament, board) for board in boards),
+        is_paired=bool(round_.to_play),
         is_out=round_.published is not None or round_.has_results,
         is_over=competition.has_begun(round_) and round_.missing == 0,
     )

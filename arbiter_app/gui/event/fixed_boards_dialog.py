@@ -8,6 +8,7 @@ from arbiter_app.domain.drawing.lots import alphabetical
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.swiss_rules import MOST_BOARDS
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.hall.boards import hall_board, own_board
 from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -80,6 +81,8 @@ class _Boards(TypedTable):
         self._fix = fix
         self._players: list[PlayerId] = []
         self._saved: list[str] = []
+        self._tournament: Tournament | None = None
+        """Whose boards are shown, by their numbers in the hall."""
         self.itemChanged.connect(self._take)
 
     def show_boards(self, known: Mapping[PlayerId, Player], tournament: Tournament) -> None:
@@ -87,7 +90,9 @@ class _Boards(TypedTable):
         players = _in_order(known, tournament)
         boards = tournament.settings.swiss.fixed_boards
         self._players = [each.id for each in players]
-        self._saved = [str(boards.get(each, "")) for each in self._players]
+        self._tournament = tournament
+        at = {each: hall_board(tournament, board) for each, board in boards.items()}
+        self._saved = [str(at.get(each, "")) for each in self._players]
         numbers = tournament.numbers
         self._fill(
             [
@@ -121,9 +126,9 @@ class _Boards(TypedTable):
         if text and board is None:
             problem = translate("FixedBoards", "“{text}” is no board. Type a number, or nothing.")
             self._say(row, f"⚠ {problem.format(text=text)}")
-        elif self._fix(
+        elif self._tournament is not None and self._fix(
             self._players[row],
-            None if board is None else Board(board),
+            None if board is None else own_board(self._tournament, Board(board)),
             lambda words: self._say(row, f"⚠ {words}"),
         ):
             self._saved[row] = text

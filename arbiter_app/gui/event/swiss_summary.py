@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFormLayout, QPushButton, QWidget
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.pairing.swiss.field import doubts_about_forbidden
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict_here
@@ -127,7 +128,7 @@ class SwissSummary:
         self._forbidden.say(swiss.groups_apart(catalogue, rules.forbidden))
         known = self._open_event.facts.players
         seats = (
-            f"{people.name(catalogue, known[player])} – {board}"
+            f"{people.name(catalogue, known[player])} – {hall_board(tournament, board)}"
             for player, board in sorted(rules.fixed_boards.items(), key=lambda each: each[1])
         )
         self._boards.say("; ".join(seats) or translate("SwissSummary", "none"))

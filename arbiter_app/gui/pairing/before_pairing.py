@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import absent_before
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
@@ -127,7 +128,8 @@ def _facts(here: InHand, number: Round, position: SwissPosition, lines: Sequence
     for round_ in here.competition.rounds[: number - 1]:
         if round_.adjourned:
             text = translate("PairingPage", "adjourned in round {round}, paired as draws: {boards}")
-            boards = ", ".join(str(game.board) for game in round_.adjourned)
+            at = (hall_board(here.tournament, game.board) for game in round_.adjourned)
+            boards = ", ".join(map(str, at))
             parts.append(text.format(round=round_.number, boards=boards))
     return " · ".join(parts)
 

@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.game_notes import Signed
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.hall.boards import hall_board, hall_ranges
+from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.names.plain_text import NAME
-from arbiter_app.domain.pairing.swiss.boards import typed_boards
+from arbiter_app.domain.pairing.swiss.boards import board_ranges, typed_boards
 from arbiter_app.domain.pairing.swiss.standing import RoundStanding, round_standing
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.page_actions import act_button, act_tool, arrow_tool
@@ -54,7 +56,6 @@ class PairingHead(QWidget):
         self._settings = QWidget()
         self.boards = Line(limit=NAME)
         self.boards.setAccessibleName(translate("PairingPage", "Boards"))
-        self.boards.setPlaceholderText(translate("PairingPage", "all from 1 on"))
         self.boards.setFixedWidth(px(_BOARDS_WIDTH))
         self.boards.returnPressed.connect(self.boards_entered)
         label = Label(translate("PairingPage", "Boar&ds:"))
@@ -72,9 +73,10 @@ class PairingHead(QWidget):
             widget.hide()
 
     def show_round(
-        self, competition: Competition, number: Round, standing: RoundStanding, typed: str | None
+        self, here: InHand, number: Round, standing: RoundStanding, typed: str | None
     ) -> None:
         """Show a round with the boards typed for it, else those it was paired to."""
+        competition = here.competition
         self._rounds.show()
         self._settings.show()
         self._tell_rounds(competition, number)
@@ -86,7 +88,10 @@ class PairingHead(QWidget):
         self._beside.setVisible(has_pairs)
         for widget in self._of_boards:
             widget.setVisible(is_draft or standing is RoundStanding.READY)
-        shown = _boards(competition, number) if typed is None else typed
+        first = hall_board(here.tournament, Board(1))
+        from_there = translate("PairingPage", "all from {board} on").format(board=first)
+        self.boards.setPlaceholderText(from_there)
+        shown = _boards(here, number) if typed is None else typed
         if not self.boards.hasFocus() and self.boards.text() != shown:
             self.boards.setText(shown)
         self._standing.setText(_standing(competition, number) if has_pairs else "")
@@ -113,12 +118,18 @@ def _told(competition: Competition, number: Round) -> str:
     return text.format(round=number)
 
 
-def _boards(competition: Competition, number: Round) -> str:
-    """Return to which boards a round is paired, as they are typed."""
+def _boards(here: InHand, number: Round) -> str:
+    """Return to which boards of the hall a round is paired, as they are typed."""
+    competition = here.competition
     if number > len(competition.rounds):
         return ""
     boards = [game.board for game in competition.round(number).games]
-    return typed_boards(boards, competition.settings.swiss.fixed_boards.values())
+    typed = typed_boards(boards, competition.settings.swiss.fixed_boards.values())
+    ranges = hall_ranges(here.tournament, board_ranges(typed))
+    return ", ".join(
+        str(each.first) if each.first == each.last else f"{each.first}-{each.last}"
+        for each in ranges
+    )
 
 
 def _standing(competition: Competition, number: Round) -> str:

@@ -7,6 +7,7 @@ from enum import Enum, auto
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.position import POINT, SwissPlayer, SwissPosition
@@ -52,6 +53,8 @@ class PairingLine:
     white: Side
     black: Side | None = None
     board: Board | None = None
+    shown: Board | None = None
+    """The number that the board has in the hall."""
     note: str = ""
     """What stands in the place of an opponent."""
 
@@ -105,6 +108,7 @@ def _paired(here: InHand, number: Round, position: SwissPosition) -> Iterator[Pa
         yield PairingLine(
             kind=Kind.PAIR,
             board=game.board,
+            shown=hall_board(here.tournament, game.board),
             white=sides.side(game.white, _float(white, black)),
             black=sides.side(game.black, _float(black, white)),
         )
@@ -160,7 +164,7 @@ def columns() -> Sequence[Column[PairingLine]]:
     # fmt: off
     return (
         Column(title=translate("PairingPage", "Board"), align=RIGHT,
-               text=lambda line: "" if line.board is None else str(line.board)),
+               text=lambda line: "" if line.shown is None else str(line.shown)),
         *_of_white(),
         Column(title=translate("PairingPage", "No.", "of Black"), align=RIGHT, is_second=True,
                text=lambda line: _black(line, lambda side: str(side.number)), spare=3,

@@ -2,6 +2,7 @@
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss.boards import ranges_text
 from arbiter_app.domain.pairing.swiss.standing import RoundStanding, last_paired
@@ -61,7 +62,9 @@ class NotYet(EmptyPage):
                 self._say_earlier(number, before, standing)
 
     def _say_missing(self, number: Round, last: RoundOfPlay) -> None:
+        tournament = self._page.open_event.tournament
         boards = [game.board for game in last.unfinished]
+        in_hall = [hall_board(tournament, board) for board in boards]
         text = translate(
             "PairingPage",
             "Round {next} is paired when all results of round {round} are in. Missing at %n"
@@ -69,16 +72,17 @@ class NotYet(EmptyPage):
             None,
             len(boards),
         )
-        said = [text.format(next=number, round=last.number, boards=ranges_text(boards))]
+        said = [text.format(next=number, round=last.number, boards=ranges_text(in_hall))]
         if last.adjourned:
             text = translate(
                 "PairingPage",
                 "Adjourned games are paired as draws (C.04.2): boards {boards}.",
             )
-            said.append(text.format(boards=ranges_text([game.board for game in last.adjourned])))
+            adjourned = [hall_board(tournament, game.board) for game in last.adjourned]
+            said.append(text.format(boards=ranges_text(adjourned)))
         self.offer(
             " ".join(said),
-            translate("PairingPage", "To &board {board}").format(board=boards[0]),
+            translate("PairingPage", "To &board {board}").format(board=in_hall[0]),
             lambda: self._page.go_to(
                 ShowBoard(last.number, boards[0], self._page.open_event.main_stage)
             ),

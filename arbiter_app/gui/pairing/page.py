@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
+from arbiter_app.domain.hall.boards import own_ranges
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.boards import board_ranges
@@ -107,7 +108,7 @@ class PairingPage(Page):
         self._acts.offer(standing, self._number, is_busy=self._work.is_under_way)
         self._acts.offer_start(here, self._number)
         typed = self._typed.get(self._number)
-        self._head.show_round(competition, self._number, standing, typed)
+        self._head.show_round(here, self._number, standing, typed)
         self._head.start.say(here, self._number)
         self._offer_others(here, standing)
         self._show(here, standing)
@@ -176,7 +177,8 @@ class PairingPage(Page):
         """Pair the round beside the window; it is written when it is made."""
         competition, number = self._here.competition, self._number
         try:
-            ranges = board_ranges(self._head.boards.text())
+            typed = board_ranges(self._head.boards.text())
+            ranges = own_ranges(self._here.tournament, typed)
         except RuleError as error:
             self.open_event.refused.emit(error_sentence(error))
             self._head.boards.setFocus()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
@@ -150,4 +151,5 @@ def _problems(here: InHand, number: Round, lines: Sequence[PairingLine]) -> Iter
             if side is None or line.board is None or side.number not in fixed:
                 continue
             if fixed[side.number] != line.board:
-                yield pattern.format(name=side.name, fixed=fixed[side.number], board=line.board)
+                wanted = hall_board(here.tournament, fixed[side.number])
+                yield pattern.format(name=side.name, fixed=wanted, board=line.shown)

@@ -1,6 +1,7 @@
 """The card of a player: all rounds, opened by one key wherever players are listed."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtWidgets import QPushButton
 
@@ -9,6 +10,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.hall.shown import as_in_hall
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.player_card import PlayerCard, player_cards
 from arbiter_app.domain.table.why import Inquiry, inquiry
@@ -86,6 +88,7 @@ class PlayerCardDialog(Dialog):
 
     def __init__(self, page: Page, here: InHand, player: PlayerId) -> None:
         super().__init__(page, translate("PlayerCard", "Player’s card"))
+        here = replace(here, event=as_in_hall(here.event))
         self._page, self._here = page, here
         self._asked: Inquiry = inquiry(here.competition, here.event.players)
         self._order = [row.player for row in self._asked.table.rows]

@@ -112,7 +112,7 @@ class RoundHeader(QWidget):
         self._state = _all_of(current)
         told = (
             _remark(here, current),
-            *missing_boards(window_catalogue(), current),
+            *missing_boards(window_catalogue(), here.tournament, current),
             *_beside_missing(current),
             _standing(current),
             *_by_hand(here, current),

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.hall.boards import own_board
+from arbiter_app.domain.hall.rounds import round_at
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.gui.base.destinations import PageId, ShowPage
+from arbiter_app.gui.base.destinations import PageId, ShowBoard, ShowPage
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page, Place, TypedKeys
@@ -87,6 +89,7 @@ class RoundsPage(Page):
             find=self._boards.find,
             not_found=translate("RoundsPage", "This round has no board, number or name “{text}”."),
             take_slip=SlipTyping(self._grid, self._boards, self._typing, self._verifying).take,
+            go_elsewhere=self._go_elsewhere,
             acts=(
                 (self._boards.only_open, translate("RoundsPage", "without result")),
                 (self._verify, translate("RoundsPage", "verify")),
@@ -347,6 +350,20 @@ class RoundsPage(Page):
     def _ask_board(self, text: str = "") -> None:
         if not self._verifying.refuse_if_unsettled():
             self._sheet.ask_board(text)
+
+    def _go_elsewhere(self, board: Board) -> bool:
+        """Show the round of another tournament that is played at a board of the hall; return
+        whether there is one.
+        """
+        whole = self.open_event.whole
+        is_here = any(line.shown == board for line in self._boards.lines)
+        if is_here or self._verifying.is_under_way or not whole.has_several:
+            return False
+        there = round_at(whole, board)
+        if there is None or there.tournament.id == self.open_event.tournament.id:
+            return False
+        self.go_to(ShowBoard(there.round, own_board(there.tournament, board), there.stage))
+        return True
 
     # Building
 

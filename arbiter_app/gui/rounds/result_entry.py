@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from arbiter_app.domain.facts.game_notes import Adjournment
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.permission.by_round import (
@@ -95,7 +96,7 @@ class ResultEntry:
         title = translate("RoundsPage", "Play the game on board {board} again?")
         reason = ask_reason(
             self._page,
-            title=title.format(board=game.board),
+            title=title.format(board=hall_board(self._open_event.tournament, game.board)),
             body=translate(
                 "RoundsPage",
                 "The first game is kept with its result and the reason, here and on the round"
@@ -317,7 +318,7 @@ class ResultEntry:
         players = self._open_event.facts.players
         return translate("RoundsPage", "Round {round}, board {board}: {white} – {black}.").format(
             round=round_.number,
-            board=game.board,
+            board=hall_board(self._open_event.tournament, game.board),
             white=people.name(window_catalogue(), players[game.white]),
             black=people.name(window_catalogue(), players[game.black]),
         )

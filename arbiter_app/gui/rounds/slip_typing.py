@@ -36,7 +36,7 @@ class SlipTyping:
             self._grid.reject(pattern.format(board=slip.board))
             return None
         if self._verifying.is_under_way:
-            self._typing.take(slip.board, slip.result)
+            self._typing.take(line.board, slip.result)
             now = self._line(slip.board)
             return self._done(line, slip) if now is not None and now.game.checked else ""
         if line.result == slip.result:
@@ -45,14 +45,14 @@ class SlipTyping:
             self._doubted = slip
             self._doubt(line)
             return None
-        self._boards.select(slip.board)
+        self._boards.select(line.board)
         self._typing.begin_anew()
-        self._typing.take(slip.board, slip.result)
+        self._typing.take(line.board, slip.result)
         now = self._line(slip.board)
         return self._done(line, slip) if now is not None and now.result == slip.result else None
 
     def _line(self, board: Board) -> BoardLine | None:
-        return next((each for each in self._boards.lines if each.board == board), None)
+        return next((each for each in self._boards.lines if each.shown == board), None)
 
     def _doubt(self, line: BoardLine) -> None:
         assert line.result is not None, "only another result is doubted"
@@ -62,7 +62,7 @@ class SlipTyping:
         )
         self._grid.reject(
             pattern.format(
-                board=line.board,
+                board=line.shown,
                 result=short(line.result),
                 white=line.white.name,
                 black=line.black.name,

@@ -16,6 +16,12 @@ HALL_SENTENCES: Mapping[str, str] = {
         "{first} is no first board for {title}. Type a number from 1 to {most}, or nothing for"
         " boards of its own.",
     ),
+    "hall.before-first": QT_TRANSLATE_NOOP(
+        "Error",
+        "Board {at} of the hall is in front of the boards of this tournament: its first one is"
+        " {first}. Type boards from there on, or change the first board (File, Boards in the"
+        " hall).",
+    ),
     "hall.times-order": QT_TRANSLATE_NOOP(
         "Error",
         "{title}: round {round} would start before round {before} or together with it. Look at the"

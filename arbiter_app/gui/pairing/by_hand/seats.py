@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId
-from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand, position_by_hand
+from arbiter_app.domain.pairing.swiss.by_hand import HandPair, PairingByHand, position_by_hand
 from arbiter_app.domain.pairing.swiss.position import POINT, Strength, SwissPlayer
 from arbiter_app.gui.base.rows_model import CENTRE, FIGURES, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
@@ -32,6 +33,7 @@ class Seat:
     due_told: str
     is_marked: bool
     board: Board | None = None
+    """By its number in the hall."""
     colour: Colour | None = None
     bye: Mark | None = None
     """Without board, colour and bye they wait for an opponent."""
@@ -55,7 +57,7 @@ class Seats:
     def rows(self, hand: PairingByHand, marked: Collection[PlayerId]) -> Sequence[Seat]:
         """Return the pairs in board order, then who waits, then who has a bye."""
         seats = [
-            self._seat(player, marked, board=pair.board, colour=colour)
+            self._seat(player, marked, board=self._in_hall(pair), colour=colour)
             for pair in hand.pairs
             for player, colour in zip(pair.players, Colour, strict=True)
         ]
@@ -63,6 +65,9 @@ class Seats:
         seats += [self._seat(player, marked) for player in waiting]
         byes = sorted(hand.byes, key=lambda bye: self._number(bye.player))
         return [*seats, *(self._seat(bye.player, marked, bye=bye.mark) for bye in byes)]
+
+    def _in_hall(self, pair: HandPair) -> Board:
+        return hall_board(self._here.tournament, pair.board)
 
     def _number(self, player: PlayerId) -> int:
         return self._numbers.get(player, PairingNumber(0))

@@ -48,6 +48,10 @@ class Line(Protocol):
     @property
     def board(self) -> Board: ...
     @property
+    def shown(self) -> Board:
+        """The number of the board as people see it."""
+
+    @property
     def sides(self) -> tuple[Side, ...]: ...
 
 
@@ -84,6 +88,6 @@ def find_board(lines: Sequence[Line], typed: str) -> Board | None:
     digits = text.lstrip("#№").strip()
     if (number := whole_number(digits)) is None:
         return find_by_name(lines, text) if text else None
-    boards = [line.board for line in lines if text == digits and line.board == number]
+    boards = [line.board for line in lines if text == digits and line.shown == number]
     players = [line.board for line in lines if any(side.number == number for side in line.sides)]
     return next(iter((*boards, *players)), None)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QWidget
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.exchange import Exchange, exchange, meetings_besides
@@ -91,7 +92,7 @@ class ExchangeDialog(Dialog):
                 said = pattern.format(
                     name=people.name(catalogue, self._here.event.players[player]),
                     number=numbers[player],
-                    board=game.board,
+                    board=hall_board(self._here.tournament, game.board),
                     colour=results.colour(catalogue, colour),
                 )
                 box.addItem(said, int(player))
@@ -175,7 +176,8 @@ class ExchangeDialog(Dialog):
             else:
                 pattern = translate("ExchangeDialog", "Board {board}: {white} – {black}")
                 names = [people.name(catalogue, players[each]) for each in (game.white, game.black)]
-                told.setText(pattern.format(board=game.board, white=names[0], black=names[1]))
+                board = hall_board(self._here.tournament, game.board)
+                told.setText(pattern.format(board=board, white=names[0], black=names[1]))
                 for result in dict.fromkeys((*_PLAYED, game.result)):
                     said = "–" if result is None else results.result(catalogue, result)
                     box.addItem(said, result)

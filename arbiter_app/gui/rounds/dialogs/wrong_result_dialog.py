@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.permission.by_round import Correction, correction_verdict
 from arbiter_app.domain.permission.by_state import Verdict
@@ -165,7 +166,9 @@ class WrongResultDialog(Dialog):
             [
                 _OtherPair(
                     round=each.round.number,
-                    board="–" if board.board is None else str(board.board),
+                    board="–"
+                    if board.board is None
+                    else str(hall_board(self._here.tournament, board.board)),
                     stands=late_results.pair(catalogue, event, board.stands),
                     would=late_results.pair(catalogue, event, board.would),
                     floats=late_results.floats(catalogue, event, board.would),

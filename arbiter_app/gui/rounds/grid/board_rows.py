@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, GameId, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
@@ -51,6 +52,8 @@ class BoardLine:
     game: Game
     white: Side
     black: Side
+    hall: Board | None = None
+    """The number of its board in the hall; None: that of the round."""
     row: Board | None = None
     """By which number a grid of several rounds knows it; None: by its board."""
     label: str = ""
@@ -72,6 +75,16 @@ class BoardLine:
     def board(self) -> Board:
         """The number by which the grid knows it."""
         return self.row or self.game.board
+
+    @property
+    def in_hall(self) -> Board:
+        """The number that its board has in the hall."""
+        return self.hall or self.game.board
+
+    @property
+    def shown(self) -> Board:
+        """The number by which people know it: that of the hall."""
+        return self.row or self.in_hall
 
     @property
     def result(self) -> Result | None:
@@ -109,14 +122,17 @@ class BoardLines:
             self._key, self.sides = key, _sides(here, round_)
         if here.competition.traits.has_bracket:
             return _of_matches(here, round_, self.sides)
-        return _lines(self.sides, round_)
+        return _lines(here, self.sides, round_)
 
 
-def _lines(sides: Mapping[PlayerId, Side], round_: RoundOfPlay) -> tuple[BoardLine, ...]:
+def _lines(
+    here: InHand, sides: Mapping[PlayerId, Side], round_: RoundOfPlay
+) -> tuple[BoardLine, ...]:
     carried = translate("ResultGrid", "counts from an earlier stage")
     return tuple(
         BoardLine(
             game=game,
+            hall=hall_board(here.tournament, game.board),
             white=sides[game.white],
             black=sides[game.black],
             match=carried if game.carried_from is not None else "",
@@ -131,7 +147,7 @@ def _of_matches(
     """Return the boards of a knockout: the points are those of the match before the game."""
     competition = here.competition
     games = match_games(window_catalogue(), competition, knockout(competition))
-    return tuple(_of_match(here, games, line) for line in _lines(sides, round_))
+    return tuple(_of_match(here, games, line) for line in _lines(here, sides, round_))
 
 
 def _of_match(here: InHand, games: Mapping[GameId, MatchGame], line: BoardLine) -> BoardLine:
@@ -217,7 +233,7 @@ def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Colum
 
     def board(line: BoardLine) -> str:
         is_apart = line.game.starts_at or line.game.arbiter or line.game.replay
-        return f"{line.board}*" if is_apart else str(line.board)
+        return f"{line.shown}*" if is_apart else str(line.shown)
 
     def apart(line: BoardLine) -> str:
         catalogue, game = window_catalogue(), line.game

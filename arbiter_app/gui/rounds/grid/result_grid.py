@@ -46,7 +46,7 @@ _MOST_STRETCHED = 1.5
 _NARROWEST_NAME = 9
 """In heights of letters."""
 
-_PLACE = attrgetter("row", "game.board", "white", "black")
+_PLACE = attrgetter("row", "hall", "game.board", "white", "black")
 """What a line is about: every line is asked for it with every key."""
 
 

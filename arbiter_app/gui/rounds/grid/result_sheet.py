@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.ids import Board
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.parts.dialogs.dialog import keep_room
@@ -34,16 +35,18 @@ class ResultSheet(QWidget):
         find: Callable[[str], Board | None],
         not_found: str,
         take_slip: Callable[[Slip], str | None] | None = None,
+        go_elsewhere: Callable[[Board], bool] = lambda _: False,
         acts: Sequence[tuple[QAction, str]] = (),
         below: Sequence[QWidget] = (),
     ) -> None:
         """`find` returns the board of a number or a name, `not_found` says that there is none.
-        `take_slip` types a slip and returns what it did, None where it did not. The legend tells
-        the keys of acts too. What stands below comes right after the boards.
+        `take_slip` types a slip and returns what it did, None where it did not; `go_elsewhere`
+        shows a board that is not here, and returns whether it did. The legend tells the keys of
+        acts too. What stands below comes right after the boards.
         """
         super().__init__()
         self._grid, self._find, self._not_found = grid, find, not_found
-        self._take_slip = take_slip
+        self._take_slip, self._go_elsewhere = take_slip, go_elsewhere
         self._go_to = GoToBar(_hint(takes_slips=take_slip is not None))
         self._legend = KeyLegend(acts)
         # One takes the place of the other, so that no board moves.
@@ -93,11 +96,16 @@ class ResultSheet(QWidget):
             return
         slip = read_slip(text, self._grid.keys)
         if slip is not None and self._take_slip is not None:
+            self._go_elsewhere(slip.board)
             done = self._take_slip(slip)
             if done is None:
                 self._go_to.try_again()
             else:
                 self._go_to.take_next(done)
+            return
+        number = whole_number(text.strip())
+        if number is not None and self._go_elsewhere(Board(number)):
+            self._go_to.close_bar()
             return
         board = self._find(text)
         if board is None:

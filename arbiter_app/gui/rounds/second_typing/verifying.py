@@ -146,7 +146,7 @@ class Verifying(QObject):
     def _ask(self, mismatch: Mismatch) -> None:
         line = next(line for line in self._grid.shown if line.board == mismatch.board)
         pattern = translate("Verifying", "Board {board}, {white} – {black}")
-        board = pattern.format(board=line.board, white=line.white.name, black=line.black.name)
+        board = pattern.format(board=line.shown, white=line.white.name, black=line.black.name)
         self.panel.ask(board, mismatch.first, mismatch.second)
 
     def _keep_first(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import absent_before, unexplained_absentees
 from arbiter_app.domain.taking_part.who_plays import coming_rounds
@@ -120,4 +121,5 @@ def _told(here: InHand, round_: RoundOfPlay, game: Game | None) -> str:
         )
     players, catalogue = here.event.players, window_catalogue()
     names = ", ".join(people.name(catalogue, players[each]) for each in absent)
-    return pattern.format(board=game.board, names=names, round=number, key=key_text(Key.KEEP))
+    board = hall_board(here.tournament, game.board)
+    return pattern.format(board=board, names=names, round=number, key=key_text(Key.KEEP))

@@ -9,6 +9,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.pairing.latecomers import forfeit_of, is_awaited, late_games, next_away
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
@@ -101,7 +102,7 @@ class Latecomers(NextPart):
             return
         number = self._shown().number
         if not is_awaited(line.game):
-            error = RuleError("game.not-awaited", round=number, board=line.board)
+            error = RuleError("game.not-awaited", round=number, board=line.shown)
             self._open_event.refused.emit(error_sentence(error))
             return
         away = next_away(line.game)
@@ -152,4 +153,5 @@ class Latecomers(NextPart):
         players, catalogue = self._open_event.facts.players, window_catalogue()
         names = ", ".join(people.name(catalogue, players[game.player(each)]) for each in game.away)
         pattern = translate("RoundsPage", "board {board}, {names}")
-        return pattern.format(board=game.board, names=names)
+        board = hall_board(self._open_event.tournament, game.board)
+        return pattern.format(board=board, names=names)

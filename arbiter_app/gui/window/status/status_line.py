@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QStatusBar, QWidget
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import STRETCH, row
@@ -118,7 +120,7 @@ class StatusLine(QStatusBar):
         competition = self._open_event.competition
         played = _played(competition)
         self._place.set_text(self._where(played))
-        missing = _missing(competition, played)
+        missing = _missing(self._open_event.tournament, competition, played)
         self._missing.setText(missing or translate("StatusLine", "all results in"))
         show_as(self._missing, Look.STRONG if missing else None)
         self._missing.setVisible(any(each.games for each in played))
@@ -184,13 +186,15 @@ def _place(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
     return translate("StatusLine", "Round {round}").format(round=played[0].number)
 
 
-def _missing(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
+def _missing(
+    tournament: Tournament, competition: Competition, played: Sequence[RoundOfPlay]
+) -> str:
     """Return what is to be typed of these rounds, and how many games of any are adjourned; "" where
     all is in.
     """
     drafts = [round_ for round_ in played if competition.is_draft(round_)]
     seen = [round_ for round_ in played if not competition.is_draft(round_)]
-    boards = [game.board for round_ in seen for game in round_.unfinished]
+    boards = [hall_board(tournament, game.board) for round_ in seen for game in round_.unfinished]
     missing = len(boards)
     adjourned = sum(len(round_.adjourned) for round_ in competition.rounds)
     told = [translate("StatusLine", "%n result(s) missing", None, missing)] if missing else []

@@ -4,6 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board
 from arbiter_app.domain.pairing.open_games import OpenGames
 from arbiter_app.domain.pairing.swiss.boards import ranges_text
@@ -20,15 +22,17 @@ def unfinished(catalogue: Catalogue, rounds: Iterable[RoundOfPlay]) -> Iterator[
         yield note.format(games=missing)
 
 
-def missing_boards(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[str]:
-    """Yield at which boards results are missing, by ranges; where the boards of the round are in
-    several places, each a range of its own, for each place how many and which. Nothing while no
-    result was typed, or where all were.
+def missing_boards(
+    catalogue: Catalogue, tournament: Tournament, round_: RoundOfPlay
+) -> Iterator[str]:
+    """Yield at which boards of the hall results are missing, by ranges; where the boards of the
+    round are in several places, each a range of its own, for each place how many and which. Nothing
+    while no result was typed, or where all were.
     """
-    missing = {game.board for game in round_.unfinished}
+    missing = {hall_board(tournament, game.board) for game in round_.unfinished}
     if not missing or len(missing) == len(round_.to_play):
         return
-    places = _places([game.board for game in round_.to_play])
+    places = _places([hall_board(tournament, game.board) for game in round_.to_play])
     for boards in places:
         if not (here := missing & {*boards}):
             continue
