@@ -73,8 +73,13 @@ from arbiter_app.documents.table.progress import progress
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND, why
 from arbiter_app.documents.whole.all_pairings import ORDER as WHOSE
 from arbiter_app.documents.whole.all_pairings import all_pairings
+from arbiter_app.documents.whole.all_players import SORT as OF_ALL_SORT
+from arbiter_app.documents.whole.all_players import all_players
+from arbiter_app.documents.whole.all_results import SPAN as OF_ROUND
+from arbiter_app.documents.whole.all_results import all_results
 from arbiter_app.documents.whole.evening_pack import BLANKS, evening_pack
 from arbiter_app.documents.whole.integrity import integrity
+from arbiter_app.documents.whole.leaders import PLACES, leaders
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
@@ -298,6 +303,12 @@ DOCUMENTS = (
     # All tournaments
     Document("all-pairings", QT_TRANSLATE_NOOP("Document", "Pairings of all tournaments"),
              (WHOSE, ROUND), True, all_pairings, of_event=True, of_several=True),
+    Document("all-results", QT_TRANSLATE_NOOP("Document", "Results of all tournaments"),
+             (ROUND, OF_ROUND), True, all_results, of_event=True, of_several=True),
+    Document("leaders", QT_TRANSLATE_NOOP("Document", "Leaders of all tournaments"),
+             (PLACES,), True, leaders, of_event=True, of_several=True),
+    Document("all-players", QT_TRANSLATE_NOOP("Document", "Players of all tournaments"),
+             (OF_ALL_SORT,), False, all_players, of_event=True, of_several=True),
     # Disputes
     Document("incident-act", QT_TRANSLATE_NOOP("Document", "Act of an incident"),
              (INCIDENT, INCIDENT_FORM), False, incident_act),

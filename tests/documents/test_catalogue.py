@@ -107,6 +107,7 @@ _SIGNED_BY_OTHERS = (
     "incident-act",
     "protest",
     "all-pairings",
+    "all-results",
 )
 
 
@@ -120,7 +121,9 @@ def test_that_chief_arbiter_and_secretary_sign_with_their_categories(
     assert secretary.office == "Chief secretary (I категорія)"
 
 
-@pytest.mark.parametrize("each", ["draw-slips", "envelope-labels", "pairings", "all-pairings"])
+@pytest.mark.parametrize(
+    "each", ["draw-slips", "envelope-labels", "pairings", "all-pairings", "all-results"]
+)
 def test_that_nobody_signs_what_is_cut_up_or_hangs_on_the_wall(
     event_of: EventOf, report_of: ReportOf, each: str
 ) -> None:

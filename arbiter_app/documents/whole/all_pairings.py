@@ -9,7 +9,7 @@ from datetime import datetime
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.play.pairings import by_board, of_everybody
-from arbiter_app.documents.play.round_protocol import ROUND
+from arbiter_app.documents.play.round_protocol import ROUND, titled_round
 from arbiter_app.documents.play.start_positions import start_for_wall
 from arbiter_app.documents.play.unpaired import unpaired
 from arbiter_app.documents.report import (
@@ -66,7 +66,7 @@ def all_pairings(
     title, each_at = which_rounds(catalogue, rounds)
     by_name = options[ORDER.name] == "name"
     made: tuple[Block, ...] = (
-        (_by_name(catalogue, rounds),) if by_name else tuple(_by_board(catalogue, rounds))
+        (_by_name(catalogue, rounds),) if by_name else tuple(boards_of_all(catalogue, rounds))
     )
     order = (
         catalogue.translate("Paper", "Pairings by name")
@@ -122,11 +122,17 @@ def _everybody(
         yield free, (Cell("–"), Cell(), Cell(catalogue.translate("Paper", "free")))
 
 
-def _by_board(catalogue: Catalogue, rounds: tuple[RoundThere, ...]) -> Iterator[Block]:
-    """Yield a table for each tournament, on one page where it has room there."""
+def boards_of_all(
+    catalogue: Catalogue, rounds: tuple[RoundThere, ...], *, told: bool = False
+) -> Iterator[Block]:
+    """Yield a table for each tournament, on one page where it has room there; which round it is, is
+    `told` above each.
+    """
     for each in rounds:
         yield from start_for_wall(each.here.event, catalogue, each.round)
         name = each.name(catalogue)
+        if told:
+            name = f"{name}. {titled_round(each.here, catalogue, each.round)}"
         made = by_board(each.here, catalogue, each.round, name)
         if len(made.rows) <= _ON_ONE_PAGE:
             yield Grid((made,))

@@ -30,6 +30,20 @@ class RoundThere:
         whole = self.here.event.whole
         return place_name(catalogue, whole, self.stage) or whole.title
 
+    @property
+    def of_day(self) -> "tuple[RoundThere, ...]":
+        """It and the rounds with results that were played on its day; it alone where no day is
+        known.
+        """
+        if self.round.starts_at is None:
+            return (self,)
+        day = self.round.starts_at.date()
+        return tuple(
+            RoundThere(self.here, each)
+            for each in self.here.competition.rounds
+            if each.has_results and each.starts_at and each.starts_at.date() == day
+        )
+
 
 def rounds_of_number(event: Event, number: int) -> tuple[RoundThere, ...]:
     """Return the round of a number in each tournament that has come so far."""
@@ -56,6 +70,15 @@ def rounds_to_play(event: Event) -> tuple[RoundThere, ...]:
         RoundThere(here, current)
         for here in _played(event)
         if (current := here.competition.current) is not None and current.games
+    )
+
+
+def rounds_played(event: Event) -> tuple[RoundThere, ...]:
+    """Return the last round of each tournament in which somebody played."""
+    return tuple(
+        RoundThere(here, played[-1])
+        for here in _played(event)
+        if (played := [each for each in here.competition.rounds if each.was_played])
     )
 
 

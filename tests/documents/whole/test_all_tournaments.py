@@ -1,5 +1,6 @@
 """Papers of all tournaments of an event: one sheet of them all, or a paper of each in one go."""
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -9,11 +10,12 @@ from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.of_each import of_each
 from arbiter_app.documents.options import TOURNAMENT
 from arbiter_app.documents.pdf.render import render_together
-from arbiter_app.documents.report import Grid, Report
+from arbiter_app.documents.report import Grid, Report, Table
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import catalogue
-from tests.documents.conftest import event_of, facts_of, report_of, swiss_of, texts_of
+from tests.documents.conftest import event_of, facts_of, report_of, sentences, swiss_of, texts_of
 from tests.documents.festivals import festival
 
 SWISS = ("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z")
@@ -40,9 +42,8 @@ def test_everybody_is_found_by_name_in_each_tournament(event: Event) -> None:
 
 def test_boards_stand_in_a_table_for_each_tournament(event: Event) -> None:
     report = report_of("all-pairings", event, order="board")
-    tables = [table for block in report.body if isinstance(block, Grid) for table in block.tables]
-    assert [table.title for table in tables] == ["Класика", "Бліц"]
-    assert [len(table.rows) for table in tables] == [4, 2]
+    assert titles_of_grids(report) == ["Класика", "Бліц"]
+    assert [len(table.rows) for table in grids(report)] == [4, 2]
 
 
 def test_a_tournament_with_nothing_left_to_play_sends_nobody_to_its_old_boards() -> None:
@@ -112,3 +113,66 @@ def test_papers_in_one_file_have_bookmarks_and_pages_of_their_own(event: Event) 
     assert second.get_index() == together.lengths[0]
     text = pdf[together.lengths[0]].get_textpage().get_text_bounded()
     assert f"page 1 of {together.lengths[1]}" in text
+
+
+def titles_of_grids(report: Report) -> list[str]:
+    """Return the titles of the tables that stand side by side."""
+    return [table.title for table in grids(report)]
+
+
+def grids(report: Report) -> list[Table]:
+    return [table for block in report.body if isinstance(block, Grid) for table in block.tables]
+
+
+def test_results_are_those_of_the_last_round_that_was_played(event: Event) -> None:
+    report = report_of("all-results", event)
+    assert report.heading.document == "Round 1"
+    assert titles_of_grids(report) == ["Класика"]
+    assert [row[4].text for row in grids(report)[0].rows] == ["1 – 0", "½ – ½", "0 – 1", ""]
+
+
+def test_results_of_a_day_are_those_of_all_its_rounds() -> None:
+    whole = festival(Класика=swiss_of(SWISS), Бліц=event_of(4, played=2))
+    blitz = whole.tournaments[1]
+    same_day = tuple(
+        replace(each, starts_at=datetime(2026, 6, 5, 9 + each.number))
+        for each in blitz.stages[0].rounds
+    )
+    stage = replace(blitz.stages[0], rounds=same_day)
+    event = replace(whole, tournaments=(whole.tournaments[0], replace(blitz, stages=(stage,))))
+    assert titles_of_grids(report_of("all-results", event, span="day")) == [
+        "Класика. Round 1",
+        "Бліц. Round 1, 5 June 2026, 10:00",
+        "Бліц. Round 2, 5 June 2026, 11:00",
+    ]
+
+
+def test_leaders_are_the_first_of_each_tournament() -> None:
+    event = festival(Класика=event_of(6), Бліц=event_of(4), Рапід=event_of(4, drawn=False))
+    report = report_of("leaders", event)
+    assert report.heading.document == "Winners of all tournaments"
+    assert titles_of_grids(report) == ["Класика", "Бліц"]
+    assert [row[0].text for row in grids(report)[0].rows] == ["1", "2–3", "2–3"]
+    assert "Nothing was played yet: Рапід." in sentences(report)
+
+
+def test_leaders_say_how_far_each_table_has_come() -> None:
+    event = festival(Класика=event_of(6), Бліц=event_of(4, played=1))
+    report = report_of("leaders", event, places="6")
+    assert titles_of_grids(report) == ["Класика", "Бліц. After round 1 of 3, not final"]
+    assert len(grids(report)[0].rows) == 6
+
+
+def test_a_person_stands_once_in_the_list_of_players(event: Event) -> None:
+    report = report_of("all-players", event)
+    assert len(texts_of(report, "Name")) == 7
+    of = dict(zip(texts_of(report, "Name"), texts_of(report, "Tournament"), strict=True))
+    assert (of["Shevchuk, Olena"], of["Bilyk, Marta"]) == ("Класика, Бліц", "Класика")
+
+
+def test_the_list_of_players_goes_by_tournament_or_region_too(event: Event) -> None:
+    by_region = texts_of(report_of("all-players", event, sort="region"), "Region")
+    assert by_region == sorted(by_region, key=collation_key)
+    apart = festival(A=event_of(3), B=event_of(7))
+    by_tournament = texts_of(report_of("all-players", apart, sort="tournament"), "Tournament")
+    assert by_tournament == ["A, B"] * 3 + ["B"] * 4

@@ -1,0 +1,94 @@
+"""Everybody who is registered at an event, each once, with the tournaments that they play in."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms.event.stages import tournament_name
+from arbiter_app.wording.terms.registration import people
+
+SORT = ChoiceOption(
+    "sort",
+    QT_TRANSLATE_NOOP("Option", "Sorted by"),
+    (
+        Choice("name", QT_TRANSLATE_NOOP("Option", "name")),
+        Choice("tournament", QT_TRANSLATE_NOOP("Option", "tournament")),
+        Choice("region", QT_TRANSLATE_NOOP("Option", "region")),
+    ),
+)
+
+Played = Mapping[PlayerId, Sequence[Tournament]]
+"""The tournaments that everybody was registered for, in their order."""
+
+
+def all_players(
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return the list; who has left every one of their tournaments is struck out."""
+    event = here.event
+    played = _played(event)
+    players = _sorted(event, played, catalogue, options[SORT.name])
+    body = frame.Body(
+        document="all-players",
+        title=catalogue.translate("Paper", "Players of all tournaments"),
+        subtitle=catalogue.translate("Paper", "%n player(s)", None, len(players)),
+        blocks=(_table(played, catalogue, players),),
+        ranked=False,
+    )
+    return frame.framed(body, here, catalogue, printed_at)
+
+
+def _played(event: Event) -> Played:
+    found: dict[PlayerId, list[Tournament]] = {}
+    for tournament in event.tournaments:
+        for entry in tournament.entries:
+            found.setdefault(entry.player, []).append(tournament)
+    return found
+
+
+def _sorted(event: Event, played: Played, catalogue: Catalogue, sort: object) -> tuple[Player, ...]:
+    players = [event.players[each] for each in played]
+    players.sort(key=lambda player: collation_key(people.name(catalogue, player)))
+    if sort == "region":
+        players.sort(key=lambda player: (not player.region, collation_key(player.region or "")))
+    if sort == "tournament":
+        order = [each.id for each in event.tournaments]
+        players.sort(key=lambda player: order.index(played[player.id][0].id))
+    return tuple(players)
+
+
+def _table(played: Played, catalogue: Catalogue, players: Sequence[Player]) -> Table:
+    asked = columns.of_paper("start-list", columns.BORN, columns.SEX, columns.TITLE)
+    known = columns.filled(asked, catalogue, players)
+    line = Column(catalogue.translate("Column", "Line"), ColumnKind.NUMBER, Align.RIGHT, room=3)
+    return Table(
+        columns=(
+            line,
+            columns.name(catalogue),
+            Column(catalogue.translate("Column", "Tournament")),
+            *(column.column(catalogue) for column in known),
+        ),
+        rows=tuple(
+            (
+                Cell(str(number)),
+                _name(catalogue, player, played[player.id]),
+                Cell(", ".join(tournament_name(catalogue, each) for each in played[player.id])),
+                *(column.cell(catalogue, player) for column in known),
+            )
+            for number, player in enumerate(players, start=1)
+        ),
+    )
+
+
+def _name(catalogue: Catalogue, player: Player, played: Sequence[Tournament]) -> Cell:
+    has_left = all(each.entry(player.id).has_left for each in played)
+    return Cell(people.name(catalogue, player), struck=has_left)
