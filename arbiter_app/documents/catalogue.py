@@ -78,6 +78,7 @@ from arbiter_app.documents.whole.all_players import all_players
 from arbiter_app.documents.whole.all_results import SPAN as OF_ROUND
 from arbiter_app.documents.whole.all_results import all_results
 from arbiter_app.documents.whole.evening_pack import BLANKS, evening_pack
+from arbiter_app.documents.whole.event_summary import event_summary
 from arbiter_app.documents.whole.integrity import integrity
 from arbiter_app.documents.whole.leaders import PLACES, leaders
 from arbiter_app.domain.errors import RuleError
@@ -255,9 +256,9 @@ DOCUMENTS = (
     Document("start-list", QT_TRANSLATE_NOOP("Document", "Start list"),
              (OF_MAIN, SORT), False, start_list),
     Document("hall-sheet", QT_TRANSLATE_NOOP("Document", "Readiness of the hall"),
-             (), False, hall_sheet),
+             (), False, hall_sheet, of_event=True),
     Document("medical-log", QT_TRANSLATE_NOOP("Document", "Log of medical care"),
-             (), False, medical_log),
+             (), False, medical_log, of_event=True),
     # The draw
     Document("draw-order", QT_TRANSLATE_NOOP("Document", "Order of drawing"),
              (METHOD, BY, VARIANT), False, draw_order, is_of=_has_drawing),
@@ -309,6 +310,8 @@ DOCUMENTS = (
              (PLACES,), True, leaders, of_event=True, of_several=True),
     Document("all-players", QT_TRANSLATE_NOOP("Document", "Players of all tournaments"),
              (OF_ALL_SORT,), False, all_players, of_event=True, of_several=True),
+    Document("event-summary", QT_TRANSLATE_NOOP("Document", "Summary of the event"),
+             (), False, event_summary, of_event=True, of_several=True),
     # Disputes
     Document("incident-act", QT_TRANSLATE_NOOP("Document", "Act of an incident"),
              (INCIDENT, INCIDENT_FORM), False, incident_act),

@@ -201,6 +201,8 @@ class Heading:
     place_and_dates: str
     document: str
     subtitle: str
+    tournament: str = ""
+    """Which of several tournaments of the event it is of; "" where there is one, and of all."""
     approval: Approval | None = None
 
 

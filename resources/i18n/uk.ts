@@ -15394,7 +15394,7 @@ At most: {most}.</source>
         </message>
         <message>
             <source>tournament</source>
-            <translation>турніром</translation>
+            <translation>за турнірами</translation>
         </message>
         <message>
             <source>with colours and floats</source>

@@ -138,7 +138,15 @@ def _needs(here: InHand, catalogue: Catalogue) -> tuple[Block, ...]:
     """Return what players need at the board or on the way to it (XI.4)."""
     title = catalogue.translate("Paper", "Special needs of players (Ukrainian rules XI.4)")
     known = columns.of_paper("hall-sheet")
-    playing = [here.event.players[entry.player] for entry in here.entries if entry.takes_part]
+    playing = [
+        here.event.players[player]
+        for player in dict.fromkeys(
+            entry.player
+            for tournament in here.event.tournaments
+            for entry in tournament.entries
+            if entry.takes_part
+        )
+    ]
     needing = [each for each in playing if columns.filled(known, catalogue, [each])]
     if not needing:
         none = catalogue.translate("Paper", "{title}: none were told.")

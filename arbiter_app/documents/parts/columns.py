@@ -112,6 +112,14 @@ def filled(
     )
 
 
+def known_of(
+    here: InHand, catalogue: Catalogue, asked: Sequence[PlayerColumn]
+) -> tuple[PlayerColumn, ...]:
+    """Return those of the columns in which somebody of the tournament has something."""
+    players = here.event.players
+    return filled(asked, catalogue, (players[each.player] for each in here.tournament.entries))
+
+
 def number(catalogue: Catalogue) -> Column:
     """Return the column of pairing numbers."""
     return Column(catalogue.translate("Column", "No."), _NUMBER, Align.RIGHT)

@@ -26,6 +26,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import by_rules
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people, ratings
 from arbiter_app.wording.terms.table import tie_breaks
 
@@ -66,6 +67,7 @@ def framed(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime)
         heading=Heading(
             organiser=here.event.organiser,
             event=event_title(here),
+            tournament=_tournament_title(here.event, catalogue),
             place_and_dates=_place_and_dates(here.event, catalogue),
             document=body.title,
             subtitle=body.subtitle,
@@ -104,11 +106,19 @@ def _marked(block: Block, mark: str) -> Block:
 
 
 def event_title(here: InHand) -> str:
-    """Return the title of the event with that of its tournament, where it has one of its own."""
+    """Return the title of the event with that of its only tournament, where it has one of its
+    own; one of several stands in a line for itself.
+    """
     titles = [here.event.title]
-    if not is_of_all(here.event):
+    if not here.event.has_several:
         titles.append(here.competition.title)
     return ". ".join(title for title in dict.fromkeys(titles) if title)
+
+
+def _tournament_title(event: Event, catalogue: Catalogue) -> str:
+    if not event.has_several or is_of_all(event):
+        return ""
+    return tournament_name(catalogue, event.tournament)
 
 
 def is_of_all(event: Event) -> bool:

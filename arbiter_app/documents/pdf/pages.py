@@ -341,7 +341,7 @@ class _Sheet:
         """Return the line that tells later pages apart from those of another event."""
         heading, size = self._report.heading, _RUNNING_HEAD_SIZE
         frame = self._frame(trial)
-        parts = (heading.event, heading.document, heading.subtitle)
+        parts = (heading.event, heading.tournament, heading.document, heading.subtitle)
         text = " · ".join(part for part in parts if part)
         lines = wrap(text, Face.SERIF, frame.width / size, self._measure)
         drawn: list[Primitive] = [

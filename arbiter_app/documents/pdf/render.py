@@ -54,7 +54,8 @@ def render_pdf(report: Report) -> bytes:
     _register_fonts()
     heading = report.heading
     canvas, file = _begun(report)
-    canvas.setTitle(" – ".join(part for part in (heading.document, heading.event) if part))
+    parts = (heading.document, heading.tournament, heading.event)
+    canvas.setTitle(" – ".join(part for part in parts if part))
     canvas.setSubject(heading.subtitle)
     _draw_sheets(canvas, report, begin=0, level=0)
     if report.following:

@@ -75,6 +75,7 @@ def heading(heading: Heading, frame: Measured) -> tuple[Strip, ...]:
     lines = (
         (heading.organiser, Face.SERIF, 10.0, 2.0),
         (heading.event, Face.SERIF_BOLD, 15.0, 2.0),
+        (heading.tournament, Face.SERIF_BOLD, 17.0, 2.0),
         (heading.place_and_dates, Face.SERIF, 10.0, 5.0),
         (heading.document, Face.SERIF_BOLD, 13.0, 1.0),
         (heading.subtitle, Face.SERIF, 11.0, 0.0),

@@ -119,9 +119,7 @@ def _games(
         round_,
         frozenset(_still_playing(competition, round_)),
         _in_matches(of_matches, round_),
-        columns.filled(
-            [columns.rating(here, round_.number)], catalogue, here.event.players.values()
-        ),
+        columns.known_of(here, catalogue, [columns.rating(here, round_.number)]),
     )
     own_starts = has_own_starts(here.event, round_)
     result = catalogue.translate("Column", "Result")

@@ -99,7 +99,7 @@ def _square(
     tie_breaks: Sequence[str],
 ) -> Table:
     asked = columns.of_paper("cross-table", columns.TITLE, columns.rating(here))
-    known = columns.filled(asked, catalogue, here.event.players.values())
+    known = columns.known_of(here, catalogue, asked)
     values = state.value_cells(catalogue, tie_breaks, rows)
     return Table(
         columns=(
@@ -133,9 +133,7 @@ def _rounds(
     here: InHand, catalogue: Catalogue, rows: Sequence[Standing], tie_breaks: Sequence[str]
 ) -> Table:
     competition = here.competition
-    known = columns.filled(
-        (columns.TITLE, columns.rating(here)), catalogue, here.event.players.values()
-    )
+    known = columns.known_of(here, catalogue, (columns.TITLE, columns.rating(here)))
     values = state.value_cells(catalogue, tie_breaks, rows)
     rounds = swiss_rounds.texts(competition, catalogue)
     shown = swiss_rounds.shown(competition)

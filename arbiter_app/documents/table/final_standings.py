@@ -148,7 +148,7 @@ def _table(
 ) -> Table:
     shown = (columns.BORN, columns.TITLE, columns.rating(here))
     asked = columns.of_paper("final-standings", *shown)
-    known = columns.filled(asked, catalogue, here.event.players.values())
+    known = columns.known_of(here, catalogue, asked)
     match here.competition.traits.ranked:
         case Ranked.BY_BRACKET:
             return places_reached.knockout_table(here, catalogue, table, known)

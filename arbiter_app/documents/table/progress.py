@@ -46,7 +46,7 @@ def _table(here: InHand, catalogue: Catalogue, options: Options, table: Standing
     competition, players = here.competition, here.event.players
     after = points_after(competition)
     rounds = competition.rounds[: max(map(len, after.values()), default=0)]
-    known = columns.filled((columns.TITLE, columns.rating(here)), catalogue, players.values())
+    known = columns.known_of(here, catalogue, (columns.TITLE, columns.rating(here)))
     nothing = (Cell("–"),) * len(rounds)
     return Table(
         columns=(

@@ -15,7 +15,15 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import catalogue
-from tests.documents.conftest import event_of, facts_of, report_of, sentences, swiss_of, texts_of
+from tests.documents.conftest import (
+    event_of,
+    facts_of,
+    report_of,
+    sentences,
+    swiss_of,
+    table_of,
+    texts_of,
+)
 from tests.documents.festivals import festival
 
 SWISS = ("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z")
@@ -82,7 +90,7 @@ def test_each_tournament_has_its_paper_or_the_reason_why_not() -> None:
     kind = document("cross-table")
     drawn, undrawn = of_each(kind, event, {"after": None}, ids, catalogue("en"), AT)
     assert isinstance(drawn.made, Report)
-    assert drawn.made.heading.event.endswith("Класика")
+    assert (drawn.made.heading.event, drawn.made.heading.tournament) == (event.title, "Класика")
     assert drawn.options[TOURNAMENT] == ids[0]
     assert isinstance(undrawn.made, RuleError)
     assert undrawn.made.code == "document.needs-draw"
@@ -176,3 +184,17 @@ def test_the_list_of_players_goes_by_tournament_or_region_too(event: Event) -> N
     apart = festival(A=event_of(3), B=event_of(7))
     by_tournament = texts_of(report_of("all-players", apart, sort="tournament"), "Tournament")
     assert by_tournament == ["A, B"] * 3 + ["B"] * 4
+
+
+def test_a_tournament_shows_no_column_that_is_filled_in_another_one_alone() -> None:
+    event = festival(Класика=event_of(6), Бліц=event_of(4))
+    unrated = {
+        each: replace(player, fide_rating=None, national_rating=None) if each <= 104 else player
+        for each, player in event.players.items()
+    }
+    event = replace(event, players=unrated)
+    for paper in ("cross-table", "final-standings", "round-protocol", "progress"):
+        of_four = table_of(report_of(paper, event, tournament=2))
+        of_six = table_of(report_of(paper, event, tournament=1))
+        assert "Rating" not in {column.title for column in of_four.columns}
+        assert "Rating" in {column.title for column in of_six.columns}
