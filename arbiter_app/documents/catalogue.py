@@ -77,6 +77,7 @@ from arbiter_app.documents.whole.all_players import SORT as OF_ALL_SORT
 from arbiter_app.documents.whole.all_players import all_players
 from arbiter_app.documents.whole.all_results import SPAN as OF_ROUND
 from arbiter_app.documents.whole.all_results import all_results
+from arbiter_app.documents.whole.commission_totals import commission_totals
 from arbiter_app.documents.whole.evening_pack import BLANKS, evening_pack
 from arbiter_app.documents.whole.event_summary import event_summary
 from arbiter_app.documents.whole.integrity import integrity
@@ -310,6 +311,8 @@ DOCUMENTS = (
              (PLACES,), True, leaders, of_event=True, of_several=True),
     Document("all-players", QT_TRANSLATE_NOOP("Document", "Players of all tournaments"),
              (OF_ALL_SORT,), False, all_players, of_event=True, of_several=True),
+    Document("commission-totals", QT_TRANSLATE_NOOP("Document", "Totals of the commission"),
+             (), False, commission_totals, of_event=True, of_several=True),
     Document("event-summary", QT_TRANSLATE_NOOP("Document", "Summary of the event"),
              (), False, event_summary, of_event=True, of_several=True),
     # Disputes

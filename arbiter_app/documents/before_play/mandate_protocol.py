@@ -1,6 +1,6 @@
 """The protocol of the mandate commission (Ukrainian rules IV.5, VII.2.10), and its extract."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 
 from arbiter_app.documents.options import Options
@@ -22,6 +22,7 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.registration.commission import (
     CheckedPaper,
     Group,
@@ -65,22 +66,31 @@ def mandate_protocol(
         title=title,
         subtitle=str(organisation) if is_extract else "",
         blocks=(
-            Facts(tuple(_facts(here.event, catalogue, _day(here, printed_at)))),
+            facts_of_commission(
+                here.event, catalogue, last_decision(here.tournament.entries, printed_at)
+            ),
             _table(here.event, catalogue, checked),
             *_legend(catalogue, checked),
             *frame.withdrawal_note(here, catalogue),
-            *(() if is_extract else _totals(here.event, catalogue)),
+            *(() if is_extract else tallied(here.event, catalogue)),
         ),
         ranked=False,
-        signatures=_signatures(here.event, catalogue, is_extract=is_extract),
+        signatures=(frame.office_signature(here.event, catalogue, Role.CHIEF_SECRETARY),)
+        if is_extract  # (VII.2.14)
+        else signatures_of_commission(here.event, catalogue),
     )
     return frame.framed(body, here, catalogue, printed_at)
 
 
-def _day(here: InHand, printed_at: datetime) -> date:
+def last_decision(entries: Iterable[Entry], printed_at: datetime) -> date:
     """Return the day of the last decision; before the first one, that of printing."""
-    days = (each.decided_on for each in here.tournament.entries)
+    days = (each.decided_on for each in entries)
     return max((day for day in days if day is not None), default=printed_at.date())
+
+
+def facts_of_commission(event: Event, catalogue: Catalogue, day: date) -> Facts:
+    """Return the day, the rank of the event and who sits in the commission."""
+    return Facts(tuple(_facts(event, catalogue, day)))
 
 
 def _facts(event: Event, catalogue: Catalogue, day: date) -> Iterator[tuple[str, str]]:
@@ -111,12 +121,8 @@ def _chair_first(officials: Sequence[Official]) -> list[Official]:
     return sorted(officials, key=lambda official: official.role is not Role.MANDATE_CHAIR)
 
 
-def _signatures(
-    event: Event, catalogue: Catalogue, *, is_extract: bool
-) -> tuple[Signature, ...] | None:
-    """Return the chief secretary's on an extract (VII.2.14), else those of the commission."""
-    if is_extract:
-        return (frame.office_signature(event, catalogue, Role.CHIEF_SECRETARY),)
+def signatures_of_commission(event: Event, catalogue: Catalogue) -> tuple[Signature, ...] | None:
+    """Return the signatures of the commission, its chair first; None where there is none."""
     commissioners = _chair_first(event.with_role(*_COMMISSION))
     return tuple(frame.signature(catalogue, each) for each in commissioners) or None
 
@@ -209,7 +215,7 @@ def _legend(catalogue: Catalogue, checked: Sequence[PlayerPapers]) -> Iterator[P
 # The totals
 
 
-def _totals(event: Event, catalogue: Catalogue) -> Iterator[Block]:
+def tallied(event: Event, catalogue: Catalogue) -> Iterator[Block]:
     """Yield how many were admitted; of age, rank, region and sex as far as they differ."""
     tally = readiness(event)
     pattern = catalogue.translate(
@@ -232,6 +238,18 @@ def _totals(event: Event, catalogue: Catalogue) -> Iterator[Block]:
 
 
 def _total_table(event: Event, catalogue: Catalogue, group: Group) -> Table:
+    return table_of_tallies(
+        catalogue,
+        commission.group(catalogue, group),
+        {
+            commission.group_key(catalogue, group, key): tally
+            for key, tally in totals(event, group).items()
+        },
+    )
+
+
+def table_of_tallies(catalogue: Catalogue, title: str, tallies: Mapping[str, Tally]) -> Table:
+    """Return how many were admitted, a line for each name."""
     titles = (
         catalogue.translate("Column", "Players"),
         catalogue.translate("Column", "Admitted"),
@@ -239,15 +257,12 @@ def _total_table(event: Event, catalogue: Catalogue, group: Group) -> Table:
         catalogue.translate("Column", "Not admitted"),
     )
     return Table(
-        title=commission.group(catalogue, group),
+        title=title,
         columns=(
             Column(""),
             *(Column(title, ColumnKind.NUMBER, Align.CENTRE) for title in titles),
         ),
-        rows=tuple(
-            (Cell(commission.group_key(catalogue, group, key)), *_tally_cells(tally))
-            for key, tally in totals(event, group).items()
-        ),
+        rows=tuple((Cell(name), *_tally_cells(tally)) for name, tally in tallies.items()),
     )
 
 

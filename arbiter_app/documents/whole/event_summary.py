@@ -91,7 +91,7 @@ def _figures(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         played.format(played=done - forfeits, forfeits=forfeits),
     )
     yield (
-        translate("Paper", "Incidents"),
+        translate("Paper", "Incidents in the register"),
         str(sum(len(each.incidents) for each in event.tournaments)),
     )
     yield (
@@ -127,7 +127,10 @@ def _tournaments(event: Event, catalogue: Catalogue) -> Table:
             figure(catalogue.translate("Column", "Games")),
             Column(catalogue.translate("Column", "Winners")),
         ),
-        rows=tuple(_tournament(event.of(each.id), catalogue) for each in event.tournaments),
+        rows=(
+            *(_tournament(event.of(each.id), catalogue) for each in event.tournaments),
+            _together(event, catalogue),
+        ),
     )
 
 
@@ -150,6 +153,25 @@ def _tournament(seen: Event, catalogue: Catalogue) -> tuple[Cell, ...]:
     )
 
 
+def _together(event: Event, catalogue: Catalogue) -> tuple[Cell, ...]:
+    """Return the line of sums; who plays in several tournaments is counted in each."""
+    entered = [event.players[entry.player] for each in event.tournaments for entry in each.entries]
+    games = sum(game.result is not None for each in event.tournaments for game in _games(each))
+    figures = (
+        str(len(entered)),
+        str(sum(each.sex is Sex.MALE for each in entered)),
+        str(sum(each.sex is Sex.FEMALE for each in entered)),
+        "",
+        str(games),
+    )
+    return (
+        Cell(catalogue.translate("Paper", "Together"), strong=True),
+        Cell(),
+        *(Cell(each, strong=True) for each in figures),
+        Cell(),
+    )
+
+
 def _winners(seen: Event, catalogue: Catalogue) -> str:
     """Return who took the first places, or how far a table has come that is not final."""
     competition, players = seen.tournament.competition(), seen.players
@@ -169,7 +191,8 @@ def _players(event: Event, catalogue: Catalogue) -> Iterator[Block]:
     """Yield how many people came of each age group, rank and region, each counted once."""
     if not any(each.entries for each in event.tournaments):
         return
-    yield Paragraph(catalogue.translate("Paper", "Players"), strong=True)
+    title = catalogue.translate("Paper", "Players, each of them counted once")
+    yield Paragraph(title, strong=True)
     count = Column(catalogue.translate("Column", "Players"), ColumnKind.NUMBER, Align.CENTRE)
     yield Grid(
         tuple(

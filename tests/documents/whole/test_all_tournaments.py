@@ -12,6 +12,7 @@ from arbiter_app.documents.options import TOURNAMENT
 from arbiter_app.documents.pdf.render import render_together
 from arbiter_app.documents.report import Grid, Report, Table
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.admission import Admission, Decision
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import catalogue
@@ -198,3 +199,45 @@ def test_a_tournament_shows_no_column_that_is_filled_in_another_one_alone() -> N
         of_six = table_of(report_of(paper, event, tournament=1))
         assert "Rating" not in {column.title for column in of_four.columns}
         assert "Rating" in {column.title for column in of_six.columns}
+
+
+def test_the_summary_counts_people_once_and_names_the_winners() -> None:
+    event = festival(Класика=event_of(6), Бліц=event_of(4, played=1))
+    report = report_of("event-summary", event)
+    figures = facts_of(report)
+    assert figures["Players"].startswith("6: ")
+    assert figures["Entries in tournaments"] == "10"
+    assert texts_of(report, "Players") == ["6", "4", "10"]
+    assert texts_of(report, "Games") == ["15", "2", "17"]
+    won, led, _ = texts_of(report, "Winners")
+    assert [line.split("  ")[0] for line in won.splitlines()] == ["1", "2–3", "2–3"]
+    assert led == "After round 1 of 3, not final"
+    assert titles_of_grids(report) == ["By age group", "By rank", "By region"]
+    by_region = grids(report)[2]
+    assert sum(int(row[1].text) for row in by_region.rows) == 6
+
+
+def test_totals_of_the_commission_are_of_each_tournament_and_of_people() -> None:
+    event = festival(Класика=event_of(6), Бліц=event_of(4))
+    first = event.tournaments[0]
+    decided = tuple(
+        replace(each, decision=Decision(admission=Admission.ADMITTED)) for each in first.entries
+    )
+    event = replace(event, tournaments=(replace(first, entries=decided), event.tournaments[1]))
+    report = report_of("commission-totals", event)
+    assert [[cell.text for cell in row] for row in grids(report)[0].rows] == [
+        ["Класика", "6", "6", "0", "0"],
+        ["Бліц", "4", "0", "0", "0"],
+    ]
+    assert "Players: 6. Admitted: 2" in sentences(report)
+
+
+def test_needs_of_everybody_stand_on_the_one_sheet_of_the_hall() -> None:
+    event = festival(A=event_of(3), B=event_of(7))
+    needing = {
+        each: replace(player, needs="пандус") if each in {101, 107} else player
+        for each, player in event.players.items()
+    }
+    report = report_of("hall-sheet", replace(event, players=needing))
+    assert texts_of(report, "Name", 1) == ["Shevchuk, Olena", "Antoniuk, Yana"]
+    assert report.heading.tournament == ""
