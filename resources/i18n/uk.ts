@@ -2944,6 +2944,10 @@
             <translation>Партія</translation>
         </message>
         <message>
+            <source>Games</source>
+            <translation>Партій</translation>
+        </message>
+        <message>
             <source>Group</source>
             <translation>Група</translation>
         </message>
@@ -2975,6 +2979,10 @@
             <source>Match after</source>
             <comment>its score</comment>
             <translation>Рахунок матчу</translation>
+        </message>
+        <message>
+            <source>Men</source>
+            <translation>Чол.</translation>
         </message>
         <message>
             <source>Missing</source>
@@ -3110,6 +3118,10 @@
             <translation>Тур</translation>
         </message>
         <message>
+            <source>Rounds</source>
+            <translation>Турів</translation>
+        </message>
+        <message>
             <source>R{round}</source>
             <comment>round</comment>
             <translation>т{round}</translation>
@@ -3171,6 +3183,10 @@
             <translation>Прізвище, ім’я; ким є на змаганні</translation>
         </message>
         <message>
+            <source>System</source>
+            <translation>Система</translation>
+        </message>
+        <message>
             <source>Taken back</source>
             <translation>Відкликано</translation>
         </message>
@@ -3215,8 +3231,16 @@
             <translation>Чому</translation>
         </message>
         <message>
+            <source>Winners</source>
+            <translation>Переможці та призери</translation>
+        </message>
+        <message>
             <source>Witness</source>
             <translation>Свідок</translation>
+        </message>
+        <message>
+            <source>Women</source>
+            <translation>Жін.</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -5427,8 +5451,16 @@
             <translation>Стартовий список</translation>
         </message>
         <message>
+            <source>Summary of the event</source>
+            <translation>Підсумок змагання</translation>
+        </message>
+        <message>
             <source>Technical information</source>
             <translation>Технічна інформація</translation>
+        </message>
+        <message>
+            <source>Totals of the commission</source>
+            <translation>Підсумок комісії</translation>
         </message>
         <message>
             <source>Why these pairs</source>
@@ -16218,6 +16250,10 @@ At most: {most}.</source>
             <translation>Сітка</translation>
         </message>
         <message>
+            <source>By tournament</source>
+            <translation>За турнірами</translation>
+        </message>
+        <message>
             <source>Byes and absences</source>
             <translation>Звільнення та відсутність</translation>
         </message>
@@ -16252,6 +16288,10 @@ At most: {most}.</source>
         <message>
             <source>Clocks of one type throughout the event</source>
             <translation>Усе змагання – годинники одного типу</translation>
+        </message>
+        <message>
+            <source>Clubs</source>
+            <translation>Клубів</translation>
         </message>
         <message>
             <source>Coaches (surname, first name, patronymic)</source>
@@ -16382,6 +16422,10 @@ At most: {most}.</source>
             <translation>Електронні годинники весь час показують час, читний за 3 м; за 10 м видно, чий годинник іде</translation>
         </message>
         <message>
+            <source>Entries in tournaments</source>
+            <translation>Заявок у турнірах</translation>
+        </message>
+        <message>
             <source>Entry fee</source>
             <translation>Внесок</translation>
         </message>
@@ -16416,6 +16460,10 @@ At most: {most}.</source>
         <message>
             <source>Extract from the protocol of the mandate commission</source>
             <translation>Витяг із протоколу мандатної комісії</translation>
+        </message>
+        <message>
+            <source>Federations</source>
+            <translation>Федерацій</translation>
         </message>
         <message>
             <source>Fee</source>
@@ -16486,6 +16534,10 @@ At most: {most}.</source>
             <translation>Партії плей-оф визначають лише порядок його учасників: ні в очках, ні в додаткових показниках їх не враховано (C.07, ст. 3).</translation>
         </message>
         <message>
+            <source>Games played</source>
+            <translation>Зіграно партій</translation>
+        </message>
+        <message>
             <source>Games to play</source>
             <translation>Партії, що залишилися</translation>
         </message>
@@ -16552,6 +16604,10 @@ At most: {most}.</source>
         <message>
             <source>Incidents</source>
             <translation>Зауваження</translation>
+        </message>
+        <message>
+            <source>Incidents in the register</source>
+            <translation>Порушень у журналі</translation>
         </message>
         <message>
             <source>Incidents, protests, withdrawals: write an act or a protest with round, board, time and signature. Adjourned games go on from the envelopes of the sheet of open matters.</source>
@@ -16775,6 +16831,10 @@ At most: {most}.</source>
             <translation>Порушення, котре за рахунком</translation>
         </message>
         <message>
+            <source>Officials</source>
+            <translation>Судді та комісії</translation>
+        </message>
+        <message>
             <source>Open matters</source>
             <translation>Невирішені питання</translation>
         </message>
@@ -16904,6 +16964,10 @@ At most: {most}.</source>
             <translation>Учасники всіх турнірів</translation>
         </message>
         <message>
+            <source>Players, each of them counted once</source>
+            <translation>Учасники (кожного враховано раз)</translation>
+        </message>
+        <message>
             <source>Players: {players}. Admitted: {admitted}, conditionally: {conditional}, not admitted: {refused}, not decided yet: {undecided}.</source>
             <translation>Учасників: {players}. Допущено: {admitted}, умовно: {conditional}, не допущено: {refused}, рішення ще немає: {undecided}.</translation>
         </message>
@@ -16950,6 +17014,10 @@ At most: {most}.</source>
         <message>
             <source>Protest, appeal</source>
             <translation>Протест, апеляція</translation>
+        </message>
+        <message>
+            <source>Protests and appeals</source>
+            <translation>Протестів та апеляцій</translation>
         </message>
         <message>
             <source>Protests and appeals not decided</source>
@@ -17002,6 +17070,10 @@ At most: {most}.</source>
         <message>
             <source>Received on</source>
             <translation>Отримано</translation>
+        </message>
+        <message>
+            <source>Regions</source>
+            <translation>Областей</translation>
         </message>
         <message>
             <source>Register of incidents and sanctions</source>
@@ -17186,6 +17258,10 @@ At most: {most}.</source>
         <message>
             <source>Struck out: withdrew from the tournament. Expelled from it: {names}.</source>
             <translation>Закреслено тих, хто вибув із турніру. Вилучено зі змагання: {names}.</translation>
+        </message>
+        <message>
+            <source>Summary of the event</source>
+            <translation>Підсумок змагання</translation>
         </message>
         <message>
             <source>Swiss: where all results were known, the next round is in this pack, paired from them. Further rounds are paired by hand from the cross table: score groups from the top, no second meeting, the due colour (C.04.1, C.04.3).</source>
@@ -17388,6 +17464,18 @@ At most: {most}.</source>
             <translation>Щоб повторити: номери від 1, перемішані за ключем «ключ/numbers», – це конверти від місця 1.</translation>
         </message>
         <message>
+            <source>Together</source>
+            <translation>Разом</translation>
+        </message>
+        <message>
+            <source>Totals of the mandate commission</source>
+            <translation>Підсумок роботи мандатної комісії</translation>
+        </message>
+        <message>
+            <source>Tournaments</source>
+            <translation>Турніри</translation>
+        </message>
+        <message>
             <source>Typed a second time by {name}, boards: {boards}.</source>
             <translation>Звіряння (друге введення): {name}, дошки: {boards}.</translation>
         </message>
@@ -17483,6 +17571,10 @@ At most: {most}.</source>
         <message>
             <source>Withdrawn or expelled: {players}</source>
             <translation>Вибули або вилучені: {players}</translation>
+        </message>
+        <message>
+            <source>Withdrew or were expelled</source>
+            <translation>Вибули або виключені</translation>
         </message>
         <message>
             <source>Without a rating, and therefore left out of rating tie-breaks as the regulations of the event say (C.07 Art. 10): {players}.</source>
@@ -17603,6 +17695,10 @@ At most: {most}.</source>
         <message>
             <source>none; the chief arbiter admits players (Ukrainian rules V.1.6)</source>
             <translation>немає; учасників допускає головний суддя (Правила, V.1.6)</translation>
+        </message>
+        <message>
+            <source>not drawn yet</source>
+            <translation>жеребкування ще не було</translation>
         </message>
         <message>
             <source>not explained (General Regulations 6.5)</source>
@@ -17861,8 +17957,16 @@ At most: {most}.</source>
             <translation>{paid} з {due}</translation>
         </message>
         <message>
+            <source>{played}, by forfeit {forfeits}</source>
+            <translation>{played}, без гри {forfeits}</translation>
+        </message>
+        <message>
             <source>{players}, numbers not drawn yet</source>
             <translation>{players}, до жеребкування номерів</translation>
+        </message>
+        <message>
+            <source>{players}: men and boys {men}, women and girls {women}</source>
+            <translation>{players}: чоловіків і юнаків {men}, жінок і дівчат {women}</translation>
         </message>
         <message>
             <source>{player} (bye)</source>
