@@ -43,7 +43,7 @@ def journal_paper(lines: Sequence[HistoryLine]) -> Document:
         )
         return frame.framed(body, here, catalogue, printed_at)
 
-    return Document("journal", _TITLE, (), False, compose)
+    return Document("journal", _TITLE, (), False, compose, of_event=True)
 
 
 def _subtitle(catalogue: Catalogue, lines: Sequence[HistoryLine]) -> str:

@@ -5546,6 +5546,10 @@
             <translation>Документи готуються: {made} з {of}</translation>
         </message>
         <message>
+            <source>Papers are being saved…</source>
+            <translation>Документи зберігаються…</translation>
+        </message>
+        <message>
             <source>Points</source>
             <translation>Очки</translation>
         </message>
@@ -26052,7 +26056,7 @@ At most: {most}.</source>
     <context>
         <name>TournamentsDialog</name>
         <message>
-            <source>&amp;Choose</source>
+            <source>C&amp;hoose</source>
             <translation>&amp;Вибрати</translation>
         </message>
         <message>

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.formats.errors import FileError
@@ -14,6 +14,7 @@ from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.pdf_maker import Order, Paper, Part
 from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.printing import StoppedError, pages_wanted, print_pages
+from arbiter_app.gui.papers.progress import progress
 from arbiter_app.gui.parts.dialogs.ask_file import ask_save
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.files.papers import save_paper
@@ -82,16 +83,32 @@ class Outlets:
         if folder is None:
             return
         self._folder = folder
-        for part in paper.parts:
+        text = translate("DocumentsPage", "Papers are being saved…")
+        busy = progress(self._page, title, text, len(paper.parts))
+        try:
+            saved = self._save_into(folder, paper, busy)
+        except FileError as error:
+            self._open_event.refused.emit(error_sentence(window_catalogue(), error))
+            return
+        finally:
+            busy.close()
+            busy.deleteLater()
+        told = translate("DocumentsPage", "%n paper(s) saved in {folder}", None, saved)
+        self._open_event.done.emit(told.format(folder=folder))
+
+    def _save_into(self, folder: Path, paper: Paper, busy: QProgressDialog) -> int:
+        """Save the papers one by one until it is stopped; return how many are saved.
+
+        Raises FileError where one cannot be written; those before it are.
+        """
+        for count, part in enumerate(paper.parts):
+            busy.setValue(count)
+            if busy.wasCanceled():
+                return count
             path = folder / f"{self._stem_of(paper.order, part)}.pdf"
-            try:
-                save_paper(path, render_pdf(part.report))
-            except FileError as error:
-                self._open_event.refused.emit(error_sentence(window_catalogue(), error))
-                return
+            save_paper(path, render_pdf(part.report))
             self._note("document.exported", paper.order, (part,), path.name)
-        saved = translate("DocumentsPage", "%n paper(s) saved in {folder}", None, len(paper.parts))
-        self._open_event.done.emit(saved.format(folder=folder))
+        return len(paper.parts)
 
     def print_out(self, paper: Paper, pages: PdfPages) -> None:
         title = translate("Document", paper.order.document.title)

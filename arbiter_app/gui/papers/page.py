@@ -217,7 +217,10 @@ class DocumentsPage(Page):
         self.open_event.papers.look()
 
     def show_paper(self, document: str, options: Options) -> None:
-        """Show a document with these options."""
+        """Show a document of the tournament in hand with these options."""
+        if self._tournaments.several:
+            self._tournaments.choose_this()
+            self._order()
         self._list.setCurrentRow([each.id for each in DOCUMENTS].index(document))
         self._options.choose(options)
 
@@ -351,8 +354,12 @@ class DocumentsPage(Page):
         """Bring a paper up as it was chosen, and print or save it as soon as it is made."""
         options = document(printed.document).options
         tournament = printed.options.get(TOURNAMENT)
-        if isinstance(tournament, int) and self.open_event.whole.has_several:
-            self._tournaments.choose_this()
+        whole = self.open_event.whole
+        if isinstance(tournament, int):
+            if all(each.id != tournament for each in whole.tournaments):
+                gone = RuleError("tournament.none", tournament=tournament)
+                self.open_event.refused.emit(error_sentence(window_catalogue(), gone))
+                return
             self.open_event.put_in_hand(TournamentId(tournament))
         self.show_paper(
             printed.document, {each.name: printed.options.get(each.name) for each in options}

@@ -1,18 +1,17 @@
 """The pages of a PDF on a printer, at its own resolution and on paper of their size."""
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from arbiter_app.gui.look.plain import plain_title
 from arbiter_app.gui.papers.pdf_pages import POINTS_PER_INCH, PdfPages
+from arbiter_app.gui.papers.progress import progress
 from arbiter_app.i18n import translate
 
 # Beyond this a page of paper looks the same and a page in memory does not.
 _FINEST = 600
-_MOMENT = 1000
-"""Milliseconds without a word about how far printing is."""
 
 
 def ask_printer(parent: QWidget, title: str, pages: PdfPages) -> QPrinter | None:
@@ -38,7 +37,12 @@ def print_pages(pages: PdfPages, printer: QPrinter, parent: QWidget | None = Non
     Raises StoppedError where that is stopped.
     """
     first, last = pages_wanted(pages, printer)
-    busy = _progress(parent, last - first + 1)
+    busy = progress(
+        parent,
+        translate("Printing", "Printing"),
+        translate("Printing", "Pages go to the printer…"),
+        last - first + 1,
+    )
     painter = QPainter()
     try:
         return _print(pages, printer, painter, busy)
@@ -69,20 +73,6 @@ def _print(pages: PdfPages, printer: QPrinter, painter: QPainter, busy: QProgres
         scale = printer.resolution() / POINTS_PER_INCH
         painter.drawImage(QRectF(0, 0, *(pages.sizes[number] * scale).toTuple()), image)
     return painter.end()
-
-
-def _progress(parent: QWidget | None, pages: int) -> QProgressDialog:
-    busy = QProgressDialog(
-        translate("Printing", "Pages go to the printer…"),
-        translate("Printing", "&Stop"),
-        0,
-        pages,
-        parent,
-    )
-    busy.setWindowTitle(translate("Printing", "Printing"))
-    busy.setWindowModality(Qt.WindowModality.WindowModal)
-    busy.setMinimumDuration(_MOMENT)
-    return busy
 
 
 def _layout(size: QSizeF) -> QPageLayout:

@@ -27,7 +27,7 @@ class TournamentsDialog(Dialog):
         super().__init__(
             parent,
             translate("TournamentsDialog", "Papers of which tournaments"),
-            verb=translate("TournamentsDialog", "&Choose"),
+            verb=translate("TournamentsDialog", "C&hoose"),
             do=self._demand_some,
         )
         self._list = QListWidget()

@@ -22,7 +22,11 @@ from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import correct_result, enter_result
-from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
+from arbiter_app.services.commands.tournaments import (
+    add_tournament,
+    describe_tournament,
+    remove_tournament,
+)
 from arbiter_app.services.files.printed_papers import PRINTED, SAVED, State
 from tests.gui.conftest import Builder
 from tests.gui.hands import show_page
@@ -158,6 +162,36 @@ def test_papers_of_those_ticked_go_into_files_of_their_own(
         for title in ("U10", "U14")
     ]
     assert hands.noted(SAVED) == [ids[0], ids[2]]
+
+
+def test_a_paper_is_printed_again_of_its_own_tournament(
+    hands: Hands, ids: Sequence[TournamentId]
+) -> None:
+    hands.show("cross-table")
+    hands.choose(1)
+    hands.press(Qt.Key.Key_S)
+    printed = child(hands.page, PrintedList)
+    rows = child(printed, Table).shown
+    of_second = next(row.paper for row in rows if row.paper.options["tournament"] == ids[1])
+    with hands.qtbot.waitSignal(hands.open_event.papers.examined):
+        printed.again.emit(of_second)
+    assert hands.open_event.tournament.id == ids[1]
+    assert hands.answers.suggested[-1].stem.endswith("Cross table, U12, in Ukrainian")
+    assert hands.noted(SAVED) == [ids[0], ids[1], ids[1]]
+
+
+def test_the_paper_of_a_tournament_that_is_gone_is_not_printed_as_that_of_another(
+    hands: Hands, ids: Sequence[TournamentId]
+) -> None:
+    hands.show("start-list")
+    hands.choose(1)
+    hands.press(Qt.Key.Key_S)
+    hands.open_event.workspace.at(StageId(ids[2])).do(remove_tournament)
+    table = child(child(hands.page, PrintedList), Table)
+    of_gone = next(row.paper for row in table.shown if row.paper.options["tournament"] == ids[2])
+    with hands.qtbot.waitSignal(hands.open_event.refused):
+        child(hands.page, PrintedList).again.emit(of_gone)
+    assert len(hands.answers.suggested) == 1
 
 
 def test_a_choice_that_is_left_changes_nothing(hands: Hands) -> None:
