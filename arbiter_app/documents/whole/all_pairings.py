@@ -25,6 +25,7 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.documents.whole.rounds_of_all import (
     RoundThere,
+    left_out,
     rounds_of_number,
     rounds_to_play,
     which_rounds,
@@ -77,7 +78,11 @@ def all_pairings(
         document="all-pairings",
         title=title or order,
         subtitle=order if title else "",
-        blocks=(*((each_at,) if each_at else ()), *made),
+        blocks=(
+            *((each_at,) if each_at else ()),
+            *made,
+            *left_out(here.event, catalogue, rounds),
+        ),
         wall=True,
         ranked=False,
         signatures=(),

@@ -8,6 +8,7 @@ from arbiter_app.documents.play.round_protocol import ROUND
 from arbiter_app.documents.report import Report
 from arbiter_app.documents.whole.all_pairings import boards_of_all
 from arbiter_app.documents.whole.rounds_of_all import (
+    left_out,
     rounds_of_number,
     rounds_played,
     which_rounds,
@@ -50,7 +51,10 @@ def all_results(
         document="all-results",
         title=title or results,
         subtitle=results if title else "",
-        blocks=tuple(boards_of_all(catalogue, rounds, told=not title)),
+        blocks=(
+            *boards_of_all(catalogue, rounds, told=not title),
+            *left_out(here.event, catalogue, rounds),
+        ),
         wall=True,
         ranked=False,
         signatures=(),

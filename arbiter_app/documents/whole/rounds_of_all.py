@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from arbiter_app.documents.play.round_protocol import titled_round
-from arbiter_app.documents.report import Facts
+from arbiter_app.documents.report import Facts, Paragraph
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rounds import RoundOfPlay
@@ -11,7 +11,7 @@ from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.progress import has_ended_early, played_stage
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
-from arbiter_app.wording.terms.event.stages import place_name
+from arbiter_app.wording.terms.event.stages import place_name, tournament_name
 
 
 @frozen
@@ -91,6 +91,18 @@ def which_rounds(catalogue: Catalogue, rounds: tuple[RoundThere, ...]) -> tuple[
     if len(at) == 1:
         return next(iter(at)), None
     return "", Facts(tuple((title, ", ".join(names)) for title, names in at.items()))
+
+
+def left_out(
+    event: Event, catalogue: Catalogue, rounds: tuple[RoundThere, ...]
+) -> tuple[Paragraph, ...]:
+    """Return which tournaments have none of the rounds, so that nobody looks for them in vain."""
+    shown = {each.here.tournament.id for each in rounds}
+    names = [tournament_name(catalogue, each) for each in event.tournaments if each.id not in shown]
+    if not names:
+        return ()
+    pattern = catalogue.translate("Paper", "Not on this sheet: {tournaments}.")
+    return (Paragraph(pattern.format(tournaments=", ".join(names))),)
 
 
 def _played(event: Event) -> Iterator[InHand]:

@@ -57,7 +57,9 @@ def test_boards_stand_in_a_table_for_each_tournament(event: Event) -> None:
 
 def test_a_tournament_with_nothing_left_to_play_sends_nobody_to_its_old_boards() -> None:
     event = festival(Класика=swiss_of(SWISS), Бліц=event_of(4))
-    assert set(texts_of(report_of("all-pairings", event), "Tournament")) == {"Класика"}
+    report = report_of("all-pairings", event)
+    assert set(texts_of(report, "Tournament")) == {"Класика"}
+    assert "Not on this sheet: Бліц." in sentences(report)
 
 
 def test_the_rounds_of_a_number_are_shown_whatever_is_left_of_them() -> None:
