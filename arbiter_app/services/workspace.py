@@ -1,6 +1,6 @@
 """The open event: the one door for change, with undo, redo and history."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
 from dataclasses import dataclass, replace
 from datetime import date, datetime
@@ -12,6 +12,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event, Soundness
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
+from arbiter_app.domain.facts.new_tournaments import NewTournament
 from arbiter_app.domain.facts.suspensions import Suspension
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.hall.boards import told_in_hall
@@ -21,6 +22,7 @@ from arbiter_app.formats.errors import FileError
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import create_event, take_over
+from arbiter_app.services.commands.tournaments import add_tournaments
 from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.noted_departures import demand_unbarred, note_departures
 from arbiter_app.services.safety import Safety, TroubleListener
@@ -77,11 +79,13 @@ class Workspace:
         edition_id: str,
         system: System | None = None,
         former: Event | None = None,
+        tournaments: Sequence[NewTournament] = (),
         actor: str = "",
         now: Clock = datetime.now,
         takes_snapshots: bool = True,
     ) -> "Workspace":
-        """Make a new event file, as a former event was where one is given, and open it.
+        """Make a new event file, as a former event was where one is given, with one tournament or
+        those that are named, and open it.
 
         Raises FileError and RuleError.
         """
@@ -96,6 +100,8 @@ class Workspace:
         ) as workspace:
             if former is not None:
                 workspace.do(take_over, former=former)
+            if tournaments:
+                workspace.do(add_tournaments, tournaments=tournaments, like=FIRST_TOURNAMENT)
         return cls.open(path, actor=actor, now=now, takes_snapshots=takes_snapshots)
 
     @classmethod

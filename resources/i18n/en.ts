@@ -476,6 +476,13 @@
             <numerusform>Officials (%n), organiser, place, conditions and papers of “{event}”; all of it can be changed afterwards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>as last time (%n)</source>
+        <translation>
+            <numerusform>as last time (%n)</numerusform>
+            <numerusform>as last time (%n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewFinal</name>

@@ -9549,6 +9549,10 @@
         <translation>Регламент…</translation>
     </message>
     <message>
+        <source>The whole event</source>
+        <translation>Змагання загалом</translation>
+    </message>
+    <message>
         <source>This is not a date. Write 01.04.2026.</source>
         <translation>Це не дата. Напишіть так: 01.04.2026.</translation>
     </message>
@@ -9591,6 +9595,10 @@
     <message>
         <source>the numbers are drawn</source>
         <translation>номери витягнуто</translation>
+    </message>
+    <message>
+        <source>{tournament}: {state}</source>
+        <translation>{tournament}: {state}</translation>
     </message>
 </context>
 <context>
@@ -14481,6 +14489,26 @@ At most: {most}.</source>
         <source>Title</source>
         <translation>Назва</translation>
     </message>
+    <message>
+        <source>To&amp;urnaments</source>
+        <translation>Т&amp;урніри</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турніри</translation>
+    </message>
+    <message numerus="yes">
+        <source>as last time (%n)</source>
+        <translation>
+            <numerusform>як минулого разу (%n)</numerusform>
+            <numerusform>як минулого разу (%n)</numerusform>
+            <numerusform>як минулого разу (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one tournament</source>
+        <translation>один турнір</translation>
+    </message>
 </context>
 <context>
     <name>NewFinal</name>
@@ -15443,6 +15471,25 @@ At most: {most}.</source>
     <message>
         <source>with the players</source>
         <translation>з учасниками</translation>
+    </message>
+</context>
+<context>
+    <name>OwnConditions</name>
+    <message>
+        <source>Of its own</source>
+        <translation>Своє</translation>
+    </message>
+    <message>
+        <source>Tournaments…</source>
+        <translation>Турніри…</translation>
+    </message>
+    <message>
+        <source>entry fee {amount}</source>
+        <translation>внесок {amount}</translation>
+    </message>
+    <message>
+        <source>nothing: as the event</source>
+        <translation>нічого: як у змаганні</translation>
     </message>
 </context>
 <context>
@@ -24008,6 +24055,10 @@ At most: {most}.</source>
         <translation>Додаткові показники, у такому порядку</translation>
     </message>
     <message>
+        <source>Tie-breaks, in this order: {tournament}</source>
+        <translation>Додаткові показники, у такому порядку: {tournament}</translation>
+    </message>
+    <message>
         <source>What orders the table is announced before the start (C.07 Art. 4.1). The table will be ordered anew, and sheets already posted become out of date.</source>
         <translation>Те, що визначає місця, оголошують до початку турніру (C.07, ст. 4.1). Місця буде визначено наново, і вивішені аркуші таблиці більше не відповідатимуть.</translation>
     </message>
@@ -26031,6 +26082,10 @@ At most: {most}.</source>
     <message>
         <source>Rules of the mat&amp;ch…</source>
         <translation>Правила &amp;гри в матчі…</translation>
+    </message>
+    <message>
+        <source>Rules: {tournament}</source>
+        <translation>Правила: {tournament}</translation>
     </message>
     <message>
         <source>S&amp;ystem of play</source>

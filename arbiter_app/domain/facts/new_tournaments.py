@@ -34,6 +34,20 @@ class NewTournament:
         return replace(model, title=self.title, own=own, eligibility=eligibility)
 
 
+def like_last_time(tournament: Tournament, title: str) -> NewTournament:
+    """Return a tournament of a former event as one to be added, with the title that it was known
+    by: for whom it is, its discipline and time control; its days were others.
+    """
+    own, eligibility = tournament.own, tournament.eligibility
+    return NewTournament(
+        title=title,
+        age=eligibility.age,
+        women_only=eligibility.women_only,
+        discipline=own.discipline,
+        time_control=own.time_control,
+    )
+
+
 class Template(StrEnum):
     """A usual set of tournaments of one event."""
 

@@ -17,6 +17,7 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.event.own_conditions import OwnConditionsLine
 from arbiter_app.gui.event.standing_rules import StandingRules
 from arbiter_app.gui.event.tournament_rules import TournamentRules
 from arbiter_app.gui.look import layouts
@@ -32,6 +33,7 @@ from arbiter_app.gui.parts.words.problem import InlineField, Problem
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.wording.terms.event import event_regulations
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people
 
 _FEDERATION_WIDTH = 64
@@ -90,14 +92,17 @@ class EventPage(Page):
             Key.REGULATIONS,
         )
         self._system = TournamentRules(open_event)
+        self._own = OwnConditionsLine(self, self._system.form)
         self._standing = StandingRules(open_event)
         self._head = PageHead(PageId.EVENT, acts=[act_button(self._to_regulations)])
+        self._whole = heading()
+        self._whole.hide()
         described = self._describing()
         layouts.align(described, self._system.form)
         officials = self._officials_named()
         layouts.align(*self._standing.forms, officials)
         columns = Folding(
-            _column(described, self._system),
+            _column(self._whole, described, self._system),
             _column(self._standing, heading(translate("EventPage", "Officials")), officials),
             beside_from=_BOTH_COLUMNS,
             beside=Room.APART,
@@ -106,7 +111,9 @@ class EventPage(Page):
         layouts.column(self._head, (_scrolled(columns), 1), around=PAGE_MARGINS, into=self)
 
     def refresh(self) -> None:
-        event = self.open_event.facts
+        event = self.open_event.whole
+        self._whole.setVisible(event.has_several)
+        self._whole.setText(translate("EventPage", "The whole event"))
         self._title.show_value(event.title)
         self._place.show_value(event.place)
         self._federation.show_value(event.federation)
@@ -118,9 +125,9 @@ class EventPage(Page):
             named.setText(_named(event, role))
         attached = event_regulations.state(window_catalogue(), event.regulations)
         self._regulations.say(attached.replace("\n", ". "))
-        reached = phase(event.tournament.competition())
-        self._head.say(translate("EventPage", _STATES[reached]))
+        self._head.say(self._state())
         self._system.refresh()
+        self._own.refresh()
         self._standing.refresh()
 
     def focus_first(self) -> None:
@@ -133,6 +140,16 @@ class EventPage(Page):
     def go_on(self, form: str) -> None:
         """Open the dialog of rules in which something was half typed."""
         self._system.go_on(form)
+
+    def _state(self) -> str:
+        """Return how the tournament in hand stands, named where there are several."""
+        tournament = self.open_event.tournament
+        state = translate("EventPage", _STATES[phase(tournament.competition())])
+        if not self.open_event.whole.has_several:
+            return state
+        text = translate("EventPage", "{tournament}: {state}")
+        name = tournament_name(window_catalogue(), tournament)
+        return text.format(tournament=name, state=state)
 
     def _show_regulations(self) -> None:
         from arbiter_app.gui.event.attached_regulations_dialog import AttachedRegulationsDialog

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QW
 from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.unrated import rating_tie_breaks, without_rating
@@ -31,6 +32,7 @@ from arbiter_app.services.commands.event import (
     change_tie_breaks,
     change_withdrawals,
 )
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people
 
 _MOST_NAMED = 3
@@ -66,6 +68,9 @@ class StandingRules(QWidget):
         self._open_event = open_event
         self._draft: _Rules | None = None
         """What is chosen after play has begun, until it is applied with its reason."""
+        self._of = open_event.tournament.id
+        """The tournament that it is chosen for."""
+        self._heading = heading()
         self._tie_breaks = TieBreakList()
         self._changes = Aside()
         self._unresolved = _choice(
@@ -100,11 +105,21 @@ class StandingRules(QWidget):
         self._lay_out()
         self._connect()
 
+    def _entitled(self, tournament: Tournament) -> str:
+        """Return whose tie-breaks they are, where there are several tournaments."""
+        if not self._open_event.whole.has_several:
+            return translate("StandingRules", "Tie-breaks, in this order")
+        text = translate("StandingRules", "Tie-breaks, in this order: {tournament}")
+        return text.format(tournament=tournament_name(window_catalogue(), tournament))
+
     def refresh(self) -> None:
         """Show the rules as they are now, or as they are to become."""
         tournament = self._open_event.tournament
         settings = tournament.settings
-        if not self._needs_reason or self._draft == self._saved:
+        self._heading.setText(self._entitled(tournament))
+        is_of_other = tournament.id != self._of
+        self._of = tournament.id
+        if is_of_other or not self._needs_reason or self._draft == self._saved:
             self._draft = None
         shown, rules = self._shown, edition(settings.edition)
         # How far each has come orders a knockout; a list of tie-breaks is for tables.
@@ -310,7 +325,7 @@ class StandingRules(QWidget):
         )
         keep_room(self._apply, self._discard)
         layouts.column(
-            heading(translate("StandingRules", "Tie-breaks, in this order")),
+            self._heading,
             self._tie_breaks,
             layouts.wrapping(
                 self._own, self._tie_breaks.ready, self._tie_breaks.working, self._categories

@@ -40,7 +40,7 @@ from arbiter_app.wording.terms.event.regulations import (
     regulation_lines,
     regulation_name,
 )
-from arbiter_app.wording.terms.event.stages import system_at_length
+from arbiter_app.wording.terms.event.stages import system_at_length, tournament_name
 from arbiter_app.wording.terms.registration import findings
 
 
@@ -50,6 +50,7 @@ class TournamentRules(QWidget):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
         self._open_event = open_event
+        self._heading = heading()
         self._system = QComboBox()
         for system in System:
             self._system.addItem(system_at_length(window_catalogue(), system), system)
@@ -103,6 +104,7 @@ class TournamentRules(QWidget):
         """Show the rules as they are now."""
         tournament = self._open_event.tournament
         settings = tournament.settings
+        self._heading.setText(self._entitled(tournament))
         is_round_robin = settings.traits.meets_all
         self._system.setCurrentIndex(self._system.findData(settings.system))
         self._cycles.setCurrentIndex(self._cycles.findData(settings.cycles))
@@ -134,6 +136,13 @@ class TournamentRules(QWidget):
         self._conditions.say(
             conditions or translate("TournamentRules", "open to everybody, no conditions")
         )
+
+    def _entitled(self, tournament: Tournament) -> str:
+        """Return whose rules they are, where there are several tournaments."""
+        if not self._open_event.whole.has_several:
+            return translate("TournamentRules", "Rules")
+        text = translate("TournamentRules", "Rules: {tournament}")
+        return text.format(tournament=tournament_name(window_catalogue(), tournament))
 
     def _ask_lists(self) -> None:
         """Ask which lists there are, then which ratings count."""
@@ -256,7 +265,7 @@ class TournamentRules(QWidget):
         )
         # A form keeps the height that words had where it was wider; a column does not.
         layouts.column(
-            heading(translate("TournamentRules", "Rules")),
+            self._heading,
             form,
             self._swiss.asides,
             self._swap_aside,

@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.new_tournaments import NewTournament, Template
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.sizes import row_height
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.choice import give_way
@@ -19,6 +20,9 @@ from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.event.templates import new_tournaments, template_name
+
+_LINES = 10
+"""So many tournaments of a template are seen at once."""
 
 
 class AddTournamentDialog(Dialog):
@@ -85,6 +89,7 @@ class TemplateDialog(Dialog):
         self._offered: Sequence[NewTournament] = ()
         self._list = QListWidget()
         self._list.setItemDelegate(ItemDelegate(self._list))
+        self._list.setMinimumHeight(_LINES * row_height())
         self._list.setAccessibleName(translate("TemplateDialog", "Tournaments that are wanted"))
         self._like = _Models(event, like)
         self._lay_out()

@@ -7,11 +7,10 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.next_step.overview import Overview, overview
-from arbiter_app.formats.days import format_day
 from arbiter_app.gui.base.rows_model import RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.event import conditions
 from arbiter_app.wording.terms.event.next_steps import next_step_text
+from arbiter_app.wording.terms.event.own_conditions import own_days, own_play
 from arbiter_app.wording.terms.event.stages import later_stage_name, system_name, tournament_name
 
 
@@ -97,10 +96,7 @@ def _row(event: Event, tournament: Tournament) -> TournamentRow:
     if state.unpublished is not None:
         text = translate("TournamentsPage", "round {round} is not published")
         lacking.append(text.format(round=state.unpublished))
-    own = tournament.own
-    control = [own.time_control] if own.time_control else []
-    if own.discipline is not None:
-        control.insert(0, conditions.discipline(catalogue, own.discipline))
+    seen = event.of(tournament.id)
     return TournamentRow(
         tournament=tournament,
         state=state,
@@ -110,8 +106,8 @@ def _row(event: Event, tournament: Tournament) -> TournamentRow:
         round=_round(tournament, state),
         missing=", ".join(lacking),
         next=next_step_text(catalogue, state.next),
-        days=_days(event.of(tournament.id)) if own.starts_on or own.ends_on else "",
-        time_control=", ".join(control),
+        days=own_days(seen),
+        time_control=own_play(catalogue, seen),
     )
 
 
@@ -144,8 +140,3 @@ def _system(settings: Settings) -> str:
         text = translate("TournamentsPage", "{system}, rounds: {rounds}")
         return text.format(system=name, rounds=settings.rounds)
     return name
-
-
-def _days(event: Event) -> str:
-    days = [format_day(day) for day in (event.starts_on, event.ends_on) if day is not None]
-    return "–".join(dict.fromkeys(days))

@@ -126,8 +126,9 @@ def take_over(uow: UnitOfWork, /, *, former: Event) -> None:
     write_particulars(uow.rows, texts)
     write_officials(uow.rows, (replace(each, duty=ALWAYS) for each in former.officials))
     write_requirements(uow.rows, former.requirements)
-    conditions = former.tournament.eligibility
-    write_rules(uow.rows, replace(uow.tournament, eligibility=conditions))
+    if not former.has_several:  # of several each has its own
+        conditions = former.tournament.eligibility
+        write_rules(uow.rows, replace(uow.tournament, eligibility=conditions))
 
 
 _OF_ITS_DAYS = frozenset(

@@ -706,7 +706,8 @@ def test_that_the_regulations_are_attached_checked_off_and_saved_by_keys(
         QTest.keyClick(shown, Qt.Key.Key_Escape)
 
     in_dialog(look)
-    QTest.keyClick(page, Qt.Key.Key_F2, Qt.KeyboardModifier.ControlModifier)
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(page, Qt.Key.Key_F2, both)
 
 
 @pytest.mark.parametrize("name", ["../../rules.pdf", "/rules.pdf", "C:\\rules.pdf"])

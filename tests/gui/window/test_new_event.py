@@ -14,10 +14,12 @@ from pytestqt.qtbot import QtBot
 from arbiter_app import paths
 from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.facts.event import Event, EventLevel, Particular
+from arbiter_app.domain.facts.new_tournaments import Template
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.commission import set_requirements
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.officials import (
@@ -25,8 +27,10 @@ from arbiter_app.services.commands.officials import (
     set_conditions,
     set_particulars,
 )
+from arbiter_app.services.commands.tournaments import add_tournaments
 from arbiter_app.services.files.sample import mark_as_sample
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.terms.event.templates import new_tournaments
 from tests.gui.hands import focused, in_dialog, visible_words
 from tests.gui.windows import open_event_of, open_window
 from tests.services.hands import choose_system
@@ -119,4 +123,38 @@ def test_that_nothing_is_taken_over_from_the_sample(qtbot: QtBot, last_time: Pat
     event = begin(window, lambda dialog: seen.append(visible_words(dialog)))
     assert "Кубок міста" not in seen[0]
     assert (event.organiser, event.officials) == ("", ())
+    window.close()
+
+
+def choose_set(dialog: QWidget, words: str) -> None:
+    box = next(
+        each for each in dialog.findChildren(QComboBox) if each.accessibleName() == "Tournaments"
+    )
+    box.setCurrentIndex(next(i for i in range(box.count()) if words in box.itemText(i)))
+
+
+def test_that_a_new_event_has_the_tournaments_of_a_template_at_once(
+    qtbot: QtBot, last_time: Path
+) -> None:
+    window = open_window(qtbot, last_time)
+    begin(window, lambda dialog: choose_set(dialog, "boys and girls"))
+    whole = open_event_of(window).whole
+    assert len(whole.tournaments) == 12
+    assert {each.settings.system for each in whole.tournaments} == {System.KNOCKOUT}
+    assert whole.organiser == "Відділ спорту"
+    window.close()
+
+
+def test_that_an_event_of_several_tournaments_is_as_last_time(
+    qtbot: QtBot, workspace: Workspace
+) -> None:
+    first = workspace.event.tournaments[0].id
+    festival = new_tournaments(catalogue("en"), Template.FESTIVAL)
+    workspace.do(add_tournaments, tournaments=festival, like=first)
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    begin(window)
+    whole = open_event_of(window).whole
+    assert [each.title for each in whole.tournaments] == ["Classical", "Rapid", "Blitz"]
+    assert whole.of(whole.tournaments[-1].id).discipline is Discipline.BLITZ
     window.close()

@@ -54,5 +54,6 @@ def _created(wanted: "NewEvent", actor: str) -> Workspace:
         edition_id=wanted.edition_id,
         system=wanted.system,
         former=wanted.former,
+        tournaments=wanted.tournaments,
         actor=actor,
     )

@@ -1,6 +1,6 @@
 """The decision that starts an event: its title, its first day, and where it is kept."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.new_tournaments import NewTournament, Template, like_last_time
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.tie_breaks.editions import default_edition
@@ -29,7 +30,8 @@ from arbiter_app.gui.parts.fields.place_field import PlaceField
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.event.stages import system_at_length
+from arbiter_app.wording.terms.event.stages import system_at_length, tournament_name
+from arbiter_app.wording.terms.event.templates import new_tournaments, template_name
 from arbiter_app.wording.terms.table import tie_breaks
 
 _WIDTH = 620
@@ -44,6 +46,8 @@ class NewEvent:
     starts_on: date | None
     edition_id: str
     system: System
+    tournaments: tuple[NewTournament, ...]
+    """Those that it begins with; none: one without a title."""
     former: Event | None
     """The event of which everything is taken over that is as last time; None: nothing is."""
 
@@ -78,8 +82,12 @@ class NewEventDialog(Dialog):
         for system in System:
             self._system.addItem(system_at_length(window_catalogue(), system), system)
         if former is not None:
-            last = self._system.findData(former.tournament.settings.system)
+            last = self._system.findData(former.tournaments[0].settings.system)
             self._system.setCurrentIndex(max(last, 0))
+        self._tournaments = QComboBox()
+        self._sets: list[tuple[NewTournament, ...]] = []
+        """What each line of that choice stands for."""
+        self._fill_sets()
         self._title = Line(limit=LINE)
         self._starts_on = DateField(translate("NewEvent", "First day"))
         self._starts_on.setText(format_day(today))
@@ -89,6 +97,7 @@ class NewEventDialog(Dialog):
         fields.addRow(translate("NewEvent", "&Title"), self._title)
         fields.addRow(translate("NewEvent", "&First day"), self._starts_on)
         fields.addRow(translate("NewEvent", "&System of play"), self._system)
+        fields.addRow(translate("NewEvent", "To&urnaments"), self._tournaments)
         fields.addRow(translate("NewEvent", "Tie-breaks"), self._edition)
         if former is not None:
             fields.addRow("", self._as_last_time)
@@ -98,6 +107,7 @@ class NewEventDialog(Dialog):
         fields.addRow(where_label, self._place)
         self._title.setAccessibleName(translate("NewEvent", "Title"))
         self._system.setAccessibleName(translate("NewEvent", "System of play"))
+        self._tournaments.setAccessibleName(translate("NewEvent", "Tournaments"))
         self.lay_out(fields)
         self.setMinimumWidth(px(_WIDTH))
         self._title.textChanged.connect(self._follow)
@@ -121,8 +131,28 @@ class NewEventDialog(Dialog):
             starts_on=self._starts_on.day,
             edition_id=self._edition_id,
             system=System(self._system.currentData()),
+            tournaments=self._sets[self._tournaments.currentIndex()],
             former=self._former if self._as_last_time.isChecked() else None,
         )
+
+    def _fill_sets(self) -> None:
+        """Offer what the event can begin with: one tournament, those of last time, a usual set."""
+        catalogue = window_catalogue()
+        self._offer(translate("NewEvent", "one tournament"), ())
+        if self._former is not None and self._former.has_several:
+            last = [
+                like_last_time(each, tournament_name(catalogue, each))
+                for each in self._former.tournaments
+            ]
+            self._offer(translate("NewEvent", "as last time (%n)", None, len(last)), last)
+            self._tournaments.setCurrentIndex(1)
+        for template in Template:
+            name = template_name(catalogue, template)
+            self._offer(name, new_tournaments(catalogue, template))
+
+    def _offer(self, name: str, tournaments: Sequence[NewTournament]) -> None:
+        self._tournaments.addItem(name)
+        self._sets.append(tuple(tournaments))
 
     @property
     def _edition_id(self) -> str:

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from arbiter_app.domain.facts.new_tournaments import PARTS, NewTournament, Part, Template, Who
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms.registration.findings import age_group
 
 # fmt: off
 _TEMPLATES: Mapping[Template, str] = {
@@ -52,7 +51,7 @@ def new_tournaments(catalogue: Catalogue, template: Template) -> tuple[NewTourna
 def _title(catalogue: Catalogue, part: Part) -> str:
     if part.discipline is not None:
         return catalogue.translate("Template", _DISCIPLINES[part.discipline])
-    group = "" if part.age is None else age_group(catalogue, part.age)
+    group = "" if part.age is None else part.age.value
     if part.who is Who.EVERYBODY:
         return group
     return catalogue.translate("Template", _WHO[part.who]).format(group=group)
