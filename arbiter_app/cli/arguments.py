@@ -220,6 +220,11 @@ def import_(command: ArgumentParser) -> None:
         action="store_true",
         help="register also rows of a list that seem to be registered already, or to be no player",
     )
+    command.add_argument(
+        "--add-tournaments",
+        action="store_true",
+        help="add the tournaments that the column of a list names and an event of several has not",
+    )
 
 
 def export(command: ArgumentParser) -> None:

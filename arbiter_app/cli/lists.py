@@ -5,6 +5,7 @@ from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -20,7 +21,15 @@ from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import Field, Layout, Sheet, propose
 from arbiter_app.i18n import catalogue
+from arbiter_app.services.commands.entries import import_into
 from arbiter_app.services.commands.players import import_players
+from arbiter_app.services.files.list_groups import (
+    By,
+    Division,
+    proposed_division,
+    title_key,
+    totals,
+)
 from arbiter_app.services.files.player_lists import (
     ListFormat,
     proposed_sheet,
@@ -31,6 +40,7 @@ from arbiter_app.services.files.player_preview import Preview, preview_for
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors.sentences import error_sentence
+from arbiter_app.wording.terms.event.stages import tournament_name
 
 FIELD_NAMES = {field.value.replace("_", "-"): field for field in Field}
 
@@ -50,19 +60,32 @@ def import_list(arguments: Namespace) -> Exit:
     layout = _layout(arguments, sheet)
     is_new = not os.path.lexists(arguments.file)
     with _opened_or_made(arguments.file) as workspace:
-        here = workspace.at(main_stage(workspace.event, arguments.tournament))
-        found = _looked_at(sheet, layout, here.event)
+        event = workspace.event
+        division = _division(event, layout, arguments)
+        if division is None:
+            layout = layout.of(several=False)
+            here = workspace.at(main_stage(event, arguments.tournament))
+            event = here.event
+        found = _looked_at(sheet, layout, event, division)
         taken = found.proposed
         if arguments.with_doubtful:
             taken = frozenset(each.line for each in found.candidates)
         if problems := found.problems_among(taken):
             raise _defective(source, problems)
         players = found.players(taken)
-        if players:
-            here.do(import_players, source=source.name, players=players)
-        registered = len(workspace.event.players)
-        settings = here.event.tournament.settings
-    say(f"Players imported: {len(players)}. Players in the event: {registered}.")
+        if division is None:
+            if players:
+                here.do(import_players, source=source.name, players=players)
+        elif players:
+            groups, added = found.by_tournament(taken)
+            workspace.do(
+                import_into, source=source.name, groups=groups, added=added, like=division.one
+            )
+        after = workspace.event
+        settings = after.tournaments[0].settings
+    say(f"Players imported: {len(players)}. Players in the event: {len(after.players)}.")
+    for sentence in _where(after, found, taken):
+        say(sentence)
     if is_new:
         note(
             f"{arguments.file} is a new event: a round robin, rated as {Discipline.STANDARD}, with"
@@ -71,14 +94,37 @@ def import_list(arguments: Namespace) -> Exit:
         )
     for sentence in _lists_of_ratings(players):
         note(sentence)
-    for sentence in _notes(found, taken):
+    for sentence in (*_notes(found, taken), *_titles_there(after, found)):
         note(sentence)
     return Exit.DONE
 
 
+def _division(event: Event, layout: Layout, arguments: Namespace) -> Division | None:
+    """Return how a list is divided among several tournaments; None where all go into one that is
+    to be typed.
+    """
+    if arguments.tournament is not None or not event.has_several:
+        return None
+    proposed = proposed_division(event, layout, event.tournaments[0].id)
+    return None if proposed.by is By.ONE else replace(proposed, adds=arguments.add_tournaments)
+
+
+def _where(event: Event, found: Preview, taken: frozenset[int]) -> Iterator[str]:
+    """Yield how many went into each of several tournaments, and how many nowhere."""
+    goings = [each.goes for each in found.candidates if each.goes and each.line in taken]
+    into, added, _ = totals(goings)
+    for each in event.tournaments:
+        if count := into.get(each.id, 0) + added.get(each.title, 0):
+            yield f"{tournament_name(ENGLISH, each)}: {count}"
+    if nowhere := sum(bool(each.goes and each.goes.is_nowhere) for each in found.candidates):
+        yield f"Into no tournament: {nowhere}"
+
+
 def export_list(arguments: Namespace) -> Exit:
     """Write the players of an event as a list that `import` reads."""
-    event = chosen(event_of_file(arguments.file), arguments.tournament)
+    event = event_of_file(arguments.file)
+    if arguments.tournament is not None:
+        event = chosen(event, arguments.tournament)
     if arguments.output.suffix.lower() == ".xlsx":
         as_ = ListFormat.XLSX
     else:
@@ -88,8 +134,8 @@ def export_list(arguments: Namespace) -> Exit:
     return Exit.DONE
 
 
-def _looked_at(sheet: Sheet, layout: Layout, event: Event) -> Preview:
-    look = partial(preview_for, event, sheet, layout)
+def _looked_at(sheet: Sheet, layout: Layout, event: Event, division: Division | None) -> Preview:
+    look = partial(preview_for, event, sheet, layout, division=division)
     try:
         return look(people=Registry(told=damaged))
     except FileError as error:  # what the registry knows is a help, and nothing more
@@ -135,6 +181,15 @@ def _defective(source: Path, problems: Sequence[FormatError]) -> DefectiveSource
     if len(problems) > _TOLD:
         told.append(f"arbiter: {source}: there are {len(problems)} problems in all.")
     return DefectiveSourceError(told)
+
+
+def _titles_there(event: Event, found: Preview) -> Iterator[str]:
+    """Yield what tournaments there are, where the list says others."""
+    known = {title_key(each.title) for each in event.tournaments}
+    if unknown := [title for title in found.unknown_titles if title_key(title) not in known]:
+        there = ", ".join(tournament_name(ENGLISH, each) for each in event.tournaments)
+        yield f"not in the event: {', '.join(unknown)}; it has {there}."
+        yield "--add-tournaments adds what is missing."
 
 
 def _notes(found: Preview, taken: frozenset[int]) -> Iterator[str]:

@@ -34,7 +34,6 @@ COMMANDS = (
     ("check",),
     ("pair",),
     ("export", "out.trf"),
-    ("export", "out.csv"),
     ("draw", "--method", "lots", "--seed", "7"),
     ("ceremony",),
     ("ceremony", "begin", "--method", "lots"),

@@ -30,6 +30,9 @@ from arbiter_app.values import frozen
 
 _Word = TypeVar("_Word")
 
+_OWN_NAMES = (*IN_NAME, Field.TOURNAMENT)
+"""What is no field of a player by itself, and reads as a name."""
+
 _LONGEST_WORD = 100
 """No sex, title or rank is written with more letters."""
 
@@ -82,7 +85,7 @@ def read_cell(
     except ValueError as error:
         problem = CellError(line, column, str(error), heading=heading, text=text)
     if isinstance(value, str) and (fault := _unfit(value, field)) is not None:
-        told = NamedField("player", Field.NAME if field in IN_NAME else field)
+        told = NamedField("player", Field.NAME if field in _OWN_NAMES else field)
         problem = CellError(
             line, column, fault.code, heading=heading, text=text, field=told, **fault.facts
         )
@@ -102,7 +105,7 @@ def _unfit(text: str, field: Field) -> Unfit | None:
     """Return what keeps a text from being kept in a field."""
     if text.isprintable() and len(text) < NAME.longest and text.isascii():
         return None
-    return unfit(text, NAME if field in IN_NAME else PERSON_FIELD[field].limit)
+    return unfit(text, NAME if field in _OWN_NAMES else PERSON_FIELD[field].limit)
 
 
 _SEXES = {
@@ -235,4 +238,4 @@ _READERS: Mapping[FieldKind, Callable[[str], Value | None]] = {
 def _reader(field: Field) -> Callable[[str], Value | None]:
     if field is Field.NATIONAL_ID:
         return _national_id
-    return _words if field in IN_NAME else _READERS[PERSON_FIELD[field].kind]
+    return _words if field in _OWN_NAMES else _READERS[PERSON_FIELD[field].kind]

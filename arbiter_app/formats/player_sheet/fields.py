@@ -27,6 +27,8 @@ class Field(StrEnum):
     CLUB = "club"
     COACH = "coach"
     NEEDS = "needs"
+    TOURNAMENT = "tournament"
+    """Where the player goes, in an event of several tournaments; no field of a player."""
 
 
 IN_NAME = (Field.NAME, Field.GIVEN_NAME)
@@ -88,6 +90,8 @@ _HEADINGS: Mapping[str, str] = {
     " | club/city | місто/клуб | клуб/місто | клуб (школа) | відомство | товариство | ведомство",
     Field.COACH: "coach | trainer | тренер | тренер(и) | тренери | піб тренера",
     Field.NEEDS: "needs | special needs | особливі потреби | потреби | особые потребности",
+    Field.TOURNAMENT: "tournament | group | age group | section | турнір | група | вікова група"
+    " | турнир | группа | возрастная группа",
     NUMBER: "# | no | nr | n | № | № з/п | № п/п | №з/п | №п/п | n з/п | n п/п | з/п | п/п | snr",
 }  # fmt: skip
 

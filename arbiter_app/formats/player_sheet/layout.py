@@ -69,6 +69,18 @@ class Layout:
         )
         return replace(self, columns=tuple(columns))
 
+    def of(self, *, several: bool) -> "Layout":
+        """Return the layout for an event of several tournaments, or of one, in which no column
+        says where a player goes.
+        """
+        if several:
+            return self
+        columns = (
+            replace(column, field=None) if column.field is Field.TOURNAMENT else column
+            for column in self.columns
+        )
+        return replace(self, columns=tuple(columns))
+
 
 def propose(sheet: Sheet) -> Layout:
     """Return how a sheet is read unless a person says otherwise: the headings stand in the row

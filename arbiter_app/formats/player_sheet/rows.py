@@ -32,12 +32,18 @@ class ReadRow:
 
     @property
     def values(self) -> dict[Field, Value]:
-        """What the row says, apart from the name."""
+        """What the row says of the player, apart from the name."""
         return {
             cell.field: cell.value
             for cell in self.cells
-            if cell.value is not None and cell.field not in IN_NAME
+            if cell.value is not None and cell.field not in (*IN_NAME, Field.TOURNAMENT)
         }
+
+    @property
+    def tournament(self) -> str:
+        """The tournament that the row says; "" where it says none."""
+        cell = self.cell(Field.TOURNAMENT)
+        return str(cell.value) if cell and cell.value is not None else ""
 
     @property
     def problems(self) -> tuple[CellError, ...]:

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
+from types import MappingProxyType
 from typing import Any, Protocol, cast
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import ORIGIN_OF_RATING, Birth, Player, PlayerFields
 from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
 from arbiter_app.domain.registration.known_people import player_fields
 from arbiter_app.domain.registration.lists_asked import as_asked
@@ -26,6 +27,14 @@ from arbiter_app.formats.player_sheet import (
     Sheet,
     layout_problems,
     read_rows,
+)
+from arbiter_app.services.files.list_groups import (
+    By,
+    Division,
+    Going,
+    by_tournament,
+    divided,
+    title_key,
 )
 
 
@@ -48,7 +57,9 @@ class Candidate:
     notices: tuple[CellError, ...]
     is_doubtful: bool = False
     """Whether the row is better left out: somebody who is registered already or stands in an
-    earlier row, or nobody at all."""
+    earlier row, goes into no tournament, or is nobody at all."""
+    goes: Going | None = None
+    """Into which of several tournaments; None where the event has one."""
 
     @property
     def line(self) -> int:
@@ -97,6 +108,31 @@ class Preview:
             return ()
         return tuple(each.fields for each in self.candidates if each.line in taken)
 
+    def by_tournament(
+        self, taken: frozenset[int]
+    ) -> tuple[Mapping[TournamentId, Sequence[PlayerFields]], Mapping[str, Sequence[PlayerFields]]]:
+        """Return the players of the lines taken by tournament, and by title of those to be added;
+        nobody while there is a problem among them.
+        """
+        if self.problems_among(taken):
+            return {}, {}
+        return by_tournament(
+            (each.goes, each.fields)
+            for each in self.candidates
+            if each.line in taken and each.goes is not None
+        )
+
+    @property
+    def unknown_titles(self) -> tuple[str, ...]:
+        """The titles of tournaments that the event has not, as they first stand in the list."""
+        found = (each.goes.asked for each in self.candidates if each.goes and each.goes.asked)
+        going = {each.goes.asked: each.goes for each in self.candidates if each.goes}
+        first: dict[str, str] = {}
+        for title in found:
+            if going[title].tournament is None:
+                first.setdefault(title_key(title), title)
+        return tuple(first.values())
+
 
 Asked = Callable[[KnownPerson], KnownPerson]
 
@@ -110,26 +146,42 @@ def preview(
     registered: Iterable[Player] = (),
     discipline: Discipline = Discipline.STANDARD,
     asked: Asked = lambda person: person,
+    going: Callable[[int, str, PlayerFields], Going] | None = None,
+    entered: Mapping[TournamentId, frozenset[PlayerId]] = MappingProxyType({}),
 ) -> Preview:
     """Return what would become of each row. Those with an ID are filled from what is known by it.
 
     `year` is the one of the event: nobody is born after it. `asked` gives what the lists say that
-    an event asks.
+    an event asks. Where it has several tournaments, `going` tells where a line goes, and `entered`
+    who of the registered plays where.
     """
     rows = tuple(read_rows(sheet, layout, year))
     known = _Known(rows, people, asked)
     candidates = (_candidate(row, known.person(row), discipline, year) for row in rows)
+    if going is not None:
+        candidates = (_placed(each, going) for each in candidates)
     return Preview(
         layout=layout,
         problems=tuple(layout_problems(layout)),
-        candidates=tuple(_marked(candidates, registered)),
+        candidates=tuple(_marked(candidates, registered, entered)),
     )
 
 
 def preview_for(
-    event: Event, sheet: Sheet, layout: Layout, people: People | None = None
+    event: Event,
+    sheet: Sheet,
+    layout: Layout,
+    people: People | None = None,
+    division: Division | None = None,
 ) -> Preview:
-    """Return what would become of each row in an event, see `preview`."""
+    """Return what would become of each row in an event, see `preview`; divided among its
+    tournaments, or for the one that it is seen of.
+    """
+    playing = {
+        each.id: frozenset(entry.player for entry in each.entries) for each in event.tournaments
+    }
+    if event.has_several and division is None:
+        division = Division(by=By.ONE, one=event.tournament.id)
     found = preview(
         sheet,
         layout,
@@ -138,6 +190,8 @@ def preview_for(
         registered=event.players.values(),
         discipline=event.discipline,
         asked=partial(as_asked, event),
+        going=None if division is None else divided(event, division),
+        entered=playing,
     )
     return replace(found, candidates=tuple(_checked(event, each) for each in found.candidates))
 
@@ -285,29 +339,77 @@ def _fits(known: Birth | None, typed: Birth | None) -> bool:
     return known.day is None or typed.day is None or known.day == typed.day
 
 
-def _marked(candidates: Iterable[Candidate], registered: Iterable[Player]) -> Iterator[Candidate]:
-    """Yield the candidates, those that are doubtful with a notice why."""
+def _placed(candidate: Candidate, going: Callable[[int, str, PlayerFields], Going]) -> Candidate:
+    """Return a candidate with where they go; who goes nowhere is better left out."""
+    if not candidate.fields["name"]:
+        return candidate
+    goes = going(candidate.line, candidate.row.tournament, candidate.fields)
+    placed = replace(candidate, goes=goes)
+    if not goes.is_nowhere:
+        return placed
+    row = candidate.row
+    if goes.asked:
+        problem = _remark(row, Field.TOURNAMENT, "players.unknown-tournament")
+    else:
+        problem = _remark(row, _naming(row), "players.fits-nowhere")
+    return replace(_doubtful(placed, problem), problems=(*placed.problems, problem))
+
+
+def _marked(
+    candidates: Iterable[Candidate],
+    registered: Iterable[Player],
+    entered: Mapping[TournamentId, frozenset[PlayerId]],
+) -> Iterator[Candidate]:
+    """Yield the candidates, those that are doubtful with a notice why. A person goes once into each
+    of several tournaments.
+    """
     in_event, in_list = OnTheList(registered), OnTheList()
+    goes: dict[tuple[PlayerId, object], int] = {}
     for candidate in candidates:
-        fields = candidate.fields
+        fields, place = candidate.fields, _place_of(candidate)
         if not fields["name"]:
             yield candidate
         elif _is_remark(candidate.row):
             notice = _remark(candidate.row, _naming(candidate.row), "players.no-player")
             yield _doubtful(candidate, notice)
         elif other := _one_of(in_event, fields):
-            notice = _remark(
-                candidate.row, _naming(candidate.row), "players.in-event", other=other.name
+            is_new_there = candidate.goes is not None and other.id not in entered.get(
+                candidate.goes.tournament or TournamentId(0), frozenset()
             )
-            yield _doubtful(candidate, notice)
+            if is_new_there and in_event.same(fields) and (other.id, place) not in goes:
+                goes[other.id, place] = candidate.line
+                yield _noticed(candidate, "players.entered-too", other=other.name)
+            else:
+                notice = _remark(
+                    candidate.row, _naming(candidate.row), "players.in-event", other=other.name
+                )
+                yield _doubtful(candidate, notice)
         elif other := _one_of(in_list, fields):
+            if in_list.same(fields) and (other.id, place) not in goes:
+                goes[other.id, place] = candidate.line
+                yield candidate
+                continue
             notice = _remark(
                 candidate.row, _naming(candidate.row), "players.in-line", other=int(other.id)
             )
             yield _doubtful(candidate, notice)
         else:
-            in_list.add(Player(id=PlayerId(candidate.line), **fields))
+            here = PlayerId(candidate.line)
+            goes[here, place] = candidate.line
+            in_list.add(Player(id=here, **fields))
             yield candidate
+
+
+def _place_of(candidate: Candidate) -> object:
+    """Return what is the same of two rows that go into one tournament."""
+    if candidate.goes is None:
+        return None
+    return candidate.goes.tournament or title_key(candidate.goes.asked)
+
+
+def _noticed(candidate: Candidate, code: str, **facts: str | int) -> Candidate:
+    notice = _remark(candidate.row, _naming(candidate.row), code, **facts)
+    return replace(candidate, notices=(*candidate.notices, notice))
 
 
 _NO_NAME = re.compile(

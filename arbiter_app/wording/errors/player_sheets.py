@@ -144,6 +144,17 @@ SHEET_SENTENCES: Mapping[str, str] = {
     "players.in-event": QT_TRANSLATE_NOOP(
         "Error", "{other} is registered already. The row is left out unless you take it."
     ),
+    "players.entered-too": QT_TRANSLATE_NOOP(
+        "Error", "{other} is in the event already, and is entered here too, not registered twice."
+    ),
+    "players.fits-nowhere": QT_TRANSLATE_NOOP(
+        "Error", "No tournament of the event fits by birth, sex and rank. The row is left out"
+        " unless you say where it goes."
+    ),
+    "players.unknown-tournament": QT_TRANSLATE_NOOP(
+        "Error", "The event has no tournament “{text}”. The row is left out unless you say where it"
+        " goes, or let the tournament be added."
+    ),
     "players.in-line": QT_TRANSLATE_NOOP(
         "Error", "The same person stands in line {other} already. This row is left out unless you"
         " take it."

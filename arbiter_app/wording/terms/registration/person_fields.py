@@ -133,8 +133,9 @@ _FORMS: Mapping[str, _Forms] = {
         hint=QT_TRANSLATE_NOOP("PlayerForm", "access, floor, seat, assistant"),
     ),
 }
-_PARTS_OF_NAME: Mapping[str, str] = {
+_OF_SHEETS: Mapping[str, str] = {
     "given_name": QT_TRANSLATE_NOOP("PlayerSheet", "Given name"),
+    "tournament": QT_TRANSLATE_NOOP("PlayerSheet", "Tournament"),
 }
 """What only sheets have a column for."""
 # fmt: on
@@ -145,7 +146,7 @@ SAID: Mapping[str, str] = {field: forms.said for field, forms in _FORMS.items()}
 
 def heading(catalogue: Catalogue, field: str) -> str:
     """Return what stands above a column of a sheet: "FIDE title"."""
-    name = _PARTS_OF_NAME.get(field) or _FORMS[field].name
+    name = _OF_SHEETS.get(field) or _FORMS[field].name
     return catalogue.translate("PlayerSheet", name)
 
 

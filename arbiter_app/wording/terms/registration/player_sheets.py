@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.people import (
     SportRank,
     Title,
 )
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -67,34 +68,48 @@ def sheet_title(catalogue: Catalogue) -> str:
 def table_of_players(catalogue: Catalogue, event: Event) -> list[list[Cell]]:
     """Return the headings and a row for each player: by pairing number, or by the alphabet where
     there are none. Columns in which nobody has anything are left out, but of an empty event all
-    stay, to be filled in.
+    stay, to be filled in. Of several tournaments each row says which; of a whole event those of all
+    stand below each other, somebody who plays in two in two rows.
     """
-    numbers = event.tournament.numbers
-    players = sorted(
-        (event.players[entry.player] for entry in event.tournament.entries),
-        key=lambda player: (
-            numbers.get(player.id, PairingNumber(len(event.players) + 1)),
-            collation_key(player.name),
-        ),
-    )
+    listed = [each for tournament in _shown(event) for each in _in_order(event, tournament)]
     number = catalogue.translate("PlayerSheet", NUMBER)
     columns: list[tuple[str, list[Cell]]] = [
-        (number, [numbers.get(player.id) for player in players]),
+        (number, [tournament.numbers.get(player.id) for tournament, player in listed]),
         *(
             (
                 person_fields.heading(catalogue, field.name),
-                [_cell(catalogue, getattr(player, field.name)) for player in players],
+                [_cell(catalogue, getattr(player, field.name)) for _, player in listed],
             )
             for field in PERSON_FIELDS
             if field.kind not in (FieldKind.ORIGIN, FieldKind.LATER_RATINGS)
         ),
     ]
+    if event.has_several:
+        titles: list[Cell] = [each.title or each.position for each, _ in listed]
+        columns.insert(1, (person_fields.heading(catalogue, "tournament"), titles))
     filled = (
         [heading, *cells]
         for heading, cells in columns
-        if not players or any(cell is not None for cell in cells)
+        if not listed or any(cell is not None for cell in cells)
     )
     return [list(row) for row in zip(*filled, strict=True)]
+
+
+def _shown(event: Event) -> tuple[Tournament, ...]:
+    """Return the tournaments whose players are listed: all of a whole event."""
+    return event.tournaments if event.seen_of is None else (event.tournament,)
+
+
+def _in_order(event: Event, tournament: Tournament) -> list[tuple[Tournament, Player]]:
+    numbers = tournament.numbers
+    players = sorted(
+        (event.players[entry.player] for entry in tournament.entries),
+        key=lambda player: (
+            numbers.get(player.id, PairingNumber(len(event.players) + 1)),
+            collation_key(player.name),
+        ),
+    )
+    return [(tournament, player) for player in players]
 
 
 def example_rows(catalogue: Catalogue) -> list[list[Cell]]:
