@@ -31,6 +31,7 @@ from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.rows import PlayerRow
 from arbiter_app.i18n import translate
+from arbiter_app.services.commands.entries import import_into
 from arbiter_app.services.commands.players import (
     import_players,
     remove_player,
@@ -108,7 +109,10 @@ class PlayerActs(QObject):
             (self.import_list, Action.ADD_PLAYER),
         ):
             action.offer(self.why_not(judged))
-        self._export.setEnabled(bool(self._open_event.tournament.entries))
+        whole = self._open_event.whole
+        if whole.has_several:
+            self.import_list.offer("")
+        self._export.setEnabled(any(each.entries for each in whole.tournaments))
 
     def why_not(self, action: Action) -> str:
         """Return why an action is refused now; "" where it is not."""
@@ -221,7 +225,8 @@ class PlayerActs(QObject):
         from arbiter_app.gui.players.import_dialog import ImportDialog
         from arbiter_app.gui.players.list_introduction import ListIntroduction
 
-        if not self._open_event.door().may(import_players):
+        several = self._open_event.whole.has_several
+        if not self._open_event.door().may(import_into if several else import_players):
             return
         if not ListIntroduction(self._page, self._open_event).exec():
             return
@@ -234,7 +239,17 @@ class PlayerActs(QObject):
         if path is None:
             return
         dialog = ImportDialog(self._page, self._open_event, path)
-        if dialog.exec():
+        if not dialog.exec():
+            return
+        if self._open_event.whole.has_several:
+            self._open_event.do(
+                import_into,
+                source=path.name,
+                groups=dialog.groups,
+                added=dialog.added,
+                like=dialog.like,
+            )
+        else:
             self._open_event.do(import_players, source=path.name, players=dialog.players)
 
     def _export_list(self) -> None:

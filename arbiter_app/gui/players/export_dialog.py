@@ -9,6 +9,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import form
 from arbiter_app.gui.parts.dialogs.ask_file import ask_save
 from arbiter_app.gui.parts.dialogs.writing_dialog import AskPath, WritingDialog
+from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.player_lists import ListFormat, write_list
@@ -35,7 +36,11 @@ class ExportPlayersDialog(WritingDialog):
             (ListFormat.CSV_COMMAS, translate("ExportPlayers", "CSV, divided by commas")),
         ):
             self._format.addItem(name, as_)
+        self._tournaments = TournamentFilter(open_event)
+        self._tournaments.choose(open_event.tournament.id)
         fields = form()
+        if open_event.whole.has_several:
+            fields.addRow(translate("ExportPlayers", "&Players of"), self._tournaments)
         fields.addRow(translate("ExportPlayers", "&Format"), self._format)
         about = translate(
             "ExportPlayers",
@@ -63,7 +68,9 @@ class ExportPlayersDialog(WritingDialog):
         )
 
     def _writer(self) -> Callable[[Path], None]:
-        event, as_, catalogue = self._open_event.facts, self._chosen, window_catalogue()
+        event, as_, catalogue = self._open_event.whole, self._chosen, window_catalogue()
+        if (tournament := self._tournaments.chosen) is not None or not event.has_several:
+            event = event.of(tournament or self._open_event.tournament.id)
         return lambda path: write_list(path, event, as_, catalogue)
 
     def _note(self, written: Path) -> None:

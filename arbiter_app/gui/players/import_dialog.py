@@ -1,6 +1,6 @@
 """The decision to register the players of a list."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import PlayerFields
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import (
     Field,
@@ -35,6 +36,7 @@ from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog, keep_room
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.players.list_division import ListDivision
 from arbiter_app.gui.players.sheet_choice import SheetChoice
 from arbiter_app.gui.players.sheet_columns import SheetColumns
 from arbiter_app.gui.players.sheet_rows import (
@@ -46,6 +48,7 @@ from arbiter_app.gui.players.sheet_rows import (
     row_columns,
 )
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.files.list_groups import Division
 from arbiter_app.services.files.player_lists import read_sheets
 from arbiter_app.services.files.player_preview import Preview, preview_for
 from arbiter_app.services.registry.registry import Registry
@@ -67,7 +70,13 @@ class ImportDialog(Dialog):
         super().__init__(parent, title.format(file=source.name), verb=_verb(0), do=self._take)
         self.players: Sequence[PlayerFields] = ()
         """Who is to be registered, once that is decided."""
+        self.groups: Mapping[TournamentId, Sequence[PlayerFields]] = {}
+        self.added: Mapping[str, Sequence[PlayerFields]] = {}
+        """Of an event of several tournaments: where they go, and into which that are added."""
         self._open_event = open_event
+        self._several = open_event.whole.has_several
+        self._looked_by: Division | None = None
+        """How the rows that are shown were divided."""
         self._source = source
         self._cancelled = Flag()
         self._is_new = True
@@ -86,8 +95,21 @@ class ImportDialog(Dialog):
     def is_looking(self) -> bool:
         """Whether the file is being read, or its rows are being looked at."""
         return self._busy.isVisible() or (
-            self._body.isVisible()
-            and (self._preview is None or self._preview.layout is not self._layout_of_sheet)
+            self._body.isVisible() and (self._preview is None or not self._is_up_to_date)
+        )
+
+    @property
+    def like(self) -> TournamentId:
+        """The tournament whose rules those that are added have."""
+        return self._division.division.one
+
+    @property
+    def _is_up_to_date(self) -> bool:
+        is_divided = not self._several or self._looked_by is self._division.division
+        return (
+            self._preview is not None
+            and self._preview.layout is self._layout_of_sheet
+            and is_divided
         )
 
     def reject(self) -> None:
@@ -99,6 +121,7 @@ class ImportDialog(Dialog):
         """Decide for the rows that are taken."""
         if self._preview is not None:
             self.players = self._preview.players(self._taken)
+            self.groups, self.added = self._preview.by_tournament(self._taken)
         return bool(self.players)
 
     # Reading
@@ -132,18 +155,23 @@ class ImportDialog(Dialog):
     def _begin_sheet(self) -> None:
         """Begin with a sheet as it is proposed, nothing decided."""
         self._decided.clear()
-        self._look(propose(self._choice.sheet))
+        layout = propose(self._choice.sheet).of(several=self._several)
+        self._division.begin(layout)
+        self._look(layout)
 
     # Looking at it
 
     def _look(self, layout: Layout) -> None:
         """Have the rows looked at beside the window; what was asked last is what is shown."""
         self._layout_of_sheet = layout
-        event = self._open_event.facts
+        event, division = self._open_event.facts, None
+        if self._several:
+            self._division.follow(layout)
+            event, division = self._open_event.whole, self._division.division
         self._columns.show_columns(layout.columns)
         self.verb.setEnabled(False)
         in_background(
-            partial(_look, self._choice.sheet, layout, event, self._open_event.registry),
+            partial(_look, self._choice.sheet, layout, event, self._open_event.registry, division),
             self._show_preview,
             self._fail,
         )
@@ -151,8 +179,9 @@ class ImportDialog(Dialog):
     def _show_preview(self, looked: "_Looked") -> None:
         if looked.failure is not None:
             self._open_event.tell_of_registry(looked.failure)
-        if looked.preview.layout is self._layout_of_sheet:
-            self._preview = looked.preview
+        is_asked = not self._several or looked.division is self._division.division
+        if looked.preview.layout is self._layout_of_sheet and is_asked:
+            self._preview, self._looked_by = looked.preview, looked.division
             self._show()
             if self._is_new:
                 self._is_new = False
@@ -164,7 +193,11 @@ class ImportDialog(Dialog):
             return
         taken = self._taken
         rows = [SheetRow(each, each.line in taken) for each in self._preview.candidates]
-        self._rows.set_rows(rows, row_columns(self._preview))
+        event = self._open_event.whole if self._several else None
+        self._rows.set_rows(rows, row_columns(self._preview, event))
+        if self._several:
+            self._division.show_preview(self._preview, taken)
+            self._show_row()
         remarks = list(remarks_of(self._preview, taken))
         problems = sum(remark.is_problem for remark in remarks)
         self._remarks.set_rows(remarks)
@@ -187,11 +220,20 @@ class ImportDialog(Dialog):
 
     def _set_headings(self, line: int | None) -> None:
         self._decided.clear()
-        self._look(with_headings_in(self._choice.sheet, line))
+        self._look(with_headings_in(self._choice.sheet, line).of(several=self._several))
 
     def _set_field(self, number: int, field: Field | None) -> None:
         if self._layout_of_sheet is not None:
             self._look(self._layout_of_sheet.with_field(number, field))
+
+    def _divide_anew(self) -> None:
+        """Take the rows again that go somewhere now, unless a person left them out."""
+        if self._layout_of_sheet is not None:
+            self._look(self._layout_of_sheet)
+
+    def _show_row(self) -> None:
+        row = self._rows.selected
+        self._division.show_row(row.candidate if row else None)
 
     def _toggle(self) -> None:
         """Leave the row out, or take it after all."""
@@ -221,7 +263,9 @@ class ImportDialog(Dialog):
         """Put the cursor on a column of the sheet in the row it stands on."""
         if self._preview is None:
             return
-        place = self._rows.currentIndex().siblingAtColumn(place_of(self._preview, number))
+        place = self._rows.currentIndex().siblingAtColumn(
+            place_of(self._preview, number, several=self._several)
+        )
         self._rows.setCurrentIndex(place)
         self._rows.scrollTo(place)
 
@@ -253,7 +297,10 @@ class ImportDialog(Dialog):
         self._choice = SheetChoice()
         self._choice.sheet_chosen.connect(self._begin_sheet)
         self._choice.headings_chosen.connect(self._set_headings)
-        self._columns = SheetColumns()
+        whole, here = self._open_event.whole, self._open_event.tournament
+        self._division = ListDivision(whole, here.id)
+        self._division.changed.connect(self._divide_anew)
+        self._columns = SheetColumns(several=self._several)
         self._columns.chosen.connect(self._set_field)
         self._columns.looked_at.connect(self._show_column)
         self._rows = Table(
@@ -271,6 +318,7 @@ class ImportDialog(Dialog):
         )
         self._remarks.doubleClicked.connect(self._go_to_remark)
         self._rows.doubleClicked.connect(self._toggle)
+        self._rows.selectionModel().currentRowChanged.connect(self._show_row)
         in_table = Qt.ShortcutContext.WidgetShortcut
         enter = translate("ImportDialog", "Go to the cell")
         leave_out = translate("ImportDialog", "Leave out or take")
@@ -300,7 +348,7 @@ class ImportDialog(Dialog):
                 "Space leaves a row out or takes it; Enter on a problem goes to its cell.",
             )
         )
-        column(self._choice, (sides, 1), keys, into=self._body)
+        column(self._choice, self._division, (sides, 1), keys, into=self._body)
         self._again_button = act_button(self._again)
         keep_room(self._busy)
         self.lay_out(self._head, self._busy, self._body, side=(self._again_button,))
@@ -319,14 +367,17 @@ class _Looked:
 
     preview: Preview
     failure: FileError | RuleError | None = None
+    division: Division | None = None
 
 
-def _look(sheet: Sheet, layout: Layout, event: Event, people: Registry) -> _Looked:
-    look = partial(preview_for, event, sheet, layout)
+def _look(
+    sheet: Sheet, layout: Layout, event: Event, people: Registry, division: Division | None
+) -> _Looked:
+    look = partial(preview_for, event, sheet, layout, division=division)
     try:
-        return _Looked(look(people=people))
+        return _Looked(look(people=people), division=division)
     except (FileError, RuleError) as error:
-        return _Looked(look(), error)
+        return _Looked(look(), error, division)
 
 
 def _verb(taken: int) -> str:

@@ -25,8 +25,10 @@ class SheetColumns(QScrollArea):
     looked_at = Signal(int)
     """The choice for a column has been entered."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, several: bool) -> None:
+        """Let a column also say the tournament where the event has `several`."""
         super().__init__()
+        self.fields = [field for field in Field if several or field is not Field.TOURNAMENT]
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -76,7 +78,7 @@ class _FieldChoice(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         catalogue = window_catalogue()
         self.addItem(translate("SheetColumns", "not taken over"), None)
-        for field in Field:
+        for field in panel.fields:
             self.addItem(heading(catalogue, field), field)
         self.activated.connect(self._choose)
 

@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import IN_NAME, CellError, Field, Value
 from arbiter_app.formats.player_sheet import Column as SheetColumn
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column
+from arbiter_app.gui.players.list_division import place_text
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.player_preview import Candidate, Preview
 from arbiter_app.wording.errors.sentences import sentence
@@ -54,9 +56,9 @@ def remarks_of(preview: Preview, taken: frozenset[int]) -> Iterator[Remark]:
         yield Remark(notice, is_problem=False)
 
 
-def row_columns(preview: Preview) -> Sequence[Column[SheetRow]]:
+def row_columns(preview: Preview, event: Event | None = None) -> Sequence[Column[SheetRow]]:
     """Return what is shown of a row: each column of the sheet as it is understood, then what the
-    lists of this computer know besides.
+    lists of this computer know besides; in an event of several tournaments first where it goes.
     """
     catalogue = window_catalogue()
     told = {column.field for column in preview.layout.columns}
@@ -82,6 +84,7 @@ def row_columns(preview: Preview) -> Sequence[Column[SheetRow]]:
             align=RIGHT,
             faint=lambda _: True,
         ),
+        *(() if event is None else (_going(event),)),
         *(_of_sheet(column) for column in preview.layout.columns),
         *(
             Column(
@@ -117,10 +120,18 @@ def remark_columns() -> Sequence[Column[Remark]]:
     )
 
 
-def place_of(preview: Preview, number: int) -> int:
+def _going(event: Event) -> Column[SheetRow]:
+    return Column(
+        title=translate("SheetRows", "Goes into"),
+        text=lambda row: place_text(event, row.candidate.goes),
+        faint=lambda row: not row.is_taken,
+    )
+
+
+def place_of(preview: Preview, number: int, *, several: bool = False) -> int:
     """Return in which column of the table a column of the sheet is shown."""
     numbers = [column.number for column in preview.layout.columns]
-    return _ABOUT_ROWS + numbers.index(number) if number in numbers else 0
+    return _ABOUT_ROWS + int(several) + numbers.index(number) if number in numbers else 0
 
 
 def _of_sheet(column: SheetColumn) -> Column[SheetRow]:

@@ -8,16 +8,17 @@ import pytest
 from openpyxl import Workbook
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.formats.player_sheet import Field
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.export_dialog import ExportPlayersDialog
 from arbiter_app.gui.players.import_dialog import ImportDialog
 from arbiter_app.gui.players.sheet_rows import Remark, SheetRow
+from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
 from arbiter_app.services.files.player_lists import read_sheets
 from tests.gui.hands import visible_words
 
@@ -271,3 +272,78 @@ def test_that_a_list_that_cannot_be_written_is_said_so(
     dialog.show()
     button(dialog, "Save").click()
     qtbot.waitUntil(lambda: "Choose another name" in visible_words(dialog))
+
+
+@pytest.fixture
+def groups(open_event: OpenEvent) -> tuple[TournamentId, ...]:
+    """Two groups of children under ten, boys and girls."""
+    workspace = open_event.workspace
+    first = workspace.event.tournament
+    workspace.do(describe_tournament, title="U10 хлопці")
+    girls = workspace.do(add_tournament, title="U10 дівчата", like=first.id)
+    return first.id, girls
+
+
+def test_that_a_list_is_divided_among_tournaments_by_its_column(
+    importer: Importer,
+    source: Path,
+    qtbot: QtBot,
+    open_event: OpenEvent,
+    groups: tuple[TournamentId, ...],
+) -> None:
+    source.write_text(
+        "Name;Group\nБілик Марта;u10  ДІВЧАТА\nҐава Ілля;U10 хлопці\nДяк Ян;U12\n", encoding="utf-8"
+    )
+    dialog = importer(source)
+    assert [row[:3] for row in shown(dialog)] == [
+        ["✓", "2", "U10 дівчата"],
+        ["✓", "3", "U10 хлопці"],
+        ["–", "4", "–"],
+    ]
+    assert "into no tournament: 1" in visible_words(dialog)
+    adds = dialog.findChild(QCheckBox)
+    assert adds is not None
+    assert "U12" in adds.text()
+    adds.click()
+    settle(dialog, qtbot)
+    assert shown(dialog)[2][:3] == ["✓", "4", "+ U12"]
+    button(dialog, "Register").click()
+    assert [len(listed) for listed in dialog.groups.values()] == [1, 1]
+    assert list(dialog.added) == ["U12"]
+    assert dialog.like == groups[0]
+
+
+def test_that_a_row_is_sent_into_another_tournament_by_keyboard(
+    importer: Importer, source: Path, qtbot: QtBot, groups: tuple[TournamentId, ...]
+) -> None:
+    source.write_text("Name;Group\nБілик Марта;U10 дівчата\nДяк Ян;U12\n", encoding="utf-8")
+    dialog = importer(source)
+    rows(dialog).selectRow(1)
+    to = next(
+        each for each in dialog.findChildren(QComboBox) if each.itemText(0) == "as all others"
+    )
+    assert to.isEnabled()
+    QTest.keyClick(to, Qt.Key.Key_Down)
+    settle(dialog, qtbot)
+    assert shown(dialog)[1][:3] == ["✓", "3", "U10 хлопці"]
+    button(dialog, "Register").click()
+    assert {each: len(listed) for each, listed in dialog.groups.items()} == dict.fromkeys(groups, 1)
+
+
+def test_that_a_list_without_a_group_goes_into_the_tournament_in_hand(
+    importer: Importer, source: Path, open_event: OpenEvent, groups: tuple[TournamentId, ...]
+) -> None:
+    source.write_text(LIST, encoding="utf-8")
+    open_event.put_in_hand(groups[1])
+    dialog = importer(source)
+    button(dialog, "Register").click()
+    assert list(dialog.groups) == [groups[1]]
+
+
+def test_that_nothing_is_said_of_tournaments_where_there_is_one(
+    importer: Importer, source: Path
+) -> None:
+    source.write_text("Name;Group\nБілик Марта;U10\n", encoding="utf-8")
+    dialog = importer(source)
+    assert shown(dialog) == [["✓", "2", "Білик Марта", "U10"]]
+    assert "go into" not in visible_words(dialog)
